@@ -1,0 +1,63 @@
+import { useContract, type Contract } from '@tawseel/api-client/contracts';
+import { useTranslation } from '@tawseel/i18n';
+import { EmptyState, ErrorPanel, LinkButton, Page, PageHeader, Skeleton, VisuallyHidden } from '@tawseel/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { contractPaths } from './paths.ts';
+
+/** The contract that the address names. */
+export function useContractId(): string {
+  return useParams().contractId ?? '';
+}
+
+function Waiting() {
+  const { t: base } = useTranslation('base');
+  return (
+    <>
+      <VisuallyHidden as="output">{base('loading')}</VisuallyHidden>
+      <Skeleton $width="100%" $height="min(70vh, 900px)" />
+    </>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('contracts');
+  const { list } = contractPaths('');
+  return (
+    <EmptyState
+      text={t('contract.notFound')}
+      hint={t('contract.notFoundHint')}
+      action={
+        <LinkButton to={list} variant="primary">
+          {t('contract.toList')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export interface ContractViewProps {
+  contractId: string;
+  /** Names the page while there is no contract to show. */
+  title: string;
+  /** The page of a contract that is there. */
+  children: (contract: Contract) => ReactNode;
+}
+
+/** A page about one contract: on its way, not there, not to be had, or shown. */
+export function ContractView({ contractId, title, children }: ContractViewProps) {
+  const { t } = useTranslation('contracts');
+  const { value, error, isFetching, retry } = useContract(contractId);
+  if (value) return children(value);
+  const isMissing = value === null || error?.code === 'not_found';
+  return (
+    <Page>
+      <PageHeader title={title} />
+      {isMissing && <Missing />}
+      {error && !isMissing && (
+        <ErrorPanel message={t('contract.loadFailed')} onRetry={retry} isRetrying={isFetching} />
+      )}
+      {!error && !isMissing && <Waiting />}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { writeContract, type ContractLanguage } from '@tawseel/api-client/contract-text';
+import type { Contract } from '@tawseel/api-client/contracts';
+import { directionOf } from '@tawseel/i18n';
+import { media, Paper, tokens } from '@tawseel/ui';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Sheet = styled(Paper)`
+  font-size: 14.5px;
+  line-height: 1.75;
+
+  &:lang(ar) {
+    line-height: 1.95;
+  }
+
+  > header {
+    margin-block-end: 22px;
+    padding-block-end: 16px;
+    border-block-end: 2px solid ${tokens.color.accent};
+    text-align: center;
+  }
+
+  > header h2 {
+    font-size: 24px;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  > header p {
+    color: ${tokens.color.muted};
+  }
+
+  h3 {
+    margin-block: 20px 4px;
+    font-size: 15px;
+    font-weight: 600;
+    break-after: avoid;
+  }
+
+  p {
+    overflow-wrap: anywhere;
+    orphans: 3;
+    widows: 3;
+  }
+
+  p + p {
+    margin-block-start: 6px;
+  }
+
+  /* Text and signatures of an ordinary contract go on one sheet. */
+  ${media.print} {
+    font-size: 10.5pt;
+    line-height: 1.5;
+
+    &:lang(ar) {
+      line-height: 1.7;
+    }
+
+    > header {
+      margin-block-end: 14px;
+      padding-block-end: 10px;
+    }
+
+    h3 {
+      margin-block: 13px 2px;
+      font-size: 10.5pt;
+    }
+
+    p + p {
+      margin-block-start: 3px;
+    }
+  }
+`;
+
+export interface ContractPaperProps {
+  contract: Contract;
+  language: ContractLanguage;
+  /** Below the text: signatures, records. */
+  children?: ReactNode;
+}
+
+/** The contract written out on paper, in its own language and direction. */
+export function ContractPaper({ contract, language, children }: ContractPaperProps) {
+  const id = useId();
+  const { title, reference, preamble, articles } = writeContract(contract, language);
+  return (
+    <Sheet lang={language} dir={directionOf(language)} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p>{reference}</p>
+      </header>
+      {preamble.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {articles.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      {children}
+    </Sheet>
+  );
+}

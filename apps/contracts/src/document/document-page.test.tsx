@@ -1,0 +1,136 @@
+import { recordCode } from '@tawseel/api-client/contract-record';
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderContracts } from '../testing/render-contracts.tsx';
+import { evidenceOf, signed, unsigned } from '../testing/samples.ts';
+import { ArabicContractPage, EnglishContractPage } from './document-page.tsx';
+
+const api = fakeApi();
+const one = '/DC/DisplayContracts/C-1';
+const evidence = '/DC/DisplayContractEvidence';
+const answer = (...rows: object[]) => json({ success: true, data: rows });
+
+const openArabic = () =>
+  renderContracts(<ArabicContractPage />, { path: '/contract/C-1', route: '/contract/:contractId' });
+const openEnglish = (language: 'en' | 'ar' = 'en') =>
+  renderContracts(<EnglishContractPage />, {
+    path: '/contractEng/C-1',
+    route: '/contractEng/:contractId',
+    language,
+  });
+
+test('the Arabic document is Arabic also in an English console', async () => {
+  api.on(one, answer(signed));
+  api.on(evidence, answer(evidenceOf(signed)));
+  openArabic();
+  const paper = await screen.findByRole('article', { name: 'عقد تقديم خدمات' });
+  expect(paper).toHaveAttribute('lang', 'ar');
+  expect(paper).toHaveAttribute('dir', 'rtl');
+  expect(paper).toHaveTextContent('540.125 دينار أردني');
+  expect(await within(paper).findByText('198.51.100.7')).toBeInTheDocument();
+  expect(paper).toHaveTextContent('2026-01-02 02:05:09 م');
+  expect(screen.getByRole('heading', { level: 1, name: 'Contract C-1' })).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('the English document is English also in an Arabic console', async () => {
+  api.on(one, answer(signed));
+  api.on(evidence, answer(evidenceOf(signed)));
+  openEnglish('ar');
+  const paper = await screen.findByRole('article', { name: 'Service Contract' });
+  expect(paper).toHaveAttribute('lang', 'en');
+  expect(paper).toHaveAttribute('dir', 'ltr');
+  expect(within(paper).getByRole('heading', { name: 'Article 5: Ending the contract' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'العقد بالعربية' })).toHaveAttribute('href', '/contract/C-1');
+  expect(await within(paper).findByText('198.51.100.7')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a signed document has both signatures, both stamps and the signing record with its code', async () => {
+  const entry = evidenceOf(signed);
+  api.on(one, answer(signed));
+  api.on(evidence, answer({ ...entry, contract_id: 'C-0' }, entry));
+  openEnglish();
+  for (const name of [
+    'Signature of Laith Momani',
+    'Signature of Petra Express',
+    'Stamp of Tawseel',
+    'Stamp of Petra Express',
+  ]) {
+    expect(await screen.findByRole('img', { name })).toBeInTheDocument();
+  }
+  const record = within(screen.getByRole('region', { name: 'Signing record' }));
+  expect(await record.findByText(recordCode(entry.hash))).toBeInTheDocument();
+  for (const value of [
+    entry.hash,
+    entry.image_sha256,
+    entry.contract_text_sha256,
+    '192.0.2.1',
+    'Browser/1',
+    '1001-1',
+    '2026-01-02 02:05:09 PM',
+    'Arabic',
+  ]) {
+    expect(record.getByText(value)).toBeInTheDocument();
+  }
+  expect(record.getByText(/An ordinary electronic signature/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Verify signature' })).toHaveAttribute(
+    'href',
+    '/contract-verification/C-1',
+  );
+});
+
+test('a document that is not signed says so, and leads to the signing page', async () => {
+  api.on(one, answer(unsigned));
+  openEnglish();
+  expect(await screen.findByText('Not signed yet')).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'Stamp of Petra Express' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Signing record' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign contract' })).toHaveAttribute(
+    'href',
+    '/SignatureClientAr/C-1',
+  );
+});
+
+test.each([
+  ['no entry', answer(), 'This contract has no signing record.'],
+  [
+    'no answer',
+    json({ success: false, code: 'internal', message: 'x' }, 500),
+    'The signing record could not be loaded.',
+  ],
+])('a record with %s says so, and the document stands', async (_what, reply, text) => {
+  api.on(one, answer(signed));
+  api.on(evidence, reply);
+  openEnglish();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Service Contract' })).toBeInTheDocument();
+});
+
+test('the browser is asked to print it', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  api.on(one, answer(unsigned));
+  const { user } = openEnglish();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an empty list', answer()],
+  ['404', json({ success: false, code: 'not_found', message: 'x' }, 404)],
+])('a contract that is not there (%s) has a page that says so', async (_what, reply) => {
+  api.on(one, reply);
+  openEnglish();
+  expect(await screen.findByText('Contract not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All contracts' })).toHaveAttribute('href', '/contract-list');
+  await expectAccessible();
+});
+
+test('a load failure has its text, and can be tried again', async () => {
+  api.on(one, json({ success: false, code: 'internal', message: 'x' }, 500), answer(unsigned));
+  const { user } = openEnglish();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching contract data');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Service Contract' })).toBeInTheDocument();
+});

@@ -1,0 +1,91 @@
+import type { ContractLanguage } from '@tawseel/api-client/contract-text';
+import type { Contract } from '@tawseel/api-client/contracts';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, LinkButton, Notice, Page, PageHeader } from '@tawseel/ui';
+import { createGlobalStyle, styled } from 'styled-components';
+import { ContractView, useContractId } from '../contract/contract-view.tsx';
+import { contractPaths } from '../contract/paths.ts';
+import { ContractPaper } from './contract-paper.tsx';
+import { Signatures } from './signatures.tsx';
+import { SigningRecord } from './signing-record.tsx';
+
+const Sheets = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 15mm 18mm;
+  }
+`;
+
+const Above = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-end: 20px;
+
+  > header {
+    margin: 0;
+  }
+`;
+
+interface DocumentProps {
+  contract: Contract;
+  language: ContractLanguage;
+}
+
+function Document({ contract, language }: DocumentProps) {
+  const { t } = useTranslation('contracts');
+  const { t: base } = useTranslation('base');
+  const paths = contractPaths(contract.contract_id);
+  const isSigned = contract.contract_file_client !== '';
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (
+    <Page>
+      <Sheets />
+      <Above data-print="hide">
+        <PageHeader
+          title={t('document.title', { id: contract.contract_id })}
+          actions={
+            <>
+              <LinkButton to={paths[other]}>
+                {t(other === 'ar' ? 'document.arabic' : 'document.english')}
+              </LinkButton>
+              {isSigned && <LinkButton to={paths.verification}>{t('document.verify')}</LinkButton>}
+              <Button variant={isSigned ? 'primary' : 'plain'} onClick={() => window.print()}>
+                {base('print')}
+              </Button>
+              {!isSigned && (
+                <LinkButton to={paths.signing} variant="primary">
+                  {t('list.sign')}
+                </LinkButton>
+              )}
+            </>
+          }
+        />
+        {!isSigned && <Notice tone="attention">{t('document.unsigned')}</Notice>}
+      </Above>
+      <ContractPaper contract={contract} language={language}>
+        <Signatures contract={contract} language={language} />
+        {isSigned && <SigningRecord contract={contract} language={language} />}
+      </ContractPaper>
+    </Page>
+  );
+}
+
+function ContractPage({ language }: { language: ContractLanguage }) {
+  const { t } = useTranslation('contracts');
+  const contractId = useContractId();
+  return (
+    <ContractView contractId={contractId} title={t('document.title', { id: contractId })}>
+      {(contract) => <Document contract={contract} language={language} />}
+    </ContractView>
+  );
+}
+
+/** The contract in Arabic, whatever the language of the console. */
+export function ArabicContractPage() {
+  return <ContractPage language="ar" />;
+}
+
+/** The contract in English, whatever the language of the console. */
+export function EnglishContractPage() {
+  return <ContractPage language="en" />;
+}

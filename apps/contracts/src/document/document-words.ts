@@ -1,0 +1,96 @@
+import type { ContractLanguage } from '@tawseel/api-client/contract-text';
+
+/** Words of the document itself, in its own language, which need not be that of the page around it. */
+export interface DocumentWords {
+  provider: string;
+  client: string;
+  signatureOf: (name: string) => string;
+  unsigned: string;
+  stampOf: (name: string) => string;
+  companyNumber: (id: string) => string;
+  system: string;
+  record: {
+    title: string;
+    about: string;
+    code: string;
+    number: string;
+    signedAt: string;
+    signedBy: string;
+    addressSeen: string;
+    addressReported: string;
+    device: string;
+    language: string;
+    languages: Record<ContractLanguage, string>;
+    textHash: string;
+    imageHash: string;
+    hash: string;
+    previousHash: string;
+    missing: string;
+    failed: string;
+    waiting: string;
+  };
+}
+
+const en: DocumentWords = {
+  provider: 'First party: the Service Provider',
+  client: 'Second party: the Client',
+  signatureOf: (name) => `Signature of ${name}`,
+  unsigned: 'Not signed yet',
+  stampOf: (name) => `Stamp of ${name}`,
+  companyNumber: (id) => `Company ${id}`,
+  system: 'Delivery management',
+  record: {
+    title: 'Signing record',
+    about:
+      "An ordinary electronic signature. The hashes show whether the text, the signature or this record was changed afterwards; they do not prove the signer's identity beyond the sign-in to the system.",
+    code: 'Code',
+    number: 'Record',
+    signedAt: 'Signed at',
+    signedBy: 'Signed by administrator',
+    addressSeen: 'Address seen by the server',
+    addressReported: 'Address reported by the browser',
+    device: 'Browser',
+    language: 'Language shown',
+    languages: { en: 'English', ar: 'Arabic' },
+    textHash: 'SHA-256 of the text',
+    imageHash: 'SHA-256 of the signature',
+    hash: 'SHA-256 of this record',
+    previousHash: 'SHA-256 of the record before',
+    missing: 'This contract has no signing record.',
+    failed: 'The signing record could not be loaded.',
+    waiting: 'Loading the signing record...',
+  },
+};
+
+const ar: DocumentWords = {
+  provider: 'الطرف الأول: مزوّد الخدمة',
+  client: 'الطرف الثاني: العميل',
+  signatureOf: (name) => `توقيع ${name}`,
+  unsigned: 'لم يُوقّع بعد',
+  stampOf: (name) => `ختم ${name}`,
+  companyNumber: (id) => `شركة رقم ${id}`,
+  system: 'إدارة شركات التوصيل',
+  record: {
+    title: 'سجل التوقيع',
+    about:
+      'توقيع إلكتروني عادي. تُظهر البصمات ما إذا تغيّر النص أو التوقيع أو هذا السجل بعد ذلك، ولا تثبت هوية الموقّع بما يتجاوز تسجيل الدخول إلى النظام.',
+    code: 'الرمز',
+    number: 'رقم السجل',
+    signedAt: 'وقت التوقيع',
+    signedBy: 'المسؤول الموقّع',
+    addressSeen: 'عنوان IP كما رآه الخادم',
+    addressReported: 'عنوان IP كما أبلغ عنه المتصفح',
+    device: 'المتصفح',
+    language: 'لغة النص المعروض',
+    languages: { en: 'الإنجليزية', ar: 'العربية' },
+    textHash: 'بصمة النص (SHA-256)',
+    imageHash: 'بصمة التوقيع (SHA-256)',
+    hash: 'بصمة هذا السجل (SHA-256)',
+    previousHash: 'بصمة السجل السابق (SHA-256)',
+    missing: 'لا يوجد سجل توقيع لهذا العقد.',
+    failed: 'تعذّر تحميل سجل التوقيع.',
+    waiting: 'جارٍ تحميل سجل التوقيع...',
+  },
+};
+
+export const documentWords: Record<ContractLanguage, DocumentWords> = { en, ar };

@@ -1,0 +1,112 @@
+import type { ContractLanguage } from '@tawseel/api-client/contract-text';
+import type { Contract } from '@tawseel/api-client/contracts';
+import { media, tokens } from '@tawseel/ui';
+import { styled } from 'styled-components';
+import { documentWords } from './document-words.ts';
+import { Stamp } from './stamp.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 28px;
+  margin-block-start: 32px;
+  break-inside: avoid;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+    margin-block-start: 20px;
+  }
+`;
+
+const Party = styled.section`
+  min-inline-size: 0;
+
+  h3 {
+    margin: 0;
+    font-size: 13px;
+    color: ${tokens.color.muted};
+  }
+
+  strong {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  block-size: 128px;
+  border-block-end: 1px solid ${tokens.color.lineField};
+  color: ${tokens.color.muted};
+
+  > img {
+    max-inline-size: min(220px, 72%);
+    max-block-size: 96px;
+    margin-block-end: 6px;
+    object-fit: contain;
+    object-position: start bottom;
+  }
+
+  > svg {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: 4px;
+  }
+`;
+
+interface SignatureProps {
+  party: string;
+  name: string;
+  image: string;
+  stamp: { name: string; note: string };
+  language: ContractLanguage;
+}
+
+function Signature({ party, name, image, stamp, language }: SignatureProps) {
+  const words = documentWords[language];
+  return (
+    <Party>
+      <h3>{party}</h3>
+      <strong>{name}</strong>
+      <Place>
+        {image === '' ? (
+          words.unsigned
+        ) : (
+          <>
+            <img src={image} alt={words.signatureOf(name)} />
+            <Stamp {...stamp} label={words.stampOf(stamp.name)} />
+          </>
+        )}
+      </Place>
+    </Party>
+  );
+}
+
+/** Where both parties sign: each with its name, its signature and its stamp. */
+export function Signatures({ contract, language }: { contract: Contract; language: ContractLanguage }) {
+  const words = documentWords[language];
+  return (
+    <Root>
+      <Signature
+        party={words.provider}
+        name={contract.name_service}
+        image={contract.contract_file_admin}
+        stamp={{ name: language === 'ar' ? 'توصيل' : 'Tawseel', note: words.system }}
+        language={language}
+      />
+      <Signature
+        party={words.client}
+        name={contract.name_client}
+        image={contract.contract_file_client}
+        stamp={{ name: contract.name_client, note: words.companyNumber(contract.company_id) }}
+        language={language}
+      />
+    </Root>
+  );
+}

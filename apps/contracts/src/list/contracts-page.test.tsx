@@ -1,0 +1,104 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderContracts } from '../testing/render-contracts.tsx';
+import { signed, unsigned } from '../testing/samples.ts';
+import { ContractsPage } from './contracts-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayContracts';
+const answer = (...rows: object[]) => json({ success: true, data: rows, total: rows.length, next: null });
+const open = (language?: 'en' | 'ar') =>
+  renderContracts(<ContractsPage />, { path: '/contract-list', ...(language && { language }) });
+const card = (name: string) =>
+  within(screen.getByRole('region', { name: new RegExp(`^${name} Contract no\\. C`) }));
+
+test('each contract has a card with what was agreed', async () => {
+  api.on(list, answer(unsigned));
+  open();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(await screen.findByText('1 result')).toBeInTheDocument();
+  const shown = card('Petra Express').getAllByRole('definition');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Laith Momani',
+    '1001',
+    '2026-01-01',
+    '2026-12-31',
+    '12',
+    '45.00\u00A0JD',
+    '540.125\u00A0JD',
+  ]);
+  expect(card('Petra Express').getByText('Active')).toBeInTheDocument();
+  expect(api.received[0]?.body).toEqual({ limit: 50 });
+  await expectAccessible();
+});
+
+test('one that is not signed leads to the signing page, one that is to both documents', async () => {
+  api.on(
+    list,
+    answer(unsigned, { ...signed, contract_id: 'C 2/7', name_client: 'Nashama', status: 'stopped' }),
+  );
+  open();
+  await screen.findByText('2 results');
+  expect(card('Petra Express').getAllByRole('link')).toHaveLength(1);
+  expect(card('Petra Express').getByRole('link', { name: 'Sign contract' })).toHaveAttribute(
+    'href',
+    '/SignatureClientAr/C-1',
+  );
+  const links = card('Nashama');
+  expect(links.queryByRole('link', { name: 'Sign contract' })).not.toBeInTheDocument();
+  expect(links.getByRole('link', { name: 'Arabic contract' })).toHaveAttribute('href', '/contract/C%202%2F7');
+  expect(links.getByRole('link', { name: 'English contract' })).toHaveAttribute(
+    'href',
+    '/contractEng/C%202%2F7',
+  );
+  expect(links.getByText('stopped')).toBeInTheDocument();
+});
+
+test('active is green, anything else is red', async () => {
+  api.on(
+    list,
+    answer(unsigned, { ...signed, contract_id: 'C-2', name_client: 'Nashama', status: 'expired' }),
+  );
+  open();
+  await screen.findByText('2 results');
+  const [active, expired] = [card('Petra Express').getByText('Active'), card('Nashama').getByText('Expired')];
+  expect(getComputedStyle(active).color).toBe('var(--green)');
+  expect(getComputedStyle(expired).color).toBe('var(--red)');
+});
+
+test('the search looks in client, company, status, end date and activity', async () => {
+  api.on(list, answer(unsigned));
+  const { user } = open();
+  await screen.findByText('1 result');
+  await user.type(screen.getByRole('searchbox'), 'petra');
+  await waitFor(() =>
+    expect(api.received.at(-1)?.body).toEqual({
+      limit: 50,
+      search: 'petra',
+      searchIn: ['name_client', 'company_id', 'status', 'service_end_date', 'activity'],
+    }),
+  );
+});
+
+test('without contracts it says so', async () => {
+  api.on(list, answer());
+  open();
+  expect(await screen.findByText('Not found Contracts')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a failure is told, and can be tried again', async () => {
+  api.on(list, json({ success: false, code: 'internal', message: 'Server error' }, 500), answer(unsigned));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Petra Express Contract no. C-1' })).toBeInTheDocument();
+});
+
+test('in Arabic', async () => {
+  api.on(list, answer(unsigned));
+  open('ar');
+  expect(await screen.findByRole('link', { name: 'توقيع العقد' })).toBeInTheDocument();
+  expect(screen.getByText('نشط')).toBeInTheDocument();
+});

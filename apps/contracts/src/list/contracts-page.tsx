@@ -1,0 +1,26 @@
+import { useContracts } from '@tawseel/api-client/contracts';
+import { useTranslation } from '@tawseel/i18n';
+import { CardScreen, useListState } from '@tawseel/ui';
+import { ContractCard } from './contract-card.tsx';
+
+/** The columns that this screen's search looks in. */
+const searched = ['name_client', 'company_id', 'status', 'service_end_date', 'activity'];
+
+/** Contracts between provider and company: looked for, signed, read. */
+export function ContractsPage() {
+  const { t } = useTranslation('contracts');
+  const state = useListState();
+  const list = useContracts({ ...state.query, searchIn: searched });
+  return (
+    <CardScreen
+      title={t('list.title')}
+      rowKey={(contract) => contract.contract_id}
+      state={state}
+      list={list}
+      search={{ label: t('list.search'), placeholder: t('list.searchShort') }}
+      empty={{ text: t('list.empty'), hint: t('list.emptyHint') }}
+    >
+      {(contract) => <ContractCard contract={contract} />}
+    </CardScreen>
+  );
+}

@@ -1,0 +1,26 @@
+import { signatureFont } from './signature-fonts.ts';
+
+/** Size of a typed signature. */
+export const nameWidth = 400;
+export const nameHeight = 100;
+
+const largest = 40;
+const margin = 14;
+
+/** Draws a name across the canvas's middle, at 40 px or as large as its length lets it be. */
+export function drawName(canvas: HTMLCanvasElement, name: string, density: number, color: string): void {
+  canvas.width = nameWidth * density;
+  canvas.height = nameHeight * density;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, nameWidth, nameHeight);
+  context.font = signatureFont();
+  const { width } = context.measureText(name);
+  context.font = signatureFont(Math.min(largest, (largest * (nameWidth - 2 * margin)) / Math.max(width, 1)));
+  context.fillStyle = color;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.direction = /\p{Script=Arabic}/u.test(name) ? 'rtl' : 'ltr';
+  context.fillText(name, nameWidth / 2, nameHeight / 2);
+}

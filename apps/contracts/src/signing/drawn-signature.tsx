@@ -1,0 +1,96 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Paper, Skeleton, tokens } from '@tawseel/ui';
+import { lazy, Suspense, useId, type Ref } from 'react';
+import { styled } from 'styled-components';
+import type { SignatureSource } from './signature-source.ts';
+import { padHeight, padWidth, type Stroke } from './strokes.ts';
+
+const SignaturePad = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "signature-pad" */ './signature-pad.tsx')).SignaturePad,
+}));
+
+const Sheet = styled(Paper).attrs({ as: 'div' })`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: ${padWidth + 2}px;
+  margin-inline: 0;
+  padding: 0;
+  overflow: hidden;
+  border-color: ${tokens.color.lineStrong};
+  box-shadow: none;
+
+  /* The line one signs on, below the ink. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 8%;
+    inset-block-end: 24%;
+    border-block-end: 1px dashed ${tokens.color.lineStrong};
+    pointer-events: none;
+  }
+`;
+
+const Waiting = styled(Skeleton).attrs({ $width: '100%', $height: 'auto' })`
+  display: block;
+  aspect-ratio: ${padWidth} / ${padHeight};
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  max-inline-size: ${padWidth + 2}px;
+  margin-block-start: 8px;
+
+  p {
+    flex: 1 1 260px;
+    color: ${tokens.color.muted};
+    font-size: 13px;
+  }
+
+  > div {
+    display: flex;
+    gap: 8px;
+  }
+`;
+
+export interface DrawnSignatureProps {
+  strokes: readonly Stroke[];
+  onChange: (strokes: readonly Stroke[]) => void;
+  ref: Ref<SignatureSource>;
+}
+
+/** A signature that is drawn, with the last stroke to be taken back, or all of them. */
+export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) {
+  const { t } = useTranslation('contracts');
+  const { t: base } = useTranslation('base');
+  const hint = useId();
+  const isEmpty = strokes.length === 0;
+  return (
+    <div>
+      <Sheet>
+        <Suspense fallback={<Waiting />}>
+          <SignaturePad
+            strokes={strokes}
+            onChange={onChange}
+            label={t(isEmpty ? 'sign.pad' : 'sign.padDrawn')}
+            describedBy={hint}
+            ref={ref}
+          />
+        </Suspense>
+      </Sheet>
+      <Below>
+        <p id={hint}>{t('sign.padHint')}</p>
+        <div>
+          <Button size="small" disabled={isEmpty} onClick={() => onChange(strokes.slice(0, -1))}>
+            {base('undo')}
+          </Button>
+          <Button size="small" disabled={isEmpty} onClick={() => onChange([])}>
+            {base('clear')}
+          </Button>
+        </div>
+      </Below>
+    </div>
+  );
+}

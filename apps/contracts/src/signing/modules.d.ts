@@ -1,0 +1,35 @@
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+/** The part of react-signature-canvas that the pad uses; its published types want points with methods. */
+declare module 'react-signature-canvas' {
+  import type { Component, ComponentPropsWithRef } from 'react';
+
+  export interface StrokePoint {
+    x: number;
+    y: number;
+    time: number;
+    color?: string | undefined;
+  }
+
+  interface SignatureCanvasProps {
+    canvasProps?: ComponentPropsWithRef<'canvas'>;
+    clearOnResize?: boolean;
+    minWidth?: number;
+    maxWidth?: number;
+    minDistance?: number;
+    penColor?: string;
+    onBegin?: () => void;
+    onEnd?: () => void;
+  }
+
+  export default class SignatureCanvas extends Component<SignatureCanvasProps> {
+    getCanvas(): HTMLCanvasElement;
+    clear(): void;
+    /** Strokes in CSS pixels of the canvas. */
+    toData(): StrokePoint[][];
+    fromData(strokes: readonly (readonly StrokePoint[])[]): void;
+  }
+}

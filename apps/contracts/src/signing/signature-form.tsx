@@ -1,0 +1,117 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Card, Choice, LinkButton, Notice, tokens } from '@tawseel/ui';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { contractPaths } from '../contract/paths.ts';
+import { DrawnSignature } from './drawn-signature.tsx';
+import type { SignatureSource } from './signature-source.ts';
+import { isSignature, type Stroke } from './strokes.ts';
+import { TypedSignature } from './typed-signature.tsx';
+
+const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Consent = styled.p`
+  padding: 12px 14px;
+  border-inline-start: 3px solid ${tokens.color.accent};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.accentSoft};
+  font-size: 13px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** How a contract is signed. */
+export type SignatureKind = 'hand' | 'text';
+
+export interface SignatureFormProps {
+  client: string;
+  /** What went wrong with the last approval. */
+  failure: string | undefined;
+  isBusy: boolean;
+  onTouched: () => void;
+  onApprove: (image: string, kind: SignatureKind) => Promise<void>;
+}
+
+/** The client's signature, drawn or typed, and its approval. What was given stays until it is saved. */
+export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }: SignatureFormProps) {
+  const { t } = useTranslation('contracts');
+  const { t: base } = useTranslation('base');
+  const consent = useId();
+  const source = useRef<SignatureSource>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<SignatureKind>('hand');
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [name, setName] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isGiven = kind === 'hand' ? isSignature(strokes) : name.trim() !== '';
+  const isWanting = isAsked && !isGiven;
+
+  const approve = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    // The keyboard's way: what is asked for is where one types next.
+    if (!isGiven) nameField.current?.focus();
+    if (!isGiven || isBusy || !source.current) return;
+    await onApprove(await source.current.toImage(), kind);
+  };
+  return (
+    <Card title={t('sign.heading')}>
+      <Fields noValidate onSubmit={(event) => void approve(event)}>
+        <div>
+          <Choice
+            label={t('sign.kind')}
+            options={[
+              { value: 'hand', label: t('sign.hand') },
+              { value: 'text', label: t('sign.text') },
+            ]}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              setIsAsked(false);
+            }}
+          />
+        </div>
+        {kind === 'hand' ? (
+          <DrawnSignature
+            ref={source}
+            strokes={strokes}
+            onChange={(next) => {
+              setStrokes(next);
+              onTouched();
+            }}
+          />
+        ) : (
+          <TypedSignature
+            ref={source}
+            field={nameField}
+            name={name}
+            onChange={(next) => {
+              setName(next);
+              onTouched();
+            }}
+          />
+        )}
+        <Consent id={consent}>{t('sign.consent', { client })}</Consent>
+        {isWanting && (
+          <Notice tone="failure">{t(kind === 'hand' ? 'sign.askDrawn' : 'sign.askTyped')}</Notice>
+        )}
+        {!isWanting && failure !== undefined && <Notice tone="failure">{failure}</Notice>}
+        <Actions>
+          <Button type="submit" variant="primary" isBusy={isBusy} aria-describedby={consent}>
+            {t('sign.approve')}
+          </Button>
+          <LinkButton to={contractPaths('').list} variant="ghost">
+            {base('cancel')}
+          </LinkButton>
+        </Actions>
+      </Fields>
+    </Card>
+  );
+}

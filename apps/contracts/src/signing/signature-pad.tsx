@@ -1,0 +1,105 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import SignatureCanvas from 'react-signature-canvas';
+import { styled } from 'styled-components';
+import type { SignatureSource } from './signature-source.ts';
+import { padHeight, padWidth, scaleStrokes, type Stroke } from './strokes.ts';
+import { keptWidth, usePadSize } from './use-pad-size.ts';
+
+const Place = styled.div`
+  inline-size: 100%;
+  max-inline-size: ${padWidth}px;
+
+  canvas {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: ${padWidth} / ${padHeight};
+    cursor: crosshair;
+    touch-action: none;
+  }
+`;
+
+/** Gives the canvas as many pixels as it needs; a canvas that gets a size is empty. */
+function resize(canvas: HTMLCanvasElement, width: number, density: number): boolean {
+  const pixels = Math.round(width * density);
+  const isRight = canvas.width === pixels && canvas.dataset.density === String(density);
+  if (isRight) return false;
+  canvas.width = pixels;
+  canvas.height = Math.round((pixels * padHeight) / padWidth);
+  canvas.dataset.density = String(density);
+  canvas.getContext('2d')?.setTransform(density, 0, 0, density, 0, 0);
+  return true;
+}
+
+export interface SignaturePadProps {
+  /** What is drawn, in the area's own size; kept by the page, so that nothing loses it. */
+  strokes: readonly Stroke[];
+  onChange: (strokes: readonly Stroke[]) => void;
+  label: string;
+  /** Id of the text that describes how to draw. */
+  describedBy: string;
+  ref: Ref<SignatureSource>;
+}
+
+/** The area that a signature is drawn on, by mouse, finger or pen. */
+export function SignaturePad({ strokes, onChange, label, describedBy, ref }: SignaturePadProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const pad = useRef<SignatureCanvas>(null);
+  // What the canvas shows: drawn by hand, it need not be drawn again.
+  const shown = useRef<readonly Stroke[]>(null);
+  const { width, density } = usePadSize(place);
+  const factor = width / padWidth;
+
+  useLayoutEffect(() => {
+    if (!pad.current) return;
+    const isResized = resize(pad.current.getCanvas(), width, density);
+    if (!isResized && shown.current === strokes) return;
+    pad.current.clear();
+    pad.current.fromData(scaleStrokes(strokes, factor));
+    shown.current = strokes;
+  }, [strokes, width, density, factor]);
+
+  useLayoutEffect(
+    () => () => {
+      shown.current = null;
+    },
+    [],
+  );
+
+  useImperativeHandle(ref, () => ({
+    async toImage() {
+      const kept = document.createElement('canvas');
+      kept.width = keptWidth;
+      kept.height = (keptWidth * padHeight) / padWidth;
+      const drawn = pad.current?.getCanvas();
+      if (drawn) kept.getContext('2d')?.drawImage(drawn, 0, 0, kept.width, kept.height);
+      return kept.toDataURL('image/png');
+    },
+  }));
+
+  const take = () => {
+    if (!pad.current) return;
+    const drawn = scaleStrokes(pad.current.toData(), 1 / factor);
+    shown.current = drawn;
+    onChange(drawn);
+  };
+  return (
+    <Place ref={place}>
+      <SignatureCanvas
+        ref={pad}
+        clearOnResize={false}
+        minWidth={0.9 * factor}
+        maxWidth={2.8 * factor}
+        minDistance={3 * factor}
+        onEnd={take}
+        canvasProps={{
+          width: padWidth,
+          height: padHeight,
+          role: 'img',
+          'aria-label': label,
+          'aria-describedby': describedBy,
+        }}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Contract } from '@tawseel/api-client/contracts';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, LinkButton, Notice, Page, PageHeader } from '@tawseel/ui';
+import { styled } from 'styled-components';
+import { contractPaths } from '../contract/paths.ts';
+
+const Said = styled(Card)`
+  display: grid;
+  gap: 14px;
+  max-inline-size: 620px;
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** What stands where a contract would be signed, once it is. */
+export function SignedAlready({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  const paths = contractPaths(contract.contract_id);
+  return (
+    <Page>
+      <PageHeader title={t('sign.title')} subtitle={contract.name_client} />
+      <Said>
+        <Notice tone="attention">{t('sign.already')}</Notice>
+        <p>{t('sign.alreadyHint')}</p>
+        <Links>
+          <LinkButton to={paths.ar}>{t('list.arabic')}</LinkButton>
+          <LinkButton to={paths.en}>{t('list.english')}</LinkButton>
+        </Links>
+      </Said>
+    </Page>
+  );
+}

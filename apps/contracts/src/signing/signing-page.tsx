@@ -1,0 +1,140 @@
+import { ApiError } from '@tawseel/api-client';
+import { hashContractText } from '@tawseel/api-client/contract-record';
+import type { ContractLanguage } from '@tawseel/api-client/contract-text';
+import { useContractSigning, type Contract } from '@tawseel/api-client/contracts';
+import { isLanguage, useTranslation } from '@tawseel/i18n';
+import { Choice, Page, PageHeader, tokens, UnsavedGuard, useToast } from '@tawseel/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ContractView, useContractId } from '../contract/contract-view.tsx';
+import { contractPaths } from '../contract/paths.ts';
+import { sha256 } from '../contract/sha256.ts';
+import { ContractPaper } from '../document/contract-paper.tsx';
+import { SignedAlready } from './signed-already.tsx';
+import { SignatureForm, type SignatureKind } from './signature-form.tsx';
+import { useReportedAddress } from './use-reported-address.ts';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 544px);
+  align-items: start;
+  gap: 20px;
+
+  > :last-child {
+    position: sticky;
+    inset-block-start: 76px;
+  }
+
+  @media (width < 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      position: static;
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  justify-items: stretch;
+  min-inline-size: 0;
+
+  > article {
+    margin-inline: 0;
+    max-inline-size: none;
+    box-shadow: ${tokens.shadow.low};
+  }
+`;
+
+/** Goes to where the administrator came from; to the contracts where there is no such page. */
+function useGoBack() {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  return () => void (key === 'default' ? navigate(contractPaths('').list, { replace: true }) : navigate(-1));
+}
+
+function useLanguage() {
+  const { i18n } = useTranslation('contracts');
+  return useState<ContractLanguage>(isLanguage(i18n.language) ? i18n.language : 'ar');
+}
+
+function Signing({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts');
+  const toast = useToast();
+  const goBack = useGoBack();
+  const sign = useContractSigning(contract.contract_id);
+  const reportedAddress = useReportedAddress();
+  const [language, setLanguage] = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isTouched = useRef(false);
+  const isUnsaved = useCallback(() => isTouched.current, []);
+
+  async function approve(image: string, kind: SignatureKind) {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await sign({
+        contract_file_client: image,
+        ip_address_client: await reportedAddress(),
+        language,
+        contract_text_sha256: hashContractText(contract, language, sha256),
+      });
+      isTouched.current = false;
+      toast.success(t(kind === 'hand' ? 'sign.savedDrawn' : 'sign.savedTyped'));
+      goBack();
+    } catch (error) {
+      setFailure(t('sign.saveFailed', { message: error instanceof ApiError ? error.message : '' }));
+      setIsBusy(false);
+    }
+  }
+
+  // Signed by this page it is on its way back, and stays what it was until then.
+  if (contract.contract_file_client !== '' && !isBusy) return <SignedAlready contract={contract} />;
+  return (
+    <Page>
+      <PageHeader
+        title={t('sign.title')}
+        subtitle={contract.name_client}
+        actions={
+          <Choice
+            label={t('sign.language')}
+            options={[
+              { value: 'ar', label: 'العربية', lang: 'ar' },
+              { value: 'en', label: 'English', lang: 'en' },
+            ]}
+            value={language}
+            onChange={setLanguage}
+          />
+        }
+      />
+      <Layout>
+        <Text>
+          <ContractPaper contract={contract} language={language} />
+        </Text>
+        <SignatureForm
+          client={contract.name_client}
+          failure={failure}
+          isBusy={isBusy}
+          onTouched={() => {
+            isTouched.current = true;
+          }}
+          onApprove={approve}
+        />
+      </Layout>
+      <UnsavedGuard isUnsaved={isUnsaved} />
+    </Page>
+  );
+}
+
+/** Where the client reads a contract, in either language, and signs it. */
+export function SigningPage() {
+  const { t } = useTranslation('contracts');
+  const contractId = useContractId();
+  return (
+    <ContractView contractId={contractId} title={t('sign.title')}>
+      {(contract) => <Signing key={contract.contract_id} contract={contract} />}
+    </ContractView>
+  );
+}

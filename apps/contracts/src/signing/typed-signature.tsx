@@ -1,0 +1,91 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Paper, TextField, tokens } from '@tawseel/ui';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { drawName, nameHeight, nameWidth } from './draw-name.ts';
+import { loadSignatureFont } from './signature-fonts.ts';
+import type { SignatureSource } from './signature-source.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+const Sheet = styled(Paper).attrs({ as: 'div' })`
+  inline-size: 100%;
+  max-inline-size: ${nameWidth + 2}px;
+  margin-inline: 0;
+  padding: 0;
+  border-color: ${tokens.color.lineStrong};
+  box-shadow: none;
+
+  canvas {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: ${nameWidth} / ${nameHeight};
+  }
+`;
+
+/** Pixels of the kept picture to one of the preview. */
+const keptDensity = 2;
+
+export interface TypedSignatureProps {
+  name: string;
+  /** The field that it is typed in. */
+  field: Ref<HTMLInputElement>;
+  onChange: (name: string) => void;
+  ref: Ref<SignatureSource>;
+}
+
+/** A signature that is typed: the keyboard's way to sign. */
+export function TypedSignature({ name, field, onChange, ref }: TypedSignatureProps) {
+  const { t } = useTranslation('contracts');
+  const preview = useRef<HTMLCanvasElement>(null);
+  const written = name.trim();
+
+  useEffect(() => {
+    let isLatest = true;
+    const draw = async () => {
+      await loadSignatureFont(written);
+      const canvas = preview.current;
+      if (!isLatest || !canvas) return;
+      drawName(canvas, written, Math.max(window.devicePixelRatio, 1), getComputedStyle(canvas).color);
+    };
+    void draw();
+    return () => {
+      isLatest = false;
+    };
+  }, [written]);
+
+  useImperativeHandle(ref, () => ({
+    async toImage() {
+      await loadSignatureFont(written);
+      const kept = document.createElement('canvas');
+      const color = preview.current ? getComputedStyle(preview.current).color : '';
+      drawName(kept, written, keptDensity, color);
+      return kept.toDataURL('image/png');
+    },
+  }));
+
+  const picture = {
+    role: 'img',
+    'aria-label': written ? t('sign.preview', { name: written }) : t('sign.previewEmpty'),
+  };
+  return (
+    <Root>
+      <TextField
+        ref={field}
+        label={t('sign.name')}
+        hint={t('sign.nameHint')}
+        value={name}
+        maxLength={60}
+        autoComplete="name"
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Sheet>
+        <canvas ref={preview} width={nameWidth} height={nameHeight} {...picture} />
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+/** What was written on a canvas: each text with the font and direction it was written in. */
+export interface Written {
+  text: string;
+  font: string;
+  direction: string;
+}
+
+/**
+ * A canvas and fonts for jsdom, which has neither: it draws nothing, remembers what was written, and every picture of it
+ * is `image`.
+ */
+export function fakeCanvas(image: string) {
+  const written: Written[] = [];
+  const loaded: string[] = [];
+  const context = {
+    font: '',
+    direction: '',
+    fillText(text: string) {
+      written.push({ text, font: context.font, direction: context.direction });
+    },
+    measureText: (text: string) => ({ width: text.length * 20 }),
+    setTransform: () => undefined,
+    clearRect: () => undefined,
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    beginPath: () => undefined,
+    closePath: () => undefined,
+    moveTo: () => undefined,
+    arc: () => undefined,
+    fill: () => undefined,
+  };
+  beforeEach(() => {
+    written.length = 0;
+    loaded.length = 0;
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(image);
+    Object.assign(globalThis, { FontFace: function FontFace() {} });
+    Object.assign(document, {
+      fonts: {
+        add: () => undefined,
+        load: async (font: string, text: string) => {
+          loaded.push(`${font}: ${text}`);
+          return [];
+        },
+      },
+    });
+  });
+  return { written, loaded };
+}

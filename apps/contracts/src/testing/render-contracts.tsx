@@ -1,0 +1,22 @@
+import { ApiProvider } from '@tawseel/api-client';
+import { testClient } from '@tawseel/api-client/testing';
+import type { Language } from '@tawseel/i18n';
+import { renderPage } from '@tawseel/ui/testing';
+import type { ReactNode } from 'react';
+import ar from '../words/ar.json';
+import en from '../words/en.json';
+
+const words = { en, ar };
+
+/** Renders a page of this feature as the shell does, at a path, with a client of the fake API. */
+export function renderContracts(
+  page: ReactNode,
+  options: { path: string; route?: string; language?: Language },
+) {
+  const { language = 'en' } = options;
+  return renderPage(page, {
+    ...options,
+    namespaces: { contracts: words[language] },
+    wrap: (inner) => <ApiProvider client={testClient({ language })}>{inner}</ApiProvider>,
+  });
+}

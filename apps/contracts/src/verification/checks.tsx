@@ -1,0 +1,116 @@
+import type { ContractCheck, ContractProof } from '@tawseel/api-client/contract-record';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, Icon, icons, Ltr, tokens } from '@tawseel/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 12px;
+    padding-block: 10px;
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+
+  > li:last-child {
+    border: 0;
+    padding-block-end: 0;
+  }
+
+  svg {
+    margin-block-start: 3px;
+    color: ${tokens.color.red};
+  }
+
+  [data-valid] svg {
+    color: ${tokens.color.green};
+  }
+
+  strong {
+    font-weight: 500;
+  }
+
+  p {
+    color: ${tokens.color.muted};
+    font-size: 13px;
+  }
+
+  bdi {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  code {
+    font: 11.5px/1.6 ${tokens.font.mono};
+  }
+`;
+
+interface CheckProps {
+  isValid: boolean;
+  name: string;
+  children: ReactNode;
+}
+
+function Check({ isValid, name, children }: CheckProps) {
+  const { t } = useTranslation('contracts');
+  return (
+    <li data-valid={isValid || undefined}>
+      <Icon path={isValid ? icons.tick : icons.cross} strokeWidth={2.4} />
+      <div>
+        <strong>
+          {name}: {t(isValid ? 'verify.same' : 'verify.differs')}
+        </strong>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Hash({ label, value }: { label: string; value: string }) {
+  return (
+    <p>
+      {label}{' '}
+      <Ltr>
+        <code>{value}</code>
+      </Ltr>
+    </p>
+  );
+}
+
+function Hashes({ check }: { check: ContractCheck }) {
+  const { t } = useTranslation('contracts');
+  if (check.isValid) return <Hash label={t('verify.hash')} value={check.kept} />;
+  return (
+    <>
+      <Hash label={t('verify.kept')} value={check.kept} />
+      <Hash label={t('verify.found')} value={check.found} />
+    </>
+  );
+}
+
+/** Each thing that was hashed again, and whether it is still what was kept. */
+export function Checks({ proof }: { proof: ContractProof }) {
+  const { t } = useTranslation('contracts');
+  const broken = proof.brokenEntries;
+  return (
+    <Card title={t('verify.checks')}>
+      <List>
+        {proof.checks.map((check) => (
+          <Check key={check.name} isValid={check.isValid} name={t(`verify.names.${check.name}`)}>
+            <Hashes check={check} />
+          </Check>
+        ))}
+        <Check isValid={broken.length === 0} name={t('verify.names.chain')}>
+          <p>
+            {broken.length === 0
+              ? t('verify.chainWhole')
+              : t('verify.chainBroken', { numbers: broken.join(', ') })}
+          </p>
+        </Check>
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  expenseCreation,
+  useExpenseCreation,
+  useExpenseUpdate,
+  type Expense,
+  type ExpenseCreation,
+} from '@tawseel/api-client/expenses';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Card, Form, useToast } from '@tawseel/ui';
+import { useCallback, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { failureOf } from './failure-of.ts';
+
+const Sheet = styled(Card)`
+  margin-block-end: 20px;
+  scroll-margin-block-start: 72px;
+`;
+
+interface ExpenseFormProps {
+  /** The expense to update; one is added when there is none. */
+  editing: Expense | undefined;
+  /** Asked for by Cancel, and after an update. */
+  onEnd: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Adds an expense, or updates the one that was chosen; emptied for the next one when it is saved. */
+export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps) {
+  const { t } = useTranslation('finance');
+  const toast = useToast();
+  const sheet = useRef<HTMLElement>(null);
+  const create = useExpenseCreation();
+  const update = useExpenseUpdate();
+
+  const focusForm = useCallback(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' });
+    sheet.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (editing) focusForm();
+  }, [editing, focusForm]);
+  const follow = useCallback(({ isDirty }: { isDirty: boolean }) => onDirtyChange(isDirty), [onDirtyChange]);
+
+  const save = async (values: ExpenseCreation) => {
+    try {
+      await (editing
+        ? update({ ...values, company_expense_id: editing.company_expense_id })
+        : create(values));
+      return { ok: true };
+    } catch (error) {
+      return failureOf(error, (message) => t('expenses.saveFailed', { message }));
+    }
+  };
+  const finish = () => {
+    toast.success(editing ? t('expenses.updated') : t('expenses.added'));
+    onEnd();
+    focusForm();
+  };
+  return (
+    <Sheet
+      ref={sheet}
+      title={editing ? t('expenses.editOne', { id: editing.company_expense_id }) : t('expenses.add')}
+    >
+      <Form
+        key={editing?.company_expense_id ?? 'new'}
+        schema={expenseCreation}
+        columns={3}
+        fields={[
+          { name: 'description', kind: 'text', label: t('expenses.description') },
+          { name: 'quantity', kind: 'number', label: t('expenses.quantity') },
+          { name: 'amount', kind: 'money', label: t('expenses.amount') },
+        ]}
+        {...(editing && {
+          defaults: { description: editing.description, quantity: editing.quantity, amount: editing.amount },
+        })}
+        submitLabel={editing ? t('base:update') : t('expenses.addButton')}
+        refusal={(faults) => (Object.values(faults).includes('required') ? t('expenses.fill') : undefined)}
+        onSubmit={save}
+        onSuccess={finish}
+        onStateChange={follow}
+        resetOnSuccess
+        {...(editing && { actions: <Button onClick={onEnd}>{t('base:cancel')}</Button> })}
+      />
+    </Sheet>
+  );
+}

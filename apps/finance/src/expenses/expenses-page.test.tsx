@@ -1,0 +1,214 @@
+import type { Expense } from '@tawseel/api-client/expenses';
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFinance } from '../testing/render-finance.tsx';
+import { ExpensesPage } from './expenses-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayExpenses';
+const fuel: Expense = {
+  company_expense_id: 7,
+  description: 'وقود',
+  quantity: 2,
+  amount: 18.5,
+  date_expense: '2026-11-20T13:05:09+03:00',
+};
+const rent: Expense = { ...fuel, company_expense_id: 8, description: 'Rent', quantity: 1, amount: 350 };
+const page = (rows: Expense[]) => json({ success: true, data: rows, total: rows.length, next: null });
+const done = () => json({ success: true });
+const refused = (fields?: Record<string, string>) =>
+  json(
+    { success: false, code: 'invalid', message: 'Some values are not accepted.', ...(fields && { fields }) },
+    400,
+  );
+
+const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+async function open(rows: Expense[] = [fuel, rent]) {
+  api.on(list, page(rows));
+  const rendered = renderFinance(<ExpensesPage />);
+  if (rows.length > 0) await screen.findByRole('row', { name: new RegExp(rows[0]?.description ?? '') });
+  return rendered;
+}
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+test('the list shows number, quantity, amount, date and time', async () => {
+  await open();
+  expect(
+    row(/وقود/)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['7', '2', '18.50', '2026-11-20 01:05:09 PM', 'EditDelete']);
+  expect(sent(list)[0]?.body).toEqual({ limit: 50 });
+  await expectAccessible();
+});
+
+test('nothing is sent until all inputs are filled', async () => {
+  const { user } = await open();
+  await user.type(field('Description'), 'Fuel');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Please fill in all the inputs.')).toBeInTheDocument();
+  expect(field('Quantity')).toHaveFocus();
+  expect(field('Amount')).toHaveAccessibleDescription('Fill this in.');
+  expect(sent('/DC/CreateExpenses')).toEqual([]);
+});
+
+test.each([
+  ['-1', '5', 'Quantity', /0 or more|negative|less than 0/i],
+  ['1', '1.2345', 'Amount', /decimal/i],
+  ['1', 'abc', 'Amount', /number/i],
+])('a quantity of %s and an amount of %s are refused at the %s', async (quantity, amount, name, fault) => {
+  const { user } = await open();
+  await user.type(field('Description'), 'Fuel');
+  await user.type(field('Quantity'), quantity);
+  await user.type(field('Amount'), amount);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(field(name)).toHaveAccessibleDescription(fault));
+  expect(sent('/DC/CreateExpenses')).toEqual([]);
+});
+
+test('an expense is added as numbers, the form is emptied and the list comes anew', async () => {
+  api.on('/DC/CreateExpenses', done);
+  const { user } = await open([fuel]);
+  await user.type(field('Description'), 'Rent');
+  await user.type(field('Quantity'), '٢');
+  await user.type(field('Amount'), '7.125');
+  api.on(list, page([rent, fuel]));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Done Add')).toBeInTheDocument();
+  expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 2, amount: 7.125 });
+  expect(await screen.findByRole('row', { name: /Rent/ })).toBeInTheDocument();
+  expect(field('Description')).toHaveValue('');
+  expect(field('Description')).toHaveFocus();
+});
+
+test('a refused expense is told, beside its field too, and stays in the form', async () => {
+  api.on('/DC/CreateExpenses', refused({ description: 'Too long.' }));
+  const { user } = await open();
+  await user.type(field('Description'), 'Rent');
+  await user.type(field('Quantity'), '1');
+  await user.type(field('Amount'), '1');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Erorr: Some values are not accepted.')).toBeInTheDocument();
+  expect(field('Description')).toHaveAccessibleDescription('Too long.');
+  expect(field('Description')).toHaveValue('Rent');
+});
+
+test('Edit fills the form, Update sends it, and the form adds again', async () => {
+  api.on('/DC/UpdateExpenses', done);
+  const { user } = await open();
+  await user.click(row(/وقود/).getByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole('heading', { name: 'Update expense 7' })).toBeInTheDocument();
+  expect(
+    [field('Description'), field('Quantity'), field('Amount')].map(
+      (input) => (input as HTMLInputElement).value,
+    ),
+  ).toEqual(['وقود', '2', '18.5']);
+  expect(field('Description')).toHaveFocus();
+  await user.clear(field('Amount'));
+  await user.type(field('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Done Success Update')).toBeInTheDocument();
+  expect(sent('/DC/UpdateExpenses')[0]).toMatchObject({
+    method: 'PUT',
+    body: { company_expense_id: 7, description: 'وقود', quantity: 2, amount: 20 },
+  });
+  expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
+  expect(field('Description')).toHaveValue('');
+});
+
+test('what was typed is not lost to another Edit without a question', async () => {
+  const { user } = await open();
+  await user.type(field('Description'), 'half');
+  await user.click(row(/Rent/).getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(field('Description')).toHaveValue('half');
+  await user.click(row(/Rent/).getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(field('Description')).toHaveValue('Rent'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(field('Description')).toHaveValue('');
+});
+
+describe('deleting', () => {
+  const ask = async () => {
+    const { user } = await open();
+    await user.click(row(/Rent/).getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete this expense?')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    return { user, dialog };
+  };
+
+  test('asks, deletes, and can be undone', async () => {
+    api.on('/DC/DeleteExpenses/8', done);
+    api.on('/DC/RestoreExpenses/8', done);
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Done Delete')).toBeInTheDocument();
+    expect(sent('/DC/DeleteExpenses/8')[0]?.method).toBe('DELETE');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Expense restored')).toBeInTheDocument();
+    expect(sent('/DC/RestoreExpenses/8')).toHaveLength(1);
+  });
+
+  test('where the server cannot restore, Undo adds it anew', async () => {
+    api.on('/DC/DeleteExpenses/8', done);
+    api.on('/DC/RestoreExpenses/8', json({ success: false, code: 'not_found', message: 'No.' }, 404));
+    api.on('/DC/CreateExpenses', done);
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Expense restored')).toBeInTheDocument();
+    expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 1, amount: 350 });
+  });
+
+  test('a failure is told in the dialog', async () => {
+    api.on('/DC/DeleteExpenses/8', refused());
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Error. Some values are not accepted.')).toBeInTheDocument();
+  });
+});
+
+test('a list that cannot be had says so in the words of the screen, in either language', async () => {
+  api.on(list, refused());
+  renderFinance(<ExpensesPage />, { language: 'ar' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء جلب المصروفات.');
+});
+
+test('no expenses yet', async () => {
+  await open([]);
+  expect(await screen.findByText('No data available.')).toBeInTheDocument();
+});
+
+describe('total expenses by month', () => {
+  const openMonths = async (answer: Response) => {
+    api.on('/DC/DisplayTotalExpenses', answer);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Total Expenses by Month' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Expenses by Month' })) };
+  };
+
+  test('month and total, and Close', async () => {
+    const { user, dialog } = await openMonths(
+      json({ success: true, date: [{ month: '2026-11-01', total_expenses: 368.625 }] }),
+    );
+    expect(await dialog.findByRole('row', { name: /November 2026/ })).toHaveTextContent('368.625 JD');
+    await expectAccessible();
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('none', async () => {
+    const { dialog } = await openMonths(json({ success: true, date: [] }));
+    expect(await dialog.findByText('No data available.')).toBeInTheDocument();
+  });
+
+  test("a failure in the server's words", async () => {
+    const { dialog } = await openMonths(refused());
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Some values are not accepted.');
+  });
+});

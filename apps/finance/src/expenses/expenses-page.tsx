@@ -1,0 +1,125 @@
+import {
+  useExpenseRemoval,
+  useExpenseRestoration,
+  useExpenses,
+  type Expense,
+} from '@tawseel/api-client/expenses';
+import { useListExport } from '@tawseel/api-client/exports';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Button, ExportButton, ListScreen, UnsavedQuestion, useListState, type Column } from '@tawseel/ui';
+import { useCallback, useRef, useState } from 'react';
+import { ExpenseForm } from './expense-form.tsx';
+import { failureOf } from './failure-of.ts';
+import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
+
+function useExpenseColumns(): Column<Expense>[] {
+  const { t } = useTranslation('finance');
+  const columns: Column<Expense>[] = [
+    { key: 'company_expense_id', header: t('expenses.id'), kind: 'id' },
+    { key: 'description', header: t('expenses.description'), isPrimary: true },
+    { key: 'quantity', header: t('expenses.quantity'), kind: 'number' },
+    { key: 'amount', header: t('expenses.amount'), kind: 'money' },
+    { key: 'date_expense', header: t('dateAndTime'), kind: 'expenseDate' },
+  ];
+  return columns.map((column) => ({ ...column, isSortable: true }));
+}
+
+/** Which expense the form updates; asks before something typed there is replaced by another one. */
+function useEditing() {
+  const [editing, setEditing] = useState<Expense>();
+  const [waiting, setWaiting] = useState<Expense>();
+  const isDirty = useRef(false);
+  const followDirty = useCallback((dirty: boolean) => {
+    isDirty.current = dirty;
+  }, []);
+  const choose = (expense: Expense) => {
+    setWaiting(undefined);
+    setEditing(expense);
+  };
+  return {
+    editing,
+    followDirty,
+    end: () => setEditing(undefined),
+    request: (expense: Expense) => (isDirty.current ? setWaiting(expense) : choose(expense)),
+    question: waiting && (
+      <UnsavedQuestion onStay={() => setWaiting(undefined)} onLeave={() => choose(waiting)} />
+    ),
+  };
+}
+
+function RemovalQuestion({ expense: { description, amount } }: { expense: Expense }) {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  return (
+    <>
+      <p>{t('expenses.deleteQuestion')}</p>
+      <p>
+        <bdi>{description}</bdi> · <bdi>{format.money(amount)}</bdi>
+      </p>
+    </>
+  );
+}
+
+const removalQuestion = (expense: Expense) => <RemovalQuestion expense={expense} />;
+
+/** What the company spends: added, updated, deleted, and summed by month. */
+export function ExpensesPage() {
+  const { t } = useTranslation('finance');
+  const [isMonthly, setIsMonthly] = useState(false);
+  const { editing, followDirty, end, request, question } = useEditing();
+  const state = useListState({
+    filters: [{ name: 'date_expense', kind: 'days', label: t('date') }],
+  });
+  const list = useExpenses(state.query);
+  const run = useListExport('expenses', state.query);
+  const remove = useExpenseRemoval();
+  const restore = useExpenseRestoration();
+
+  const removeOne = async (expense: Expense) => {
+    try {
+      await remove(expense);
+      if (editing?.company_expense_id === expense.company_expense_id) end();
+      return { ok: true };
+    } catch (error) {
+      return failureOf(error, (message) => t('expenses.deleteFailed', { message }));
+    }
+  };
+  return (
+    <>
+      <ListScreen
+        title={t('expenses.title')}
+        columns={useExpenseColumns()}
+        rowKey={(expense) => String(expense.company_expense_id)}
+        state={state}
+        list={{ ...list, error: list.error && { message: t('expenses.loadFailed') } }}
+        search={{ label: t('expenses.search') }}
+        empty={{ text: t('noData'), hint: t('expenses.emptyHint') }}
+        actions={(expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }]}
+        remove={{
+          title: t('expenses.deleteTitle'),
+          question: removalQuestion,
+          run: removeOne,
+          done: t('expenses.deleted'),
+          undo: { run: restore, done: t('expenses.restored') },
+        }}
+        headerActions={
+          <>
+            <ExportButton
+              title={t('exportOf', { list: t('expenses.title') })}
+              total={list.total}
+              fileName="expenses"
+              run={run}
+            />
+            <Button aria-haspopup="dialog" onClick={() => setIsMonthly(true)}>
+              {t('expenses.byMonth')}
+            </Button>
+          </>
+        }
+      >
+        <ExpenseForm editing={editing} onEnd={end} onDirtyChange={followDirty} />
+      </ListScreen>
+      {isMonthly && <MonthlyExpensesDialog onClose={() => setIsMonthly(false)} />}
+      {question}
+    </>
+  );
+}

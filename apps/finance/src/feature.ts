@@ -1,0 +1,27 @@
+import type { Feature } from '@tawseel/federation';
+
+const finance: Feature = {
+  name: 'finance',
+  pages: {
+    '/profits-list': () =>
+      import(/* webpackChunkName: "profits" */ './profits/profits-page.tsx').then((page) => page.ProfitsPage),
+    '/total-profits': () =>
+      import(/* webpackChunkName: "net-profits" */ './net-profits/net-profits-page.tsx').then(
+        (page) => page.NetProfitsPage,
+      ),
+    '/expenses': () =>
+      import(/* webpackChunkName: "expenses" */ './expenses/expenses-page.tsx').then(
+        (page) => page.ExpensesPage,
+      ),
+    '/PaymentCardsMonth': () =>
+      import(/* webpackChunkName: "payments" */ './payments/payments-page.tsx').then(
+        (page) => page.PaymentsPage,
+      ),
+  },
+  words: {
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),
+  },
+};
+
+export default finance;

@@ -1,0 +1,56 @@
+import type { MonthlyNetProfit } from '@tawseel/api-client/profits';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Card, media } from '@tawseel/ui';
+import { Chart, type ChartCategory, type ChartSeries } from '@tawseel/ui/chart';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+/** On paper the table says the same. */
+const Sheet = styled(Card)`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const monthsShown = 12;
+
+/** Profit, expenses and what is left, of the last twelve months that have any; the oldest first, as time runs. */
+export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  const { categories, series } = useMemo(() => {
+    const shown = months.slice(0, monthsShown).toReversed();
+    const categories: ChartCategory[] = shown.map(({ month }) => ({
+      name: format.month(month),
+      short: month.slice(0, 7),
+    }));
+    const series: ChartSeries[] = [
+      {
+        name: t('companyProfit'),
+        kind: 'bar',
+        tone: 'accent',
+        values: shown.map((row) => row.total_company_profit),
+      },
+      {
+        name: t('expenses.title'),
+        kind: 'bar',
+        tone: 'quiet',
+        values: shown.map((row) => row.total_expenses),
+      },
+      { name: t('net.profit'), kind: 'line', tone: 'strong', values: shown.map((row) => row.net_profit) },
+    ];
+    return { categories, series };
+  }, [months, format, t]);
+  return (
+    <Sheet title={t('net.chart')}>
+      <Chart
+        label={t('net.chart')}
+        categoryLabel={t('month')}
+        unit="money"
+        height={320}
+        categories={categories}
+        series={series}
+      />
+    </Sheet>
+  );
+}

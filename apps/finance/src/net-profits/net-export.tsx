@@ -1,0 +1,37 @@
+import { useListExport, type ExportedList } from '@tawseel/api-client/exports';
+import { useTranslation } from '@tawseel/i18n';
+import { ExportDialog, Icon, icons, Menu } from '@tawseel/ui';
+import { useState } from 'react';
+
+/** A table of the page that can be exported. */
+export interface NetTable {
+  list: ExportedList;
+  title: string;
+  total: number | undefined;
+}
+
+function NetExportDialog({ table, onClose }: { table: NetTable; onClose: () => void }) {
+  const { t } = useTranslation('finance');
+  const run = useListExport(table.list, {});
+  const title = t('exportOf', { list: table.title });
+  return <ExportDialog title={title} total={table.total} fileName={table.list} run={run} onClose={onClose} />;
+}
+
+/** Exports the table that is chosen. */
+export function NetExport({ tables }: { tables: readonly NetTable[] }) {
+  const { t } = useTranslation('finance');
+  const [open, setOpen] = useState<NetTable>();
+  return (
+    <>
+      <Menu
+        label={t('base:export')}
+        variant="plain"
+        items={tables.map((table) => ({ label: table.title, onSelect: () => setOpen(table) }))}
+      >
+        <Icon path={icons.download} />
+        {t('base:export')}
+      </Menu>
+      {open && <NetExportDialog table={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

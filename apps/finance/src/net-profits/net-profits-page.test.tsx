@@ -1,0 +1,107 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { company } from '../testing/company.ts';
+import { renderFinance } from '../testing/render-finance.tsx';
+import { NetProfitsPage } from './net-profits-page.tsx';
+
+const api = fakeApi();
+const figures = { company_id: '1001', total_company_profit: 6.75, total_expenses: 3, net_profit: 3.75 };
+const answers = {
+  '/DC/DisplayNetProfits': [figures],
+  '/DC/DisplayNetProfitsByMonth': [
+    { ...figures, month: '2026-11-01' },
+    { ...figures, month: '2026-10-01', net_profit: -1.125 },
+  ],
+  '/DC/DisplayNetProfitsByYear': [{ ...figures, year: '2026-01-01' }],
+};
+const failure = json({ success: false, code: 'unavailable', message: 'The service is away.' }, 503);
+
+function answer(changes: Partial<Record<keyof typeof answers, Response>> = {}) {
+  for (const [path, data] of Object.entries(answers)) {
+    const given = changes[path as keyof typeof answers];
+    api.on(path, given ?? json({ success: true, data }));
+  }
+  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
+}
+
+const table = (name: string) => within(screen.getByRole('region', { name }));
+
+test('three tables, and the months as a chart whose numbers are read out', async () => {
+  answer();
+  renderFinance(<NetProfitsPage />);
+  expect(await table('Total net profit').findByRole('row', { name: /1001/ })).toHaveTextContent(
+    '10016.753.003.75',
+  );
+  expect(await table('Net profit by month').findByRole('row', { name: /November 2026/ })).toHaveTextContent(
+    '3.75',
+  );
+  expect(await table('Net profit by year').findByRole('row', { name: /^2026/ })).toHaveTextContent(
+    '20266.753.003.75',
+  );
+
+  const chart = within(screen.getByRole('figure', { name: /Profit, expenses and net profit/ }));
+  expect(chart.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
+    'October 2026',
+    'November 2026',
+  ]);
+  expect(chart.getByText(/-1\.125/)).toBeInTheDocument();
+  expect(api.received.filter(({ path }) => path.includes('NetProfits')).map(({ body }) => body)).toEqual([
+    {},
+    {},
+    {},
+  ]);
+  // The drawing follows once the page stands still.
+  await waitFor(() => expect(document.querySelector('figure [dir="ltr"][aria-hidden]')).toBeInTheDocument());
+  await expectAccessible();
+});
+
+test('one of them fails: the others stay, and the failure is told once and tried again', async () => {
+  answer();
+  api.on(
+    '/DC/DisplayNetProfitsByYear',
+    failure,
+    failure,
+    failure,
+    json({ success: true, data: answers['/DC/DisplayNetProfitsByYear'] }),
+  );
+  const { user } = renderFinance(<NetProfitsPage />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Error: The service is away.');
+  expect(await table('Net profit by month').findByRole('row', { name: /November/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Net profit by year' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Net profit by year' })).toBeInTheDocument();
+});
+
+test('nothing yet', async () => {
+  answer({
+    '/DC/DisplayNetProfits': json({ success: true, data: [] }),
+    '/DC/DisplayNetProfitsByMonth': json({ success: true, data: [] }),
+    '/DC/DisplayNetProfitsByYear': json({ success: true, data: [] }),
+  });
+  renderFinance(<NetProfitsPage />);
+  expect(await screen.findAllByText('No data available.')).toHaveLength(3);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('a sheet says whose it is and when it was printed', async () => {
+  answer();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:05:00Z'));
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const { user } = renderFinance(<NetProfitsPage />);
+  expect(await screen.findByText('Petra Express')).toBeInTheDocument();
+  await act(() => user.click(screen.getByRole('button', { name: 'Print' })));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Printed 2026-11-21 02:05 PM')).toBeInTheDocument();
+});
+
+test('each table can be exported', async () => {
+  answer();
+  const { user } = renderFinance(<NetProfitsPage />);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Net profit by month' }));
+  expect(screen.getByRole('dialog', { name: 'Export: Net profit by month' })).toBeInTheDocument();
+});

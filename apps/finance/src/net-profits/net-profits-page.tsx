@@ -1,0 +1,111 @@
+import {
+  useMonthlyNetProfits,
+  useNetProfit,
+  useYearlyNetProfits,
+  type MonthlyNetProfit,
+  type NetProfit,
+  type YearlyNetProfit,
+} from '@tawseel/api-client/profits';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, ErrorPanel, Icon, icons, Page, PageHeader } from '@tawseel/ui';
+import { styled } from 'styled-components';
+import { useMonthColumn } from '../months/use-month-column.ts';
+import { NetChart } from './net-chart.tsx';
+import { NetExport } from './net-export.tsx';
+import { NetSection } from './net-section.tsx';
+import { PrintHeading } from './print-heading.tsx';
+import { useNetColumns } from './use-net-columns.ts';
+
+const Sections = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Periods = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(480px, 100%), 1fr));
+  gap: 24px;
+  align-items: start;
+`;
+
+/** What is left of the company's profits after its expenses: in all, by month and by year. */
+export function NetProfitsPage() {
+  const { t } = useTranslation('finance');
+  const months = useMonthlyNetProfits();
+  const total = useNetProfit();
+  const years = useYearlyNetProfits();
+  const month = useMonthColumn<MonthlyNetProfit>();
+  const totalColumns = useNetColumns<NetProfit>();
+  const monthColumns = useNetColumns<MonthlyNetProfit>();
+  const yearColumns = useNetColumns<YearlyNetProfit>();
+  const titles = { total: t('net.total'), months: t('net.byMonth'), years: t('net.byYear') };
+
+  const failed = [months, total, years].filter((list) => list.error);
+  const failure = failed[0]?.error;
+  return (
+    <Page>
+      <PrintHeading />
+      <PageHeader
+        title={t('net.title')}
+        subtitle={t('net.subtitle')}
+        actions={
+          <>
+            <NetExport
+              tables={[
+                { list: 'net-profits', title: titles.total, total: total.total },
+                { list: 'net-profits-by-month', title: titles.months, total: months.total },
+                { list: 'net-profits-by-year', title: titles.years, total: years.total },
+              ]}
+            />
+            <Button onClick={() => window.print()}>
+              <Icon path={icons.print} />
+              {t('base:print')}
+            </Button>
+          </>
+        }
+      />
+      <Sections>
+        {failure && (
+          <ErrorPanel
+            message={t('net.loadFailed', { message: failure.message })}
+            onRetry={() => failed.forEach((list) => list.retry())}
+            isRetrying={failed.some((list) => list.isFetching)}
+          />
+        )}
+        <NetSection
+          title={titles.total}
+          columns={[
+            { key: 'company_id', header: t('net.company'), kind: 'id', isPrimary: true },
+            ...totalColumns,
+          ]}
+          rowKey={(row) => row.company_id}
+          list={total}
+        />
+        {months.rows.length > 0 && <NetChart months={months.rows} />}
+        <Periods>
+          <NetSection
+            title={titles.months}
+            columns={[month, ...monthColumns]}
+            rowKey={(row) => row.month}
+            list={months}
+          />
+          <NetSection
+            title={titles.years}
+            columns={[
+              {
+                key: 'year',
+                header: t('year'),
+                kind: 'id',
+                value: ({ year }) => year.slice(0, 4),
+                isPrimary: true,
+              },
+              ...yearColumns,
+            ]}
+            rowKey={(row) => row.year}
+            list={years}
+          />
+        </Periods>
+      </Sections>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCompany } from '@tawseel/api-client/company';
+import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
+import { media, tokens } from '@tawseel/ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.div`
+  display: none;
+  justify-content: space-between;
+  gap: 24px;
+  margin-block-end: 20px;
+  padding-block-end: 10px;
+  border-block-end: 1px solid ${tokens.color.line};
+
+  ${media.print} {
+    display: flex;
+  }
+`;
+
+let printedAt = '';
+
+/** Follows the moment of printing. A store and not a state: it has to be on the page before the browser lays it out. */
+function followPrinting(onChange: () => void) {
+  const note = () => {
+    printedAt = companyTime(Date.now());
+    onChange();
+  };
+  window.addEventListener('beforeprint', note);
+  return () => window.removeEventListener('beforeprint', note);
+}
+
+/** Whose sheet it is and when it was made; on paper only. */
+export function PrintHeading() {
+  const { t } = useTranslation('finance');
+  const format = useFormat();
+  const { value } = useCompany();
+  const time = useSyncExternalStore(followPrinting, () => printedAt);
+  return (
+    <Root>
+      <strong>{value?.name_company}</strong>
+      <span>{t('net.printedAt', { time: format.dateTime(time) })}</span>
+    </Root>
+  );
+}

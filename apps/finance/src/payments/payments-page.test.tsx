@@ -1,0 +1,85 @@
+import type { Payment } from '@tawseel/api-client/payments';
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { company } from '../testing/company.ts';
+import { renderFinance } from '../testing/render-finance.tsx';
+import { PaymentsPage } from './payments-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayPaymentMonthSub';
+const october: Payment = {
+  payment_id: 'P-09',
+  payment_date: '2026-10-22T08:00:00+03:00',
+  payment_amount_month: 45,
+  remaining_payment: 135.5,
+  all_value_service_money: 540,
+};
+const page = (rows: Payment[]) => json({ success: true, data: rows, total: rows.length, next: null });
+const failure = json({ success: false, code: 'internal', message: 'It broke.' }, 500);
+
+beforeEach(() => {
+  api.on('/DC/DisplayInfoCompany', failure);
+});
+
+test('a card for each payment', async () => {
+  api.on(list, page([october]));
+  renderFinance(<PaymentsPage />);
+  const card = within(await screen.findByRole('region', { name: '2026-10-22' }));
+  expect(card.getByText('Monthly amount paid').nextSibling).toHaveTextContent('45.00 JD');
+  expect(card.getByText('Remaining payment').nextSibling).toHaveTextContent('135.50 JD');
+  expect(card.getByText('Total service value').nextSibling).toHaveTextContent('540.00 JD');
+  expect(api.received.find(({ path }) => path === list)?.body).toEqual({ limit: 50 });
+  await expectAccessible();
+});
+
+test('a calendar day narrows them, in the address too', async () => {
+  api.on(list, page([october]), page([]));
+  const { user, router } = renderFinance(<PaymentsPage />);
+  await screen.findByRole('region', { name: '2026-10-22' });
+  await user.type(screen.getByLabelText('Date'), '2026-10-23');
+  expect(await screen.findByText('No payments found for this date.')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?payment_date=2026-10-23');
+  expect(api.received.at(-1)?.body).toEqual({
+    limit: 50,
+    filter: { payment_date: { from: '2026-10-23', to: '2026-10-23' } },
+  });
+});
+
+test('a server that knows no days answers them all; the day is found here', async () => {
+  api.on(
+    list,
+    json({
+      success: true,
+      data: [october, { ...october, payment_id: 'P-08', payment_date: '2026-09-22T23:59:00+03:00' }],
+    }),
+  );
+  renderFinance(<PaymentsPage />, { path: '/PaymentCardsMonth?payment_date=2026-09-22' });
+  expect(await screen.findByRole('region', { name: '2026-09-22' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '2026-10-22' })).not.toBeInTheDocument();
+});
+
+test('what is paid and what remains', async () => {
+  api.on(list, page([october]));
+  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
+  renderFinance(<PaymentsPage />);
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Paid and remaining' })).toHaveTextContent(
+      /Paid so far 405\.00.JDRemaining payment 135\.00.JD/,
+    ),
+  );
+});
+
+test('a failure is told, with Retry', async () => {
+  api.on(list, failure, page([october]));
+  const { user } = renderFinance(<PaymentsPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: '2026-10-22' })).toBeInTheDocument();
+});
+
+test('none at all', async () => {
+  api.on(list, page([]));
+  renderFinance(<PaymentsPage />, { language: 'ar' });
+  expect(await screen.findByText('لا توجد بيانات.')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import type { Profit } from '@tawseel/api-client/profits';
+import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFinance } from '../testing/render-finance.tsx';
+import { ProfitsPage } from './profits-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayProfits';
+const delivered: Profit = {
+  merchant_order_id: 'O-1',
+  merchant_id: 'M-7',
+  total_price: 20.125,
+  delivery_price: 2.5,
+  merchant_profit: 17.625,
+  order_status: 'Delivered',
+  profit_date: '2026-11-20T23:59:59+03:00',
+};
+const returned: Profit = {
+  ...delivered,
+  merchant_order_id: 'O-2',
+  delivery_price: 1.25,
+  merchant_profit: -1.25,
+  order_status: 'Returned',
+};
+const page = (rows: Profit[]) => json({ success: true, data: rows, total: rows.length, next: null });
+
+test('each order with what it earned the company and its merchant, on the day of the company', async () => {
+  api.on(list, page([delivered, returned]));
+  renderFinance(<ProfitsPage />);
+  const row = within(await screen.findByRole('row', { name: /O-1/ }));
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'M-7',
+    '20.125',
+    '2.50',
+    '17.625',
+    'Delivered',
+    '2026-11-20',
+  ]);
+  expect(within(screen.getByRole('row', { name: /O-2/ })).getByText('-1.25')).toBeInTheDocument();
+  expect(api.received.map(({ body }) => body)).toEqual([{ limit: 50 }]);
+  await expectAccessible();
+});
+
+test('search, status and sorting are asked of the server', async () => {
+  api.on(list, page([delivered]));
+  const { user } = renderFinance(<ProfitsPage />);
+  await screen.findByRole('row', { name: /O-1/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search profits' }), 'M-7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Returned');
+  await user.click(screen.getByRole('button', { name: 'Company profit' }));
+  await waitFor(() =>
+    expect(api.received.at(-1)?.body).toEqual({
+      limit: 50,
+      search: 'M-7',
+      sort: 'delivery_price',
+      filter: { order_status: 'Returned' },
+    }),
+  );
+});
+
+test('none, and none that match', async () => {
+  api.on(list, page([]));
+  const { user } = renderFinance(<ProfitsPage />, { path: '/profits-list?search=x' });
+  expect(await screen.findByText('No Profits found.')).toBeInTheDocument();
+  const found = within(screen.getByRole('region', { name: 'Profits' }));
+  await user.click(found.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText(/An order earns its profit/)).toBeInTheDocument();
+});
+
+test('a failure is told in red, and tried again', async () => {
+  api.on(list, json({ success: false, code: 'internal', message: 'It broke.' }, 500), page([delivered]));
+  const { user } = renderFinance(<ProfitsPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('row', { name: /O-1/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('total earnings by month', () => {
+  const months = '/DC/DisplayTotalProfits';
+  const open = async () => {
+    api.on(list, page([delivered]));
+    const { user } = renderFinance(<ProfitsPage />);
+    await user.click(screen.getByRole('button', { name: 'Total Earnings by Month' }));
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Earnings by Month' })) };
+  };
+
+  test('in all, the company and its merchants', async () => {
+    api.on(
+      months,
+      json({
+        success: true,
+        date: [
+          {
+            month: '2026-11-01',
+            total_price_orders: 12835.5,
+            company_profits_orders: 539.75,
+            merchant_profits_orders: 10975.25,
+          },
+        ],
+      }),
+    );
+    const { user, dialog } = await open();
+    expect(await dialog.findByRole('row', { name: /November 2026/ })).toHaveTextContent(
+      'November 202612,835.50539.7510,975.25',
+    );
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('none', async () => {
+    api.on(months, json({ success: true, date: [] }));
+    const { dialog } = await open();
+    expect(await dialog.findByText('No summary data.')).toBeInTheDocument();
+  });
+
+  test('out of reach', async () => {
+    api.on(months, broken());
+    const { dialog } = await open();
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { ApiProvider } from '@tawseel/api-client';
+import { testClient } from '@tawseel/api-client/testing';
+import type { Language } from '@tawseel/i18n';
+import { renderPage } from '@tawseel/ui/testing';
+import type { ReactNode } from 'react';
+import ar from '../words/ar.json';
+import en from '../words/en.json';
+
+/** Renders a screen of this feature as the shell does, with a client of the fake API. */
+export function renderFinance(
+  page: ReactNode,
+  { language = 'en', path = '/page' }: { language?: Language; path?: string } = {},
+) {
+  return renderPage(page, {
+    language,
+    path,
+    namespaces: { finance: language === 'ar' ? ar : en },
+    wrap: (inner) => <ApiProvider client={testClient({ language })}>{inner}</ApiProvider>,
+  });
+}

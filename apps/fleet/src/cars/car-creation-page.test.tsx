@@ -1,0 +1,89 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen } from '@testing-library/react';
+import { renderFleet } from '../testing/render-fleet.tsx';
+import { layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { CarCreationPage } from './car-creation-page.tsx';
+
+const api = fakeApi();
+const path = '/DC/CreateCars';
+const typed = {
+  'Plate (car id)': '12-34567',
+  Type: 'Toyota',
+  Model: 'Prius',
+  'Date of manufacture': '2020-03-04',
+  'In service since': '2021-05-16',
+};
+
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla)));
+
+async function open() {
+  const page = renderFleet(<CarCreationPage />, { path: '/create-car' });
+  await screen.findByRole('option', { name: 'Omar Haddad (D-1)' });
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Create car' }));
+  const fill = async () => {
+    for (const [label, text] of Object.entries(typed)) {
+      await page.user.type(screen.getByLabelText(label), text);
+    }
+  };
+  return { ...page, fill, save };
+}
+
+const sent = () => api.received.filter((call) => call.path === path);
+
+test('sends a car without a driver', async () => {
+  api.on(path, json({ success: true, message: 'Car created successfully!' }));
+  const { fill, save } = await open();
+  expect(screen.getByLabelText(/^Driver ID/)).toHaveDisplayValue('No driver');
+  await expectAccessible();
+  await fill();
+  await save();
+  expect(await screen.findByText('Car created successfully!')).toBeInTheDocument();
+  expect(sent()[0]?.body).toEqual({
+    car_id: '12-34567',
+    driver_id: '',
+    type_car: 'Toyota',
+    model: 'Prius',
+    date_car_manufacture: '2020-03-04',
+    date_car_service_start: '2021-05-16',
+  });
+});
+
+test('sends the driver that is chosen', async () => {
+  api.on(path, json({ success: true }));
+  const { user, fill, save } = await open();
+  await fill();
+  await user.selectOptions(screen.getByLabelText(/^Driver ID/), 'Layla Nasser (D-2)');
+  await save();
+  expect(await screen.findByText('Car created successfully!')).toBeInTheDocument();
+  expect(sent()[0]?.body).toMatchObject({ driver_id: 'D-2' });
+});
+
+test('asks for every field but the driver', async () => {
+  const { save } = await open();
+  await save();
+  for (const label of Object.keys(typed)) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Fill this in\.$/);
+  }
+  expect(screen.getByLabelText(/^Driver ID/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('refuses a plate with other signs', async () => {
+  const { user, save } = await open();
+  await user.type(screen.getByLabelText('Plate (car id)'), '12#34');
+  await save();
+  expect(screen.getByLabelText('Plate (car id)')).toHaveAccessibleDescription(
+    /Use letters, digits, spaces and - _ \. \/ only\.$/,
+  );
+  expect(sent()).toHaveLength(0);
+});
+
+test('a plate that another car has is refused beside its field, and nothing typed is lost', async () => {
+  api.on(path, refusal(409, 'duplicate', 'Taken.', { car_id: 'This is already in use.' }));
+  const { fill, save } = await open();
+  await fill();
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Taken.');
+  expect(screen.getByLabelText('Plate (car id)')).toHaveAccessibleDescription(/This is already in use\.$/);
+  expect(screen.getByLabelText('Model')).toHaveValue('Prius');
+});

@@ -1,0 +1,21 @@
+import { carInput, useCarCreation } from '@tawseel/api-client/cars';
+import { useTranslation } from '@tawseel/i18n';
+import { CreationPage } from '@tawseel/ui';
+import { useCreation } from '../creation/use-creation.ts';
+import { useCarFields } from './car-fields.ts';
+
+/** Creates a car; who drives it may be chosen later. */
+export function CarCreationPage() {
+  const { t } = useTranslation('fleet');
+  const fields = useCarFields();
+  const create = useCreation(useCarCreation(), t('cars.created'));
+  return (
+    <CreationPage
+      title={t('cars.create')}
+      schema={carInput}
+      fields={[{ name: 'car_id', kind: 'id', label: t('cars.plate'), hint: t('cars.plateHint') }, ...fields]}
+      create={create}
+      list={{ path: '/cars', title: t('cars.title') }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderFleet } from '../testing/render-fleet.tsx';
+import { car, done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { CarsPage } from './cars-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayCars';
+const removal = '/DC/DeleteCars/12-34567';
+
+const sent = (path: string) => api.received.filter((call) => call.path === path);
+
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla)));
+
+async function open(language?: 'en' | 'ar') {
+  const page = renderFleet(<CarsPage />, { path: '/cars', ...(language && { language }) });
+  await screen.findByText('12-34567');
+  return page;
+}
+
+test('shows cars with their dates day first; one without a driver has a dash', async () => {
+  api.on(list, listAnswer(car, { ...car, car_id: '20-1', driver_id: null }));
+  await open();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('12-34567D-1ToyotaPrius04/03/202016/05/2021');
+  expect(second).toHaveTextContent('20-1—ToyotaPrius');
+  await expectAccessible();
+});
+
+test('without cars it says so and offers the first', async () => {
+  api.on(list, listAnswer());
+  renderFleet(<CarsPage />, { path: '/cars' });
+  expect(await screen.findByText('No cars found.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Create car' })[0]).toHaveAttribute('href', '/create-car');
+});
+
+test('a list that does not load says why, and is tried again', async () => {
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(car));
+  const { user } = renderFleet(<CarsPage />, { path: '/cars' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('12-34567')).toBeInTheDocument();
+});
+
+test('a car is updated: its plate stays, its driver is chosen by name', async () => {
+  api.on(list, listAnswer(car));
+  api.on('/DC/UpdateCars', done);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Update car 12-34567' }));
+  expect(dialog.getByLabelText('Plate (car id)')).toHaveAttribute('readonly');
+  const driver = await dialog.findByLabelText(/^Driver ID/);
+  await dialog.findByRole('option', { name: 'Layla Nasser (D-2)' });
+  expect(driver).toHaveValue('D-1');
+  await user.selectOptions(driver, 'Layla Nasser (D-2)');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Car updated successfully!')).toBeInTheDocument();
+  const { company_id: _, ...sentCar } = car;
+  expect(sent('/DC/UpdateCars')[0]?.body).toEqual({ ...sentCar, driver_id: 'D-2' });
+});
+
+test('a car is deleted once confirmed, by its plate', async () => {
+  api.on(list, listAnswer(car));
+  api.on(removal, done);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure you want to delete car 12-34567?')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Car deleted successfully!')).toBeInTheDocument();
+  expect(sent(removal)[0]?.method).toBe('DELETE');
+});
+
+test('in Arabic its words are Arabic', async () => {
+  api.on(list, listAnswer(car));
+  await open('ar');
+  expect(screen.getByRole('heading', { level: 1, name: 'السيارات' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'بداية الخدمة' })).toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderFleet } from '../testing/render-fleet.tsx';
+import { city, done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { CitiesPage } from './cities-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayCitys';
+const removal = '/DC/DeleteCitys/A%2FB/Jordan';
+const third = { ...omar, driver_id: 'D-3', name_driver: 'Sami Odeh' };
+
+const sent = (path: string) => api.received.filter((call) => call.path === path);
+
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla, third)));
+
+async function open(language?: 'en' | 'ar') {
+  const page = renderFleet(<CitiesPage />, { path: '/cities', ...(language && { language }) });
+  await screen.findByRole('row', { name: /Same day/ });
+  return page;
+}
+
+async function openUpdate() {
+  const page = await open();
+  await page.user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Update city Amman' }));
+  await dialog.findAllByRole('option', { name: 'Sami Odeh (D-3)' });
+  const save = () => page.user.click(dialog.getByRole('button', { name: 'Save' }));
+  return { ...page, dialog, save };
+}
+
+test('shows cities with prices, drivers, and when they were made on a 12-hour clock', async () => {
+  api.on(list, listAnswer({ ...city, driver1_id: 'D-2' }));
+  await open();
+  expect(screen.getByRole('row', { name: /Same day/ })).toHaveTextContent(
+    'AmmanJordanSame day2.501.00D-2——2026-01-02 08:05 PM',
+  );
+  await expectAccessible();
+});
+
+test('without cities it says so and offers the first', async () => {
+  api.on(list, listAnswer());
+  renderFleet(<CitiesPage />, { path: '/cities' });
+  expect(await screen.findByText('No Cities found.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Create city' })[0]).toHaveAttribute('href', '/create-city');
+});
+
+test('a list that does not load says why, and is tried again', async () => {
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(city));
+  const { user } = renderFleet(<CitiesPage />, { path: '/cities' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('row', { name: /Same day/ })).toBeInTheDocument();
+});
+
+test('all three drivers of a city are required; city and country stay', async () => {
+  api.on(list, listAnswer(city));
+  const { dialog, save } = await openUpdate();
+  for (const label of ['City', 'Country']) expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
+  await save();
+  for (const label of ['First driver', 'Second driver', 'Third driver']) {
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+  }
+  expect(sent('/DC/UpdateCitys')).toHaveLength(0);
+  await expectAccessible();
+});
+
+test('a city is updated, with today’s moment', async () => {
+  api.on(list, listAnswer(city));
+  api.on('/DC/UpdateCitys', done);
+  const { user, dialog, save } = await openUpdate();
+  for (const [label, name] of [
+    ['First driver', 'Layla Nasser (D-2)'],
+    ['Second driver', 'Omar Haddad (D-1)'],
+    ['Third driver', 'Sami Odeh (D-3)'],
+  ] as const)
+    await user.selectOptions(dialog.getByLabelText(label), name);
+  await save();
+  expect(await screen.findByText('City updated successfully!')).toBeInTheDocument();
+  const body = sent('/DC/UpdateCitys')[0]?.body as { date_time: string };
+  expect(body).toEqual({
+    country: 'Jordan',
+    city: 'Amman',
+    delivery_type: 'Same day',
+    delivery_price: 2.5,
+    return_price: 1,
+    driver1_id: 'D-2',
+    driver2_id: 'D-1',
+    driver3_id: 'D-3',
+    date_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  expect(Math.abs(Date.now() - Date.parse(body.date_time))).toBeLessThan(60_000);
+});
+
+test('a city is deleted once confirmed, by name and country, which also go as a body', async () => {
+  api.on(list, listAnswer({ ...city, city: 'A/B' }));
+  api.on(removal, done);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure you want to delete the city A/B, Jordan?')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('City deleted successfully!')).toBeInTheDocument();
+  expect(sent(removal)[0]).toMatchObject({ method: 'DELETE', body: { city: 'A/B', country: 'Jordan' } });
+});
+
+test('in Arabic its words are Arabic', async () => {
+  api.on(list, listAnswer(city));
+  await open('ar');
+  expect(screen.getByRole('heading', { level: 1, name: 'المدن' })).toBeInTheDocument();
+  expect(screen.getByText('2026-01-02 08:05 م')).toBeInTheDocument();
+});

@@ -1,0 +1,91 @@
+import {
+  cityUpdate,
+  useCities,
+  useCityRemoval,
+  useCityUpdate,
+  type City,
+  type CityUpdate,
+} from '@tawseel/api-client/cities';
+import { useTranslation } from '@tawseel/i18n';
+import { ListScreen, useListState, type Column, type FormFields } from '@tawseel/ui';
+import { useDriverOptions } from '../drivers/use-driver-options.ts';
+import { useCityFields } from './city-fields.ts';
+
+const places = ['driver1', 'driver2', 'driver3'] as const;
+
+function useCityDriverFields(): FormFields<CityUpdate> {
+  const { t } = useTranslation('fleet');
+  const options = useDriverOptions();
+  return places.map((place) => ({
+    name: `${place}_id` as const,
+    kind: 'select',
+    label: t(`cities.${place}`),
+    options,
+    isWide: true,
+  }));
+}
+
+/** Cities that the company delivers to: their prices and the three drivers of each. */
+export function CitiesPage() {
+  const { t } = useTranslation('fleet');
+  const fields = useCityFields();
+  const drivers = useCityDriverFields();
+  const state = useListState();
+  const list = useCities(state.query);
+  const update = useCityUpdate();
+  const remove = useCityRemoval();
+  const columns: Column<City>[] = [
+    { key: 'city', header: t('cities.city'), isPrimary: true },
+    { key: 'country', header: t('cities.country') },
+    { key: 'delivery_type', header: t('cities.deliveryType') },
+    { key: 'delivery_price', header: t('cities.deliveryPrice'), kind: 'money' },
+    { key: 'return_price', header: t('cities.returnPrice'), kind: 'money' },
+    ...places.map((place): Column<City> => ({
+      key: `${place}_id`,
+      header: t(`cities.${place}`),
+      kind: 'id',
+    })),
+    { key: 'date_time', header: t('cities.createdAt'), kind: 'dateTime' },
+  ];
+
+  return (
+    <ListScreen
+      title={t('cities.title')}
+      columns={columns.map((column) => ({ ...column, isSortable: true }))}
+      rowKey={({ country, city }) => `${country}/${city}`}
+      state={state}
+      list={list}
+      search={{ label: t('cities.search') }}
+      empty={{ text: t('cities.empty'), hint: t('cities.emptyHint') }}
+      create={{ to: '/create-city', label: t('cities.create') }}
+      edit={{
+        title: ({ city }) => t('cities.editOne', { city }),
+        schema: cityUpdate,
+        columns: 2,
+        fields: ({ city, country }) => [
+          { kind: 'readOnly', label: t('cities.city'), value: city },
+          { kind: 'readOnly', label: t('cities.country'), value: country },
+          ...fields,
+          ...drivers,
+        ],
+        defaults: ({ driver1_id, driver2_id, driver3_id, country, city, ...prices }) => ({
+          country,
+          city,
+          delivery_type: prices.delivery_type,
+          delivery_price: prices.delivery_price,
+          return_price: prices.return_price,
+          driver1_id: driver1_id ?? '',
+          driver2_id: driver2_id ?? '',
+          driver3_id: driver3_id ?? '',
+        }),
+        save: update,
+        done: t('cities.updated'),
+      }}
+      remove={{
+        question: ({ city, country }) => t('cities.deleteQuestion', { city, country }),
+        run: remove,
+        done: t('cities.deleted'),
+      }}
+    />
+  );
+}

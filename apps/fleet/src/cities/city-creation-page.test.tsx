@@ -1,0 +1,74 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen } from '@testing-library/react';
+import { renderFleet } from '../testing/render-fleet.tsx';
+import { refusal } from '../testing/samples.ts';
+import { CityCreationPage } from './city-creation-page.tsx';
+
+const api = fakeApi();
+const path = '/DC/CreateCitys';
+const typed = {
+  Country: 'الأردن',
+  City: 'عمان',
+  'Delivery type': 'نفس اليوم',
+  'Delivery price': '2.125',
+  'Return price': '0',
+};
+
+function open() {
+  const page = renderFleet(<CityCreationPage />, { path: '/create-city' });
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Create city' }));
+  const fill = async () => {
+    for (const [label, text] of Object.entries(typed)) {
+      await page.user.type(screen.getByLabelText(label), text);
+    }
+  };
+  return { ...page, fill, save };
+}
+
+test('sends a city with its prices, and begins the next one', async () => {
+  api.on(path, json({ success: true, message: 'City created successfully!' }));
+  const { fill, save } = open();
+  await expectAccessible();
+  await fill();
+  await save();
+  expect(await screen.findByText('City created successfully!')).toBeInTheDocument();
+  expect(api.received[0]?.body).toEqual({
+    country: 'الأردن',
+    city: 'عمان',
+    delivery_type: 'نفس اليوم',
+    delivery_price: 2.125,
+    return_price: 0,
+  });
+  for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
+});
+
+test('asks for every field', async () => {
+  const { save } = open();
+  await save();
+  for (const label of Object.keys(typed)) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+  }
+});
+
+test.each([
+  ['City', 'x'.repeat(101), 'Use at most 100 characters.'],
+  ['Delivery price', 'two', 'Enter a number.'],
+  ['Return price', '-1', 'Enter a number that is not negative.'],
+] as const)('refuses a %s of %j', async (label, text, fault) => {
+  const { user, save } = open();
+  await user.type(screen.getByLabelText(label), text);
+  await save();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault);
+  expect(api.received).toHaveLength(0);
+});
+
+test('a city that is there already is refused beside its field', async () => {
+  api.on(path, refusal(409, 'duplicate', 'Taken.', { city: 'This is already in use.' }));
+  const { fill, save } = open();
+  await fill();
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Taken.');
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription('This is already in use.');
+  expect(screen.getByLabelText('City')).toHaveValue('عمان');
+});

@@ -1,0 +1,25 @@
+import { cityCreation, useCityCreation } from '@tawseel/api-client/cities';
+import { useTranslation } from '@tawseel/i18n';
+import { CreationPage } from '@tawseel/ui';
+import { useCreation } from '../creation/use-creation.ts';
+import { useCityFields } from './city-fields.ts';
+
+/** Creates a city with its delivery prices. */
+export function CityCreationPage() {
+  const { t } = useTranslation('fleet');
+  const fields = useCityFields();
+  const create = useCreation(useCityCreation(), t('cities.created'));
+  return (
+    <CreationPage
+      title={t('cities.create')}
+      schema={cityCreation}
+      fields={[
+        { name: 'country', kind: 'text', label: t('cities.country') },
+        { name: 'city', kind: 'text', label: t('cities.city') },
+        ...fields,
+      ]}
+      create={create}
+      list={{ path: '/cities', title: t('cities.title') }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  driverMoneyUpdate,
+  useDriverMoneyUpdate,
+  useDrivers,
+  type Driver,
+  type DriverMoneyUpdate,
+} from '@tawseel/api-client/drivers';
+import { useTranslation } from '@tawseel/i18n';
+import { ListScreen, useListState, type Column, type FormFields } from '@tawseel/ui';
+
+/** The columns that this screen's search looks in. */
+const searched = ['driver_id', 'name_driver'];
+
+function useMoneyFields(): FormFields<DriverMoneyUpdate> {
+  const { t } = useTranslation('fleet');
+  return [
+    { name: 'salary', kind: 'money', label: t('drivers.salaryColumn') },
+    { name: 'commission_driver', kind: 'money', label: t('drivers.deliveryCommission') },
+    { name: 'commission_return', kind: 'money', label: t('drivers.returnCommission') },
+    { name: 'money_driver', kind: 'money', label: t('money.driverDeliveryMoney') },
+    { name: 'money_orders', kind: 'money', label: t('drivers.orderMoney') },
+    { name: 'total_delivery_money', kind: 'money', label: t('drivers.totalDeliveryMoney') },
+  ];
+}
+
+/** What drivers earn and hold: salary, commissions and balances, each set in a dialog. */
+export function DriversMoneyPage() {
+  const { t } = useTranslation('fleet');
+  const fields = useMoneyFields();
+  const state = useListState();
+  const list = useDrivers({ ...state.query, searchIn: searched });
+  const update = useDriverMoneyUpdate();
+  const columns: Column<Driver>[] = [
+    { key: 'driver_id', header: t('drivers.id'), kind: 'id', isSortable: true },
+    { key: 'name_driver', header: t('drivers.name'), isPrimary: true, isSortable: true },
+    ...fields.flatMap((field): Column<Driver>[] =>
+      field.kind === 'readOnly'
+        ? []
+        : [{ key: field.name, header: field.label, kind: 'money', isSortable: true }],
+    ),
+  ];
+
+  return (
+    <ListScreen
+      title={t('money.title')}
+      columns={columns}
+      rowKey={(driver) => driver.driver_id}
+      state={state}
+      list={list}
+      search={{ label: t('money.search'), mode: 'button' }}
+      empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+      edit={{
+        label: t('money.edit'),
+        title: (driver) => t('money.editOne', { name: driver.name_driver }),
+        schema: driverMoneyUpdate,
+        columns: 2,
+        fields: ({ name_driver }) => [
+          { kind: 'readOnly', label: t('drivers.name'), value: name_driver, isWide: true },
+          ...fields,
+        ],
+        defaults: ({ driver_id, money_driver, ...driver }) => ({
+          driver_id,
+          salary: driver.salary,
+          commission_driver: driver.commission_driver,
+          commission_return: driver.commission_return,
+          money_driver,
+          money_orders: driver.money_orders,
+          total_delivery_money: driver.total_delivery_money,
+          original_money_driver: money_driver,
+        }),
+        save: update,
+        done: t('drivers.updated'),
+      }}
+    />
+  );
+}

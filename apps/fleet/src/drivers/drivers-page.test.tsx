@@ -1,0 +1,176 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFleet } from '../testing/render-fleet.tsx';
+import { done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { DriversPage } from './drivers-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayDrivers';
+const removal = '/DC/DeleteDriver/D-1/1001';
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const sent = (path: string) => api.received.filter((call) => call.path === path);
+
+async function open(language?: 'en' | 'ar') {
+  const page = renderFleet(<DriversPage />, { path: '/drivers', ...(language && { language }) });
+  await screen.findByText('Omar Haddad');
+  return page;
+}
+
+test('shows its 13 columns, and the drivers as they say', async () => {
+  api.on(list, listAnswer(omar, layla));
+  await open();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Driver ID',
+    'Name',
+    'Salary',
+    'Delivery commission',
+    'Return commission',
+    'Commission balance',
+    'Order money',
+    'City',
+    'Email',
+    'Phone',
+    'Status',
+    'Created',
+    'Actions',
+  ]);
+  const cells = row(/Layla/).getAllByRole('cell');
+  expect(cells.slice(0, 11).map(({ textContent }) => textContent)).toEqual([
+    'D-2',
+    '300.00',
+    '1.25',
+    '0.50',
+    '40.125',
+    '-3.00',
+    'Amman',
+    'omar@drivers.example',
+    '0791234567',
+    'InActive',
+    '2026-01-02',
+  ]);
+  await expectAccessible();
+});
+
+test('holds its place while it loads', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  api.on(list, () => new Promise<Response>((resolve) => (answer = resolve)));
+  renderFleet(<DriversPage />, { path: '/drivers' });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('No drivers found.')).not.toBeInTheDocument();
+  await waitFor(() => expect(api.received).toHaveLength(1));
+  answer(listAnswer(omar));
+  expect(await screen.findByText('Omar Haddad')).toBeInTheDocument();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('without drivers it says so and offers the first', async () => {
+  api.on(list, listAnswer());
+  renderFleet(<DriversPage />, { path: '/drivers' });
+  expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Create driver' })[0]).toHaveAttribute('href', '/create-driver');
+});
+
+test('a list that does not load says why, in the server’s words, and is tried again', async () => {
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(omar));
+  const { user } = renderFleet(<DriversPage />, { path: '/drivers' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not now.');
+  expect(within(alert).getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Omar Haddad')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the view in the address is asked of the server, and changed there', async () => {
+  api.on(list, listAnswer(omar));
+  const { user, router } = renderFleet(<DriversPage />, {
+    path: '/drivers?search=omar&status=Active&sort=-salary',
+  });
+  await screen.findByText('Omar Haddad');
+  const view = { limit: 50, search: 'omar', sort: '-salary', filter: { status: 'Active' } };
+  expect(sent(list)[0]?.body).toEqual(view);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'InActive');
+  await waitFor(() => expect(sent(list).at(-1)?.body).toEqual({ ...view, filter: { status: 'InActive' } }));
+  expect(router.state.location.search).toBe('?search=omar&status=InActive&sort=-salary');
+});
+
+test('a driver is updated; the id stays, and so does a password that is left empty', async () => {
+  api.on(list, listAnswer(omar));
+  api.on('/DC/UpdateDrivers', done);
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Update driver Omar Haddad' }));
+  expect(dialog.getByLabelText('Driver ID')).toHaveAttribute('readonly');
+  await expectAccessible();
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Omar H.');
+  await user.selectOptions(dialog.getByLabelText('Status'), 'InActive');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
+  expect(sent('/DC/UpdateDrivers')[0]?.body).toEqual({
+    driver_id: 'D-1',
+    name_driver: 'Omar H.',
+    password_driver: '',
+    city_driver: 'Amman',
+    email_driver: 'omar@drivers.example',
+    phone_driver: '0791234567',
+    status: 'InActive',
+  });
+  expect(sent(list)).toHaveLength(2);
+});
+
+test('an update that is refused says so beside its field, and keeps what was typed', async () => {
+  api.on(list, listAnswer(omar));
+  api.on(
+    '/DC/UpdateDrivers',
+    refusal(409, 'duplicate', 'The (phone number or email) is already in use !!', {
+      phone_driver: 'This is already in use.',
+    }),
+  );
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Phone'));
+  await user.type(dialog.getByLabelText('Phone'), '0797777777');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'The (phone number or email) is already in use !!',
+  );
+  expect(dialog.getByLabelText('Phone')).toHaveAccessibleDescription('This is already in use.');
+  expect(dialog.getByLabelText('Phone')).toHaveValue('0797777777');
+});
+
+test('a driver is deleted once confirmed, by name and id', async () => {
+  api.on(list, listAnswer(omar));
+  api.on(removal, done);
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(
+    dialog.getByText(/^Are you sure you want to delete driver Omar Haddad \(D-1\)\?/),
+  ).toBeInTheDocument();
+  expect(sent(removal)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Driver deleted successfully!')).toBeInTheDocument();
+  expect(sent(removal)[0]?.method).toBe('DELETE');
+});
+
+test('a deletion that is refused says why in its question', async () => {
+  api.on(list, listAnswer(omar));
+  api.on(removal, refusal(404, 'not_found', 'This record was not found.'));
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This record was not found.');
+});
+
+test('in Arabic its words are Arabic', async () => {
+  api.on(list, listAnswer(omar, layla));
+  await open('ar');
+  expect(screen.getByRole('heading', { level: 1, name: 'السائقون' })).toBeInTheDocument();
+  expect(row(/Layla/).getByText('غير نشط')).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'رصيد العمولة' })).toBeInTheDocument();
+});

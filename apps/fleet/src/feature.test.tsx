@@ -1,0 +1,39 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { waitFor } from '@testing-library/react';
+import source from '../feature.json';
+import fleet from './feature.ts';
+import { renderFleet } from './testing/render-fleet.tsx';
+import { listAnswer } from './testing/samples.ts';
+
+const api = fakeApi();
+
+test('has a page for each path that it owns, and no other', () => {
+  expect(Object.keys(fleet.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());
+  expect(fleet.name).toBe(source.name);
+});
+
+test('its menus lead to its own pages', () => {
+  const paths = source.pages.map(({ path }) => path);
+  for (const { items } of source.sections) for (const { path } of items) expect(paths).toContain(path);
+});
+
+test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
+  '%s first asks for what its early call asks for',
+  async (path, firstCall) => {
+    api.on('/DC/DisplayDrivers', listAnswer());
+    api.on('/DC/DisplayCars', listAnswer());
+    api.on('/DC/DisplayCitys', listAnswer());
+    const Page = await fleet.pages[path]?.();
+    if (!Page) throw new Error(`No page for ${path}`);
+    renderFleet(<Page />, { path });
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const sent = api.received.map(({ method, path: called, body }) => ({ method, path: called, body }));
+    const shown = sent.filter(({ body }) => Object.keys(body as object).length > 0);
+    expect(shown).toEqual(firstCall ? [firstCall] : []);
+  },
+);
+
+test.each(['en', 'ar'] as const)('its words of %s are loaded by themselves', async (language) => {
+  const { default: words } = await fleet.words[language]();
+  expect(Object.keys(words)).toContain('drivers');
+});

@@ -1,0 +1,35 @@
+import type { Feature } from '@tawseel/federation';
+
+const fleet: Feature = {
+  name: 'fleet',
+  pages: {
+    '/create-driver': () =>
+      import(/* webpackChunkName: "driver-creation" */ './drivers/driver-creation-page.tsx').then(
+        (page) => page.DriverCreationPage,
+      ),
+    '/drivers': () =>
+      import(/* webpackChunkName: "drivers" */ './drivers/drivers-page.tsx').then((page) => page.DriversPage),
+    '/MoneyDrivers': () =>
+      import(/* webpackChunkName: "drivers-money" */ './drivers-money/drivers-money-page.tsx').then(
+        (page) => page.DriversMoneyPage,
+      ),
+    '/create-city': () =>
+      import(/* webpackChunkName: "city-creation" */ './cities/city-creation-page.tsx').then(
+        (page) => page.CityCreationPage,
+      ),
+    '/cities': () =>
+      import(/* webpackChunkName: "cities" */ './cities/cities-page.tsx').then((page) => page.CitiesPage),
+    '/create-car': () =>
+      import(/* webpackChunkName: "car-creation" */ './cars/car-creation-page.tsx').then(
+        (page) => page.CarCreationPage,
+      ),
+    '/cars': () =>
+      import(/* webpackChunkName: "cars" */ './cars/cars-page.tsx').then((page) => page.CarsPage),
+  },
+  words: {
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),
+  },
+};
+
+export default fleet;

@@ -1,0 +1,88 @@
+import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderMerchants } from '../testing/render-merchants.tsx';
+import { deletedOrder, done, listAnswer, refusal } from '../testing/samples.ts';
+import { DeletedOrdersPage } from './deleted-orders-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/Display_deleted_records_Orders';
+const open = () => renderMerchants(<DeletedOrdersPage />, { path: '/deleted-records-orders' });
+
+test('shows its columns, the total with its unit', async () => {
+  api.on(list, listAnswer('date', deletedOrder));
+  open();
+  const row = await screen.findByRole('row', { name: /O-2/ });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order ID',
+    'Order name',
+    'Merchant ID',
+    'Shop name',
+    'City',
+    'Address',
+    'Customer',
+    'Phone',
+    'Status',
+    'Total price',
+    'Payment type',
+    'Order end',
+    'Deleted at',
+    'Source of deletion',
+    'Actions',
+  ]);
+  const cells = [...row.children].map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    'O-2',
+    'Shoes',
+    'M-1',
+    'Jasmine',
+    'عمان',
+    'شارع الجامعة',
+    'سلمى',
+    '0780000000',
+    'Delivered',
+    '20.50\u00A0JD',
+    'Cash',
+    '2026-11-21',
+    '2026-11-21 10:00 AM',
+    'Administrator',
+    'Restore',
+  ]);
+  expect(api.received[0]?.body).toEqual({ limit: 50 });
+  await expectAccessible();
+});
+
+test('says when there are none', async () => {
+  api.on(list, listAnswer('date'));
+  open();
+  expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
+});
+
+test.each([broken(), json({ success: false, message: 'Database is away.' })])(
+  'a list that does not load says so in its own words',
+  async (answer) => {
+    api.on(list, answer);
+    open();
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(
+      'An error occurred while fetching deleted orders.',
+    );
+  },
+);
+
+test('an order is restored and leaves the list', async () => {
+  api.on(list, listAnswer('date', deletedOrder), listAnswer('date'));
+  api.on('/DC/RestoreOrders/O-2/M-1', done);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
+  expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
+});
+
+test('one that cannot be restored says why', async () => {
+  api.on(list, listAnswer('date', deletedOrder));
+  api.on('/DC/RestoreOrders/O-2/M-1', refusal(409, 'duplicate', 'This value is already in use.'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(await messages.findByText('This value is already in use.')).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import type { Feature } from '@tawseel/federation';
+
+const merchants: Feature = {
+  name: 'merchants',
+  pages: {
+    '/create-merchant': () =>
+      import(/* webpackChunkName: "merchant-creation" */ './merchants/merchant-creation-page.tsx').then(
+        (page) => page.MerchantCreationPage,
+      ),
+    '/merchants': () =>
+      import(/* webpackChunkName: "merchant-list" */ './merchants/merchants-page.tsx').then(
+        (page) => page.MerchantsPage,
+      ),
+    '/orders': () =>
+      import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx').then((page) => page.OrdersPage),
+    '/receipt': () =>
+      import(/* webpackChunkName: "receipt" */ './receipts/receipts-page.tsx').then(
+        (page) => page.ReceiptsPage,
+      ),
+    '/deleted-records-orders': () =>
+      import(/* webpackChunkName: "deleted-orders" */ './deleted-orders/deleted-orders-page.tsx').then(
+        (page) => page.DeletedOrdersPage,
+      ),
+    '/MoneyMerchants': () =>
+      import(/* webpackChunkName: "merchants-money" */ './merchants-money/merchants-money-page.tsx').then(
+        (page) => page.MerchantsMoneyPage,
+      ),
+  },
+  words: {
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),
+  },
+};
+
+export default merchants;

@@ -1,0 +1,47 @@
+import { useMerchants, type Merchant } from '@tawseel/api-client/merchants';
+import { useTranslation } from '@tawseel/i18n';
+import { ListScreen, useListState, type Column } from '@tawseel/ui';
+import { useState } from 'react';
+import { listWithWords } from '../failures/list-with-words.ts';
+import { BalanceForm } from './balance-form.tsx';
+import { MerchantLedger } from './merchant-ledger.tsx';
+
+/** The columns that this screen's search looks in. */
+const searched = ['merchant_id', 'full_name', 'shop_name', 'money_orders'];
+
+/** What the company owes each merchant: the balance, set in its row, and every change it ever had. */
+export function MerchantsMoneyPage() {
+  const { t } = useTranslation('merchants');
+  const [opened, setOpened] = useState<Merchant>();
+  const state = useListState();
+  const list = useMerchants({ ...state.query, searchIn: searched });
+  const columns: Column<Merchant>[] = [
+    { key: 'merchant_id', header: t('merchants.id'), kind: 'id', isSortable: true },
+    { key: 'full_name', header: t('merchants.fullName'), isPrimary: true, isSortable: true },
+    { key: 'shop_name', header: t('merchants.shopName'), isSortable: true },
+    { key: 'money_orders', header: t('balances.current'), kind: 'money', hasUnit: true, isSortable: true },
+    {
+      key: 'new_balance',
+      header: t('balances.new'),
+      render: (merchant) => <BalanceForm merchant={merchant} />,
+    },
+  ];
+
+  return (
+    <ListScreen
+      title={t('balances.title')}
+      subtitle={list.isFetching ? t('base:loading') : t('balances.lead')}
+      columns={columns}
+      rowKey={(merchant) => merchant.merchant_id}
+      state={state}
+      list={listWithWords(list, (error) =>
+        error.fromServer ? t('balances.loadRefused', { message: error.message }) : t('balances.loadFailed'),
+      )}
+      search={{ label: t('balances.search') }}
+      empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+      actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
+    >
+      {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@tawseel/api-client';
+import { useCompany } from '@tawseel/api-client/company';
+import { merchantCreation, useMerchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
+import { useTranslation } from '@tawseel/i18n';
+import { CreationPage } from '@tawseel/ui';
+import { useMerchantFields } from './merchant-fields.ts';
+
+const newMerchant = { money_orders: 0 } as const;
+
+/** The merchant after this one begins as this one became: the status is only pending while there is none. */
+const nextMerchant = { status: 'Active' } as const;
+
+function useCreation(companyId: string | undefined) {
+  const { t } = useTranslation('merchants');
+  const create = useMerchantCreation();
+
+  function messageOf(error: unknown) {
+    if (!(error instanceof ApiError)) return t('merchants.saveFailed');
+    if (error.status === undefined) return t('merchants.connectionFailed');
+    if (error.status >= 500) return t('merchants.serverFailed');
+    return error.fromServer ? error.message : t('merchants.saveFailed');
+  }
+
+  return async (merchant: MerchantCreation) => {
+    try {
+      await create({ ...merchant, ...(companyId !== undefined && { company_id: companyId }) });
+      return { ok: true, message: t('merchants.created') };
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      return { ok: false, message: messageOf(error), fields };
+    }
+  };
+}
+
+/** Creates a merchant; the balance begins at 0. */
+export function MerchantCreationPage() {
+  const { t } = useTranslation('merchants');
+  const { value: company } = useCompany();
+  const fields = useMerchantFields();
+  const create = useCreation(company?.company_id);
+  return (
+    <CreationPage
+      title={t('merchants.create')}
+      schema={merchantCreation}
+      defaults={newMerchant}
+      nextDefaults={nextMerchant}
+      fields={[
+        fields.id,
+        { kind: 'readOnly', label: t('merchants.companyId'), value: company?.company_id ?? '' },
+        fields.password,
+        fields.fullName,
+        fields.shopName,
+        fields.workingHours,
+        fields.city,
+        fields.phone,
+        fields.email,
+        { ...fields.status, placeholder: t('merchants.pending') },
+        {
+          name: 'money_orders',
+          kind: 'money',
+          label: t('merchants.moneyOrders'),
+          hint: t('merchants.moneyOrdersHint'),
+          disabled: true,
+        },
+      ]}
+      create={create}
+      list={{ path: '/merchants', title: t('merchants.title') }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderMerchants } from '../testing/render-merchants.tsx';
+import { delivered, done, listAnswer, order, refusal } from '../testing/samples.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayOrders';
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
+const messages = () => screen.getByRole('region', { name: 'Messages' });
+
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date')));
+
+async function open(path = '/orders') {
+  const page = renderMerchants(<OrdersPage />, { path });
+  await screen.findByRole('row', { name: /O-1/ });
+  const choose = async (name: RegExp, action: string) => {
+    await page.user.click(row(name).getByRole('button', { name: 'More actions' }));
+    await page.user.click(screen.getByRole('menuitem', { name: action }));
+  };
+  const tick = (id: string) => page.user.click(screen.getByRole('checkbox', { name: `Select row ${id}` }));
+  return { ...page, choose, tick };
+}
+
+test('an order is deleted once the question that names it is confirmed, and Undo restores it', async () => {
+  api.on(list, listAnswer('date', order));
+  api.on('/DC/DeleteOrders/O-1/M-1', done);
+  api.on('/DC/RestoreOrders/O-1/M-1', done);
+  const { user, choose } = await open();
+  await choose(/O-1/, 'Delete');
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/delete order O-1 of merchant M-1\?/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
+  expect(sent('/DC/RestoreOrders')[0]?.method).toBe('POST');
+});
+
+test('many are deleted after a question that names their ids, and restored by one Undo', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  for (const id of ['O-1', 'O-2']) {
+    api.on(`/DC/DeleteOrders/${id}/M-1`, done);
+    api.on(`/DC/RestoreOrders/${id}/M-1`, done);
+  }
+  const { user, tick } = await open();
+  await tick('O-1');
+  await tick('O-2');
+  await user.click(
+    within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('O-1')).toBeInTheDocument();
+  expect(dialog.getByText('O-2')).toBeInTheDocument();
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 orders deleted successfully!')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 orders restored successfully!')).toBeInTheDocument();
+  expect(sent('/DC/RestoreOrders')).toHaveLength(2);
+});
+
+test('of many, those that could not be deleted are said and asked for again', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  api.on('/DC/DeleteOrders/O-1/M-1', done);
+  api.on('/DC/DeleteOrders/O-2/M-1', refusal(409, 'in_use', 'It is on its way.'));
+  const { user, tick } = await open();
+  await tick('O-1');
+  await tick('O-2');
+  await user.click(
+    within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('It is on its way.');
+  expect(dialog.queryByText('O-1')).not.toBeInTheDocument();
+  expect(dialog.getByText('O-2')).toBeInTheDocument();
+  expect(messages()).toHaveTextContent('1 order deleted successfully!');
+});
+
+test('one or many are printed in a new window', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  const opened = jest.spyOn(window, 'open').mockReturnValue(window);
+  const { user, choose, tick } = await open();
+  await choose(/O-1/, 'Print');
+  expect(opened).toHaveBeenLastCalledWith('/receipt#O-1:M-1', '_blank');
+  await tick('O-1');
+  await tick('O-2');
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Print' }));
+  expect(opened).toHaveBeenLastCalledWith('/receipt#O-1:M-1,O-2:M-1', '_blank');
+  opened.mockReturnValue(null);
+  await user.click(bar.getByRole('button', { name: 'Print' }));
+  expect(messages()).toHaveTextContent('The browser did not open the window.');
+});
+
+test('the export is of the list as it is filtered, that of a selection of just those rows', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  api.on('/DC/Export/orders', () => new Response('id\r\n1\r\n2\r\n'));
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user, tick } = await open('/orders?search=om&status=Delivered&sort=-total_price');
+  const exportNow = async (lead: RegExp) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
+    expect(dialog.getByText(lead)).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('Exported 2 rows to orders.csv.')).toBeInTheDocument();
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body,
+    );
+    return sent('/DC/Export').at(-1)?.body;
+  };
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await exportNow(/2 rows, as the list is filtered now/)).toEqual({
+    format: 'csv',
+    search: 'om',
+    filter: { status: 'Delivered' },
+  });
+  await tick('O-1');
+  await user.click(
+    within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: 'Export' }),
+  );
+  expect(await exportNow(/the selection: 1 row/)).toEqual({ format: 'csv', filter: { key: ['O-1:M-1'] } });
+});

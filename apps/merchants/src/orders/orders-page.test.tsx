@@ -1,0 +1,191 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderMerchants } from '../testing/render-merchants.tsx';
+import { delivered, done, listAnswer, order, refusal } from '../testing/samples.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayOrders';
+const drivers = [
+  { driver_id: 'D-1', name_driver: 'Omar', status: 'Active' },
+  { driver_id: 'D-2', name_driver: 'Zaid', status: 'InActive' },
+];
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
+
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', ...drivers)));
+
+async function open(path = '/orders') {
+  const page = renderMerchants(<OrdersPage />, { path });
+  await screen.findByRole('row', { name: /O-1/ });
+  const choose = async (name: RegExp, action: string) => {
+    await page.user.click(row(name).getByRole('button', { name: 'More actions' }));
+    await page.user.click(screen.getByRole('menuitem', { name: action }));
+  };
+  return { ...page, choose };
+}
+
+test('shows everything of an order, each column sortable', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  await open();
+  const sortable = screen
+    .getAllByRole('columnheader')
+    .filter((header) => within(header).queryByRole('button'));
+  expect(sortable).toHaveLength(15);
+  expect(row(/O-1/).getByText('20.50')).toBeInTheDocument();
+  expect(row(/O-2/).getByText('Delivered')).toBeInTheDocument();
+  expect(api.received.find((call) => call.path === list)?.body).toEqual({ limit: 50 });
+  await expectAccessible();
+});
+
+test('the address says search, filters, dates and sorting', async () => {
+  api.on(list, listAnswer('date', order));
+  await open(
+    '/orders?search=omar&status=Delivered&merchant_id=M-1&date_order_start.from=2026-01-01&date_order_start.to=2026-02-01&date_order_delivery_customer.to=2026-03-01&date_order_delivery_customer_end.from=2026-01-05&sort=-total_price',
+  );
+  expect(api.received.find((call) => call.path === list)?.body).toEqual({
+    limit: 50,
+    sort: '-total_price',
+    search: 'omar',
+    filter: {
+      status: 'Delivered',
+      merchant_id: 'M-1',
+      date_order_start: { from: '2026-01-01', to: '2026-02-01' },
+      date_order_delivery_customer: { to: '2026-03-01' },
+      date_order_delivery_customer_end: { from: '2026-01-05' },
+    },
+  });
+});
+
+test('without orders it says so; a list that does not load says why', async () => {
+  api.on(list, listAnswer('date'), json({ success: false, message: 'Database is away.' }));
+  const { user } = renderMerchants(<OrdersPage />, { path: '/orders' });
+  expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Database is away.');
+});
+
+test('an order is looked at', async () => {
+  api.on(list, listAnswer('date', delivered, order));
+  const { choose } = await open();
+  await choose(/O-2/, 'View');
+  const dialog = within(screen.getByRole('dialog', { name: 'Order O-2' }));
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'O-2',
+    'Delivered',
+    'Shoes',
+    'M-1',
+    'Jasmine',
+    'D-1',
+    'سلمى',
+    '0780000000',
+    'عمان',
+    'شارع الجامعة',
+    '20.50\u00A0JD',
+    'Cash',
+    '2026-11-20 02:05 PM',
+    '2026-11-22',
+    '2026-11-21 09:30 AM',
+  ]);
+});
+
+test('an order is moved on, only to where its status leads', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  api.on('/DC/UpdateOrdersStatus', done);
+  const { user, choose } = await open();
+  await choose(/O-1/, 'Change status');
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the status of order O-1' }));
+  const status = dialog.getByLabelText('New status');
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose...', 'Accepted', 'Cancelled']);
+  await user.selectOptions(status, 'Accepted');
+  expect(await dialog.findByRole('option', { name: 'Omar (D-1)' })).toBeInTheDocument();
+  expect(dialog.queryByRole('option', { name: /Zaid/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
+  expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toEqual({
+    merchant_order_id: 'O-1',
+    merchant_id: 'M-1',
+    status: 'Accepted',
+    driver_id: '',
+  });
+  await user.click(row(/O-2/).getByRole('button', { name: 'More actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Change status' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a driver who is missing is asked for beside the field', async () => {
+  api.on(list, listAnswer('date', { ...order, status: 'Accepted' }));
+  api.on(
+    '/DC/UpdateOrdersStatus',
+    refusal(400, 'invalid', 'Check the fields.', { driver_id: 'Fill this in.' }),
+  );
+  const { user, choose } = await open();
+  await choose(/O-1/, 'Change status');
+  await user.selectOptions(screen.getByLabelText('New status'), 'Picked Up');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Driver ID')).toHaveAccessibleDescription(/Fill this in\./),
+  );
+});
+
+test('an order is taken in', async () => {
+  api.on(list, listAnswer('date', order));
+  api.on(
+    '/DC/CreateOrders',
+    refusal(409, 'duplicate', 'In use.', { merchant_order_id: 'Already in use.' }),
+    done,
+  );
+  api.on(
+    '/DC/DisplayMerchants',
+    listAnswer('data', { merchant_id: 'M-1', shop_name: 'Jasmine', status: 'Active' }),
+  );
+  api.on('/DC/DisplayCitys', listAnswer('date', { city: 'عمان' }));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Create order' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create order' }));
+  await dialog.findByRole('option', { name: 'Jasmine (M-1)' });
+  await expectAccessible();
+  await user.click(dialog.getByRole('button', { name: 'Create order' }));
+  expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/Fill this in\./);
+  await user.type(dialog.getByLabelText('Order ID'), 'O-9');
+  await user.selectOptions(dialog.getByLabelText('Merchant ID'), 'M-1');
+  await user.type(dialog.getByLabelText('Order name'), 'Shoes');
+  await user.type(dialog.getByLabelText('Customer'), 'سلمى');
+  await user.type(dialog.getByLabelText('Phone'), '0780000000');
+  await user.selectOptions(dialog.getByLabelText('City'), 'عمان');
+  await user.type(dialog.getByLabelText('Address'), 'شارع الجامعة');
+  await user.type(dialog.getByLabelText('Total price'), '20.5');
+  await user.type(dialog.getByLabelText('Delivery date (required)'), '2026-11-22');
+  await user.click(dialog.getByRole('button', { name: 'Create order' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/Already in use\./),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create order' }));
+  expect(await screen.findByText('Order created successfully!')).toBeInTheDocument();
+  expect(sent('/DC/CreateOrders').at(-1)?.body).toEqual({
+    merchant_order_id: 'O-9',
+    merchant_id: 'M-1',
+    driver_id: '',
+    name_order: 'Shoes',
+    name_customer: 'سلمى',
+    phone_customer: '0780000000',
+    city_order: 'عمان',
+    address_order: 'شارع الجامعة',
+    total_price: 20.5,
+    type_payment: 'Cash',
+    date_order_delivery_customer: '2026-11-22',
+  });
+});
+
+test('in Arabic statuses and ways to pay are Arabic', async () => {
+  api.on(list, listAnswer('date', order));
+  renderMerchants(<OrdersPage />, { path: '/orders', language: 'ar' });
+  const first = within(await screen.findByRole('row', { name: /O-1/ }));
+  expect(first.getByText('قيد الانتظار')).toBeInTheDocument();
+  expect(first.getByText('نقدًا')).toBeInTheDocument();
+});

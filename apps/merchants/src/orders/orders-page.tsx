@@ -1,0 +1,139 @@
+import { useListExport } from '@tawseel/api-client/exports';
+import {
+  useOrderRemoval,
+  useOrderRestoration,
+  useOrders,
+  writeOrderKey,
+  type Order,
+} from '@tawseel/api-client/orders';
+import { useTranslation } from '@tawseel/i18n';
+import {
+  Button,
+  ExportButton,
+  ExportDialog,
+  Icon,
+  icons,
+  ListScreen,
+  useListState,
+  useSelection,
+} from '@tawseel/ui';
+import { useState } from 'react';
+import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
+import { OrderCreation } from './order-creation.tsx';
+import { useOrderColumns } from './order-columns.ts';
+import { useOrderDetails } from './order-details.tsx';
+import { useOrderWords } from './order-words.ts';
+import { OrdersRemoval } from './orders-removal.tsx';
+import { useOrderStatusEdit } from './use-order-status-edit.ts';
+
+/** What is open over the list; of chosen orders it keeps those that were chosen then. */
+type Open = { dialog: 'creation' } | { dialog: 'removal' | 'export'; orders: readonly Order[] };
+
+function useOrdersState() {
+  const { t } = useTranslation('merchants');
+  const { statusOptions } = useOrderWords();
+  return useListState({
+    filters: [
+      { name: 'status', kind: 'select', label: t('orders.status'), options: statusOptions() },
+      { name: 'merchant_id', kind: 'text', label: t('orders.merchant') },
+      { name: 'date_order_start', kind: 'days', label: t('orders.start') },
+      { name: 'date_order_delivery_customer', kind: 'days', label: t('orders.due') },
+      { name: 'date_order_delivery_customer_end', kind: 'days', label: t('orders.end') },
+    ],
+  });
+}
+
+/** Exports just the orders that are ticked. */
+function SelectedExport({ orders, onClose }: { orders: readonly Order[]; onClose: () => void }) {
+  const { t } = useTranslation('merchants');
+  const run = useListExport('orders', { filter: { key: orders.map(writeOrderKey) } });
+  return (
+    <ExportDialog
+      title={t('orders.export')}
+      total={orders.length}
+      isOfChosen
+      fileName="orders"
+      run={run}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Orders of the company: found, looked at, taken in, moved on, deleted, printed, exported; one or many. */
+export function OrdersPage() {
+  const { t } = useTranslation('merchants');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const columns = useOrderColumns();
+  const details = useOrderDetails();
+  const edit = useOrderStatusEdit();
+  const state = useOrdersState();
+  const list = useOrders(state.query);
+  const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
+  const remove = useOrderRemoval();
+  const restore = useOrderRestoration();
+  const runExport = useListExport('orders', state.query);
+  const print = usePrintReceipts();
+
+  return (
+    <ListScreen
+      title={t('orders.title')}
+      columns={[
+        columns.id,
+        columns.status,
+        columns.customer,
+        columns.phone,
+        columns.city,
+        columns.address,
+        columns.total,
+        columns.payment,
+        columns.name,
+        columns.merchant,
+        columns.shop,
+        columns.driver,
+        columns.start,
+        columns.due,
+        columns.end,
+      ]}
+      rowKey={writeOrderKey}
+      state={state}
+      list={list}
+      search={{ label: t('orders.search') }}
+      empty={{ text: t('orders.empty'), hint: t('orders.emptyHint') }}
+      headerActions={
+        <>
+          <ExportButton title={t('orders.export')} total={list.total} fileName="orders" run={runExport} />
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
+            <Icon path={icons.plus} />
+            {t('orders.create')}
+          </Button>
+        </>
+      }
+      view={{ title: ({ merchant_order_id: id }) => t('orders.one', { id }), items: details }}
+      edit={edit}
+      actions={(order) => [{ label: t('base:print'), onSelect: () => print([order]) }]}
+      remove={{
+        title: t('orders.deleteTitle'),
+        question: ({ merchant_order_id: id, merchant_id: merchant }) =>
+          t('orders.deleteQuestion', { id, merchant }),
+        run: remove,
+        done: t('orders.deleted'),
+        undo: { run: restore, done: t('orders.restored') },
+      }}
+      selection={selection}
+      selectionActions={[
+        { label: t('base:print'), onSelect: () => print(chosen) },
+        { label: t('base:export'), onSelect: () => setOpen({ dialog: 'export', orders: chosen }) },
+        {
+          label: t('base:delete'),
+          isDanger: true,
+          onSelect: () => setOpen({ dialog: 'removal', orders: chosen }),
+        },
+      ]}
+    >
+      {open?.dialog === 'creation' && <OrderCreation onClose={close} />}
+      {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
+      {open?.dialog === 'export' && <SelectedExport orders={open.orders} onClose={close} />}
+    </ListScreen>
+  );
+}

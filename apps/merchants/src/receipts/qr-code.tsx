@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { encode } from 'uqr';
+
+const Svg = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  fill: currentColor;
+  shape-rendering: crispedges;
+`;
+
+/** One path of all dark squares. */
+function pathOf(squares: readonly (readonly boolean[])[]) {
+  return squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+}
+
+/** A text as a QR code: any scanner of any script reads it, also off a crumpled slip. */
+export function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  return (
+    <Svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={pathOf(data)} />
+    </Svg>
+  );
+}

@@ -1,0 +1,131 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderMerchants } from '../testing/render-merchants.tsx';
+import { company, delivered, listAnswer, order, refusal } from '../testing/samples.ts';
+import { ReceiptsPage } from './receipts-page.tsx';
+
+const api = fakeApi();
+const print = jest.fn();
+let fontsCame: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  print.mockClear();
+  window.print = print;
+  const ready = new Promise<void>((resolve) => {
+    fontsCame = resolve;
+  });
+  Object.assign(document, { fonts: { ready } });
+  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
+});
+
+const open = (hash: string, language: 'en' | 'ar' = 'en') =>
+  renderMerchants(<ReceiptsPage />, { path: `/receipt${hash}`, route: '/receipt', language });
+const lines = (receipt: HTMLElement) =>
+  within(receipt)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+test('prints by itself, once, when the receipts and their fonts are there', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', delivered, order));
+  const { user } = open('#O-1:M-1,O-2:M-1');
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(print).not.toHaveBeenCalled();
+  await act(async () => fontsCame());
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('radio', { name: '80 mm' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(2);
+});
+
+test('asks for just these orders, and shows them in the order they were chosen in', async () => {
+  const other = { ...order, merchant_order_id: 'O-2', merchant_id: 'M-2' };
+  api.on('/DC/DisplayOrders', listAnswer('date', order, other, { ...order, merchant_id: 'M-2' }));
+  open('#O-2:M-2,O-1:M-1');
+  const receipts = await screen.findAllByRole('article');
+  expect(receipts.map((receipt) => receipt.getAttribute('aria-label'))).toEqual([
+    'Receipt of order O-2',
+    'Receipt of order O-1',
+  ]);
+  expect(api.received.find((call) => call.path === '/DC/DisplayOrders')?.body).toEqual({
+    limit: 50,
+    filter: { merchant_order_id: ['O-2', 'O-1'], merchant_id: ['M-2', 'M-1'] },
+  });
+});
+
+test('a receipt has the company, the code and every field', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', delivered));
+  open('#O-2:M-1');
+  const receipt = await screen.findByRole('article', { name: 'Receipt of order O-2' });
+  expect(receipt).toHaveTextContent('بترا إكسبرس');
+  expect(receipt).toHaveTextContent('0795550101');
+  expect(within(receipt).getByRole('figure', { name: 'QR code of order O-2' })).toBeInTheDocument();
+  expect(receipt).toHaveTextContent('Order IDO-2');
+  expect(receipt).toHaveTextContent('Total price20.50 JD');
+  expect(lines(receipt)).toEqual([
+    'سلمى',
+    '0780000000',
+    'عمان',
+    'شارع الجامعة',
+    'Shoes',
+    'Jasmine',
+    'M-1',
+    'D-1',
+    'Delivered',
+    'Cash',
+    '2026-11-20 02:05 PM',
+    '2026-11-22',
+    '2026-11-21 09:30 AM',
+  ]);
+  await expectAccessible();
+});
+
+test('its language need not be the page’s', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', order));
+  const { user } = open('#O-1:M-1');
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('radio', { name: 'العربية' }));
+  const receipt = await screen.findByRole('article', { name: 'إيصال الطلب O-1' });
+  expect(receipt).toHaveAttribute('dir', 'rtl');
+  expect(receipt).toHaveAttribute('lang', 'ar');
+  expect(lines(receipt)).toEqual(expect.arrayContaining(['قيد الانتظار', 'نقدًا', '2026-11-20 02:05 م']));
+  expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
+});
+
+test('remembers the paper', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', order));
+  const { user, unmount } = open('#O-1:M-1');
+  await user.click(await screen.findByRole('radio', { name: '80 mm' }));
+  unmount();
+  open('#O-1:M-1');
+  expect(await screen.findByRole('radio', { name: '80 mm' })).toBeChecked();
+});
+
+test('all pages of many orders are awaited', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...order, merchant_order_id: `N-${at}` }));
+  const page = (rows: object[], next: string | null) => json({ success: true, date: rows, total: 60, next });
+  api.on('/DC/DisplayOrders', page(many.slice(0, 50), 'more'), page(many.slice(50), null));
+  open(`#${many.map(({ merchant_order_id }) => `${merchant_order_id}:M-1`).join(',')}`);
+  expect(await screen.findAllByRole('article')).toHaveLength(60);
+});
+
+test('says when an order is gone, and when there is none to print', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', order));
+  const { unmount } = open('#O-1:M-1,O-9:M-1');
+  expect(await screen.findByText('1 order is no longer in the list.')).toBeInTheDocument();
+  unmount();
+  open('#nonsense');
+  expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+});
+
+test('what does not load says why, prints nothing, and can be tried again', async () => {
+  api.on('/DC/DisplayOrders', refusal(400, 'invalid', 'Not now.'), listAnswer('date', order));
+  fontsCame();
+  const { user } = open('#O-1:M-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(print).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});

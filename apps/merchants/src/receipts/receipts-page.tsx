@@ -1,0 +1,129 @@
+import { useCompany } from '@tawseel/api-client/company';
+import { writeOrderKey } from '@tawseel/api-client/orders';
+import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
+import {
+  Button,
+  Choice,
+  EmptyState,
+  ErrorPanel,
+  Icon,
+  icons,
+  media,
+  Notice,
+  Page,
+  PageHeader,
+  Skeleton,
+} from '@tawseel/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PageSize } from './page-size.tsx';
+import { Receipt, type ReceiptSheet } from './receipt.tsx';
+import { readReceipts } from './receipts-address.ts';
+import { readSheet, storeSheet } from './stored-sheet.ts';
+import { usePrintWhenReady } from './use-print-when-ready.ts';
+import { useReceiptOrders } from './use-receipt-orders.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
+
+/** What is for the screen and not for the paper. */
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The window that prints receipts: of one order or many, on A4 or a roll, in either language. */
+export function ReceiptsPage() {
+  const { t } = useTranslation('merchants');
+  const { hash } = useLocation();
+  const keys = useMemo(() => readReceipts(hash), [hash]);
+  if (keys.length > 0) return <Receipts key={hash} keys={keys} />;
+  return (
+    <Page>
+      <PageHeader title={t('receipt.title')} />
+      <EmptyState text={t('orders.empty')} hint={t('receipt.emptyHint')} />
+    </Page>
+  );
+}
+
+function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> }) {
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const [sheet, setSheet] = useState<ReceiptSheet>(readSheet);
+  const [language, setLanguage] = useState<Language>(format.language);
+  const words = useReceiptWords(language);
+  const company = useCompany();
+  const { orders, isComplete, error, retry, missing } = useReceiptOrders(keys);
+  const slips = useRef<HTMLDivElement>(null);
+  const ready =
+    isComplete && words && company.value && orders.length > 0 ? { words, company: company.value } : undefined;
+  usePrintWhenReady(ready !== undefined);
+
+  const failure = error ?? company.error;
+  const chooseSheet = (next: ReceiptSheet) => {
+    storeSheet(next);
+    setSheet(next);
+  };
+  return (
+    <Page>
+      <OnScreen>
+        <PageHeader
+          title={t('receipt.titleOf', { count: keys.length, number: format.number(keys.length) })}
+          actions={
+            <>
+              <Choice
+                label={t('receipt.sheet')}
+                options={[
+                  { value: 'A4', label: t('receipt.a4') },
+                  { value: '80mm', label: t('receipt.roll') },
+                ]}
+                value={sheet}
+                onChange={chooseSheet}
+              />
+              <Choice
+                label={t('receipt.language')}
+                options={[
+                  { value: 'en', label: 'English', lang: 'en' },
+                  { value: 'ar', label: 'العربية', lang: 'ar' },
+                ]}
+                value={language}
+                onChange={setLanguage}
+              />
+              <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
+                <Icon path={icons.print} />
+                {t('base:print')}
+              </Button>
+            </>
+          }
+        />
+        {failure && (
+          <ErrorPanel
+            message={failure.message}
+            onRetry={() => {
+              if (error) retry();
+              if (company.error) company.retry();
+            }}
+          />
+        )}
+        {isComplete && missing > 0 && (
+          <Notice tone="attention">
+            {t('receipt.missing', { count: missing, number: format.number(missing) })}
+          </Notice>
+        )}
+        {!ready && !failure && !(isComplete && orders.length === 0) && (
+          <Skeleton $width="100%" $height="420px" />
+        )}
+      </OnScreen>
+      {ready && (
+        <>
+          <PageSize sheet={sheet} slips={slips} />
+          <div ref={slips}>
+            {orders.map((order) => (
+              <Receipt key={writeOrderKey(order)} order={order} sheet={sheet} {...ready} />
+            ))}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

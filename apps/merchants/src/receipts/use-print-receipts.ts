@@ -1,0 +1,21 @@
+import type { OrderKey } from '@tawseel/api-client/orders';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useToast } from '@tawseel/ui';
+import { receiptsAddress } from './receipts-address.ts';
+
+/** Orders that one window prints at most. */
+const atMost = 500;
+
+/** Opens the receipts of orders in a new window, which prints them. */
+export function usePrintReceipts() {
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const toast = useToast();
+  return (orders: readonly OrderKey[]) => {
+    if (orders.length > atMost) {
+      toast.failure(t('receipt.tooMany', { count: atMost, number: format.number(atMost) }));
+    } else if (!window.open(receiptsAddress(orders), '_blank')) {
+      toast.failure(t('receipt.blocked'));
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { useOrders, writeOrderKey, type Order, type OrderKey } from '@tawseel/api-client/orders';
+import { useEffect, useMemo } from 'react';
+
+/** The orders of keys, in their order, once all of them are there. */
+export function useReceiptOrders(keys: readonly OrderKey[]) {
+  // By both columns, which any server of the contract knows: it may find more, and what was asked for is taken from it.
+  const list = useOrders({
+    filter: {
+      merchant_order_id: [...new Set(keys.map((key) => key.merchant_order_id))],
+      merchant_id: [...new Set(keys.map((key) => key.merchant_id))],
+    },
+  });
+  const { rows, hasMore, isFetching, error, loadMore } = list;
+  useEffect(() => {
+    if (hasMore && !isFetching && !error) loadMore();
+  }, [hasMore, isFetching, error, loadMore]);
+
+  const found = useMemo(() => new Map(rows.map((order) => [writeOrderKey(order), order])), [rows]);
+  const orders = keys.flatMap((key): Order[] => {
+    const order = found.get(writeOrderKey(key));
+    return order ? [order] : [];
+  });
+  const isComplete = !list.isLoading && !hasMore && !isFetching && !error;
+  return { orders, isComplete, error, retry: list.retry, missing: keys.length - orders.length };
+}

@@ -1,0 +1,31 @@
+import { formatsOf, useTranslation, type Language } from '@tawseel/i18n';
+import { useEffect, useState } from 'react';
+
+const words = {
+  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.json'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.json'),
+};
+
+/** Words and formats of a receipt's language, which need not be the page's; undefined until they are there. */
+export function useReceiptWords(language: Language) {
+  const { i18n } = useTranslation('merchants');
+  const [ready, setReady] = useState<Language>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      if (!i18n.hasResourceBundle(language, 'merchants')) {
+        const { default: bundle } = await words[language]();
+        i18n.addResourceBundle(language, 'merchants', bundle);
+      }
+      if (isWanted) setReady(language);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [i18n, language]);
+  if (ready !== language) return undefined;
+  return { language, t: i18n.getFixedT(language, 'merchants'), format: formatsOf(language) };
+}
+
+export type ReceiptWords = NonNullable<ReturnType<typeof useReceiptWords>>;

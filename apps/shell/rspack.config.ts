@@ -1,0 +1,3 @@
+import { shellConfig } from '@tawseel/federation/preset';
+
+export default shellConfig(__dirname);

@@ -1,0 +1,83 @@
+import { ApiProvider } from '@tawseel/api-client';
+import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
+import type { Language } from '@tawseel/i18n';
+import { expectAccessible, renderPage } from '@tawseel/ui/testing';
+import { screen } from '@testing-library/react';
+import ar from '../words/ar.json';
+import en from '../words/en.json';
+import { CompanyPage } from './company-page.tsx';
+
+const api = fakeApi();
+const path = '/DC/DisplayInfoCompany';
+const company = {
+  company_id: '1001',
+  name_company: 'Petra Express',
+  name_admin: 'Rana Haddad',
+  email: 'office@petra.example',
+  phone: '0790000000',
+  country: 'Jordan',
+  city: 'Amman',
+  type_account_subscription: 'Yearly',
+  subscription_month: 12,
+  start_subscription: '2026-02-19T00:00:00+03:00',
+  end_subscription: '2027-02-19T00:00:00+03:00',
+  status: 'Active',
+  payment: 405.1,
+  subscription_value_money: 135.225,
+};
+
+function open(language: Language = 'en') {
+  return renderPage(<CompanyPage />, {
+    language,
+    namespaces: { shell: language === 'ar' ? ar : en },
+    wrap: (page) => <ApiProvider client={testClient({ language })}>{page}</ApiProvider>,
+  });
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\u00A0/g, ' ')]);
+
+test('all that is known of the company; the total is what remains and what is paid, exact to the fils', async () => {
+  api.on(path, json({ success: true, data: [company] }));
+  open();
+  await screen.findByText('Petra Express');
+  expect(rows()).toEqual([
+    ['Company ID', '1001'],
+    ['Company name', 'Petra Express'],
+    ['Manager name', 'Rana Haddad'],
+    ['Email', 'office@petra.example'],
+    ['Phone', '0790000000'],
+    ['Country', 'Jordan'],
+    ['City', 'Amman'],
+    ['Subscription type', 'Yearly'],
+    ['Subscription duration', '12 months'],
+    ['Start', '2026-02-19'],
+    ['End', '2027-02-19'],
+    ['Status', 'Active'],
+    ['Payment so far', '405.10 JOD'],
+    ['Remaining subscription', '135.225 JOD'],
+    ['Total service value', '540.325 JOD'],
+  ]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("a refusal is told in the server's words, and tried again", async () => {
+  api.on(
+    path,
+    json({ success: false, code: 'invalid', message: 'Not now.' }, 400),
+    json({ success: true, data: [company] }),
+  );
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Petra Express')).toBeInTheDocument();
+});
+
+test('an answer that is no company is told in the words of the screen', async () => {
+  api.on(path, json({ success: true, data: [] }));
+  open('ar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء تحميل المعلومات.');
+});

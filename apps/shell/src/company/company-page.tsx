@@ -1,0 +1,110 @@
+import { useCompany, type Company } from '@tawseel/api-client/company';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import {
+  Card,
+  Details,
+  ErrorPanel,
+  Ltr,
+  Money,
+  Page,
+  PageHeader,
+  Skeleton,
+  tokens,
+  type Detail,
+} from '@tawseel/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Cards = styled.div`
+  display: grid;
+  gap: 14px;
+  grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
+  align-items: start;
+`;
+
+const Total = styled.div`
+  margin-block-start: 2px;
+  padding-block-start: 12px;
+  border-block-start: 2px solid ${tokens.color.line};
+  font-weight: 600;
+`;
+
+/** Sum of two amounts in JD, exact to the fils. */
+function sum(a: number, b: number) {
+  return (Math.round(a * 1000) + Math.round(b * 1000)) / 1000;
+}
+
+function useDetails(company: Company | undefined): { title: string; items: Detail[] }[] {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const row = (key: string, show: (known: Company) => ReactNode): Detail => ({
+    label: t(`company.${key}`),
+    value: company ? show(company) : <Skeleton $width="14ch" />,
+  });
+  return [
+    {
+      title: t('company.profile'),
+      items: [
+        row('id', (known) => <Ltr>{known.company_id}</Ltr>),
+        row('name', (known) => known.name_company),
+        row('manager', (known) => known.name_admin),
+        row('email', (known) => <Ltr>{known.email}</Ltr>),
+        row('phone', (known) => <Ltr>{known.phone}</Ltr>),
+        row('country', (known) => known.country),
+        row('city', (known) => known.city),
+      ],
+    },
+    {
+      title: t('company.subscription'),
+      items: [
+        row('type', (known) => known.type_account_subscription),
+        row('months', ({ subscription_month: count }) =>
+          t('company.monthCount', { count, number: format.number(count) }),
+        ),
+        row('start', (known) => <Ltr>{format.day(known.start_subscription)}</Ltr>),
+        row('end', (known) => <Ltr>{format.day(known.end_subscription)}</Ltr>),
+        row('status', (known) => known.status),
+      ],
+    },
+    {
+      title: t('company.payments'),
+      items: [
+        row('paid', (known) => <Money value={known.payment} unit="JOD" />),
+        row('remaining', (known) => <Money value={known.subscription_value_money} unit="JOD" />),
+        row('total', (known) => (
+          <Total as="span">
+            <Money value={sum(known.subscription_value_money, known.payment)} unit="JOD" />
+          </Total>
+        )),
+      ],
+    },
+  ];
+}
+
+/** What the provider knows of the company, its subscription included; read-only. */
+export function CompanyPage() {
+  const { t } = useTranslation('shell');
+  const { value, error, isFetching, retry } = useCompany();
+  const groups = useDetails(value);
+
+  return (
+    <Page>
+      <PageHeader title={t('company.title')} />
+      {error ? (
+        <ErrorPanel
+          message={error.fromServer ? error.message : t('company.loadFailed')}
+          onRetry={retry}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Cards aria-busy={!value}>
+          {groups.map(({ title, items }) => (
+            <Card key={title} title={title}>
+              <Details items={items} />
+            </Card>
+          ))}
+        </Cards>
+      )}
+    </Page>
+  );
+}

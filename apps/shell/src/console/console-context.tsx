@@ -1,0 +1,23 @@
+import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
+import type { Language } from '@tawseel/i18n';
+import { createContext, useContext } from 'react';
+import type { PageLoader } from '../feature-page/page-loader.ts';
+
+/** What the shell was started with; the same while the page is open. */
+export type ConsoleData = {
+  registry: Registry;
+  config: FrontEndConfig;
+  language: Language;
+  pages: PageLoader;
+};
+
+const ConsoleContext = createContext<ConsoleData | null>(null);
+
+export const ConsoleProvider = ConsoleContext.Provider;
+
+/** Registry, configuration, language and page loader of this console. */
+export function useConsole(): ConsoleData {
+  const data = useContext(ConsoleContext);
+  if (!data) throw new Error('useConsole needs a ConsoleProvider around it');
+  return data;
+}

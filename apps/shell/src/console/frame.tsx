@@ -1,0 +1,64 @@
+import { useTranslation } from '@tawseel/i18n';
+import { media, tokens } from '@tawseel/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { TopBar } from '../navigation/top-bar.tsx';
+import { Palette } from '../palette/palette.tsx';
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 60;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 8px 14px;
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.accent};
+  color: ${tokens.color.onAccent};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+
+  /* On paper the place above one page is the foot of the page before. */
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Main = styled.main`
+  min-block-size: calc(100dvh - 57px);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Every page of the signed in: navigation above, the page below, the palette at hand. */
+export function Frame() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // As a page load would: from the top, and read from its beginning.
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink href="#content" data-print="hide">
+        {t('skipToContent')}
+      </SkipLink>
+      <TopBar />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Palette />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { createApiClient } from '@tawseel/api-client';
+import { takeEarlyCall } from '@tawseel/federation';
+import type { FeatureLoader } from '@tawseel/federation/host';
+import type { Registry } from '@tawseel/federation/registry';
+import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
+import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { createPageLoader } from '../feature-page/page-loader.ts';
+import { keepSession } from '../session/keep-session.ts';
+import { SessionApi } from '../session/session-api.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { createSessionStore } from '../session/session-store.ts';
+import { ConsoleProvider } from './console-context.tsx';
+import { loadPageData } from './page-data.ts';
+import { consoleRoutes } from './routes.tsx';
+import { StartFailure } from './start-failure.tsx';
+
+// Otherwise the parser tries to compile code, which the page's security policy refuses and reports.
+z.config({ jitless: true });
+
+const words = {
+  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.json'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.json'),
+};
+
+/** Makes the loader of the features that a registry names. */
+export type LoaderOf = (registry: Registry) => FeatureLoader;
+
+async function createConsole(language: Language, loaderOf: LoaderOf): Promise<ReactNode> {
+  // Asked for before anything is awaited: it is on its way while the rest is set up.
+  const shellWords = words[language]();
+  const { registry, config } = await loadPageData();
+  const session = createSessionStore();
+  const client = createApiClient({
+    baseUrl: config.apiUrl,
+    language,
+    readToken: session.read,
+    onSessionEnded: session.end,
+    takeEarly: takeEarlyCall,
+  });
+  const i18n = createI18n({ language });
+  const pages = createPageLoader(registry, loaderOf(registry), language, (namespace, featureWords) =>
+    addMessages(i18n, namespace, featureWords),
+  );
+  if (session.read()) pages.preload(window.location.pathname);
+  addMessages(i18n, 'shell', (await shellWords).default);
+  const router = createBrowserRouter(consoleRoutes(registry));
+  keepSession(client, session);
+
+  return (
+    <ConsoleProvider value={{ registry, config, language, pages }}>
+      <SessionProvider session={session}>
+        <SessionApi client={client}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </SessionApi>
+      </SessionProvider>
+    </ConsoleProvider>
+  );
+}
+
+/** Starts the console in the page, with features loaded by what `loaderOf` makes. */
+export async function start(loaderOf: LoaderOf): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element with id root');
+  const language = readLanguage();
+  applyLanguage(language);
+  applyTheme();
+  const root = createRoot(element);
+  const show = (content: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <GlobalStyle />
+        {content}
+      </StrictMode>,
+    );
+  try {
+    show(await createConsole(language, loaderOf));
+  } catch (error) {
+    reportError(error);
+    show(<StartFailure language={language} />);
+  }
+}

@@ -1,0 +1,29 @@
+import { fileAddress, findPage, pageFiles } from '@tawseel/federation/registry';
+import type { Language } from '@tawseel/i18n';
+import { fetchRegistry } from '../console/page-data.ts';
+
+/**
+ * Fetches the files of a page as it is released now, past the browser's cache: a broken file in there would be kept for
+ * a year.
+ *
+ * @returns Whether all came and are what the registry says, so that loading the page anew will work.
+ */
+export async function fetchAgain(pathname: string, language: Language): Promise<boolean> {
+  try {
+    const found = findPage(await fetchRegistry(), pathname);
+    if (!found) return true;
+    const { feature, page } = found;
+    const files = [...pageFiles(feature, page), ...feature.manifest.files.words[language]];
+    const answers = await Promise.all(
+      files.map((file) =>
+        fetch(fileAddress(feature.entry, file), {
+          cache: 'reload',
+          integrity: feature.integrity[file] ?? '',
+        }),
+      ),
+    );
+    return answers.every(({ ok }) => ok);
+  } catch {
+    return false;
+  }
+}

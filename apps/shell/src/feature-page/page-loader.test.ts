@@ -1,0 +1,61 @@
+import type { Feature } from '@tawseel/federation';
+import { registry } from '../testing/samples.ts';
+import { createPageLoader, PageLoadError } from './page-loader.ts';
+
+const Drivers = () => null;
+
+function make(feature: Partial<Feature> = {}) {
+  const load = jest.fn((name: string) =>
+    Promise.resolve({
+      name,
+      pages: { '/drivers': jest.fn(() => Promise.resolve(Drivers)) },
+      words: {
+        en: () => Promise.resolve({ default: { title: 'Drivers' } }),
+        ar: () => Promise.resolve({ default: { title: 'السائقون' } }),
+      },
+      ...feature,
+    }),
+  );
+  const addWords = jest.fn();
+  return { load, addWords, pages: createPageLoader(registry, { load }, 'ar', addWords) };
+}
+
+test('gives a page with the words of its feature, in the language of the console', async () => {
+  const { pages, load, addWords } = make();
+  expect(await pages.load('/drivers')).toBe(Drivers);
+  expect(load).toHaveBeenCalledWith('fleet');
+  expect(addWords).toHaveBeenCalledWith('fleet', { title: 'السائقون' });
+});
+
+test('a page is loaded once, however often it is asked for', async () => {
+  const { pages, load } = make();
+  pages.preload('/drivers');
+  await Promise.all([pages.load('/drivers'), pages.load('/drivers')]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what failed says so with its cause, and may be tried again', async () => {
+  const cause = new Error('Loading chunk failed');
+  const importPage = jest.fn(() => Promise.resolve(Drivers)).mockRejectedValueOnce(cause);
+  const { pages } = make({ pages: { '/drivers': importPage } });
+  const failure: unknown = await pages.load('/drivers').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PageLoadError);
+  expect(failure).toMatchObject({ cause });
+  expect(await pages.load('/drivers')).toBe(Drivers);
+});
+
+test.each([
+  ['a path that no feature owns', '/nowhere', /could not be loaded/],
+  ['a path that its feature has no page for', '/cars', /could not be loaded/],
+])('%s is refused', async (_, path, message) => {
+  const { pages } = make();
+  await expect(pages.load(path)).rejects.toThrow(message);
+});
+
+test('waiting for a page ends whether it is loaded, has failed, or is the shell’s own', async () => {
+  const { pages, load } = make({ pages: { '/drivers': () => Promise.reject(new Error('gone')) } });
+  await pages.whenReady('/drivers');
+  load.mockClear();
+  await pages.whenReady('/home');
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import { Card, Skeleton, tokens } from '@tawseel/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const Root = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  transition: border-color ${tokens.motion};
+
+  &:hover {
+    border-color: ${tokens.color.lineStrong};
+  }
+
+  &[data-main] {
+    border-color: color-mix(in srgb, ${tokens.color.accent} 55%, ${tokens.color.line});
+    background: linear-gradient(${tokens.color.accentSoft}, ${tokens.color.surface} 62%);
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${tokens.color.accentStrong};
+  }
+
+  a:focus-visible {
+    border-radius: 4px;
+  }
+
+  > h2 {
+    margin-block-end: 2px;
+    font-size: 13px;
+    font-weight: 500;
+    color: ${tokens.color.muted};
+  }
+
+  /* The whole card leads to what its first number is made of; the lines below it lead to their own. */
+  > h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Value = styled.p`
+  font-size: 28px;
+  line-height: 40px;
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  [dir='rtl'] & {
+    letter-spacing: 0;
+  }
+
+  /* Arabic units would else make the line taller than a line without one. */
+  && * {
+    line-height: 1;
+  }
+
+  small {
+    font-size: 15px;
+    letter-spacing: 0;
+  }
+
+  &[data-tone='attention'] {
+    color: ${tokens.color.red};
+  }
+`;
+
+const Lines = styled.dl`
+  display: grid;
+  gap: 3px;
+  margin-block-start: 9px;
+  padding-block-start: 9px;
+  border-block-start: 1px solid ${tokens.color.line};
+  font-size: 13px;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+
+  dt {
+    color: ${tokens.color.muted};
+  }
+
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  a {
+    position: relative;
+  }
+`;
+
+/** A number that is `undefined` while it is on its way, and null where it could not be had. */
+export type Figure = number | null | undefined;
+
+export interface FigureLine {
+  label: string;
+  value: Figure;
+  to?: string;
+}
+
+interface FigureCardProps {
+  label: string;
+  value: Figure;
+  /** The screen that explains the number. */
+  to: string;
+  /** How a number that is there is written: in the large, and in the lines. */
+  write: (value: number) => ReactNode;
+  writeLine?: (value: number) => ReactNode;
+  lines?: readonly FigureLine[];
+  isMain?: boolean;
+  /** Above 0 it wants to be looked at. */
+  isAttention?: boolean;
+}
+
+function written(value: Figure, write: (value: number) => ReactNode, width: string) {
+  if (value === undefined) return <Skeleton $width={width} />;
+  return value === null ? '—' : write(value);
+}
+
+/** One number of the company, what it is made of, and the way to where it comes from. */
+export function FigureCard(props: FigureCardProps) {
+  const { label, value, to, write, writeLine = write, lines = [], isMain, isAttention } = props;
+  return (
+    <Root title={<Link to={to}>{label}</Link>} data-main={isMain || undefined}>
+      <Value data-tone={isAttention && value ? 'attention' : undefined}>{written(value, write, '6ch')}</Value>
+      {lines.length > 0 && (
+        <Lines>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>{line.to === undefined ? line.label : <Link to={line.to}>{line.label}</Link>}</dt>
+              <dd>{written(line.value, writeLine, '7ch')}</dd>
+            </div>
+          ))}
+        </Lines>
+      )}
+    </Root>
+  );
+}

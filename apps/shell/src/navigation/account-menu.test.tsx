@@ -1,0 +1,53 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { tokenOf } from '../testing/samples.ts';
+
+const api = fakeApi();
+
+async function open(options: Parameters<typeof renderConsole>[1] = {}) {
+  const page = renderConsole('/no-such-page', options);
+  await page.user.click(screen.getByRole('button', { name: /^(Account of|حساب)/ }));
+  return page;
+}
+
+test('names company and administrator as the token has them, in any script', async () => {
+  await open({ token: tokenOf('بترا إكسبرس', '1001-7') });
+  expect(screen.getByRole('button', { name: 'Account of بترا إكسبرس' })).toHaveTextContent(
+    'بترا إكسبرس1001-7',
+  );
+});
+
+test('leads to the company’s information', async () => {
+  api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'No.' }, 400));
+  const { user, router } = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Company information' }));
+  expect(router.state.location.pathname).toBe('/CompanyInfo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+});
+
+test('says which language is chosen', async () => {
+  await open({ language: 'ar' });
+  expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
+});
+
+test('changes the theme at once and keeps it', async () => {
+  const { user } = await open();
+  expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('logs out at once, whatever the server does with it, and tells the server with the old token', async () => {
+  api.on('/ip', json({ ip: '192.0.2.1' }));
+  api.on('/DC/Web/Logout', () => new Promise(() => {}));
+  const token = tokenOf('Petra Express');
+  const { user, session } = await open({ token });
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(session.read()).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  const logout = () => api.received.find(({ path }) => path === '/DC/Web/Logout');
+  await waitFor(() => expect(logout()?.headers.get('authorization')).toBe(`Bearer ${token}`));
+});

@@ -1,0 +1,87 @@
+import { changeLanguage, useTranslation } from '@tawseel/i18n';
+import { Menu, tokens, useTheme, type MenuItem } from '@tawseel/ui';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useConsole } from '../console/console-context.tsx';
+import { useAccount } from '../session/session-provider.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: 50%;
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accentStrong};
+  font-size: 12px;
+  font-weight: 600;
+`;
+
+const Who = styled.span`
+  display: grid;
+  text-align: start;
+
+  b {
+    font-weight: 600;
+    line-height: 1.25;
+    color: ${tokens.color.text};
+  }
+
+  small {
+    color: ${tokens.color.muted};
+    font-size: 12px;
+    line-height: 1.25;
+  }
+
+  @media (width < 900px) {
+    display: none;
+  }
+`;
+
+const Trigger = styled(Menu)`
+  block-size: 44px;
+  padding-inline: 8px;
+  gap: 9px;
+`;
+
+function initials(name: string) {
+  const [first = '', second = ''] = name.split(/\s+/);
+  // Arabic letters would join into something that is no word; one stands alone.
+  return first.slice(0, 1) + (/[A-Za-z]/.test(first) ? second.slice(0, 1) : '');
+}
+
+/** Company and administrator; leads to the company's information, languages, themes and out. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell');
+  const { language } = useConsole();
+  const { pathname } = useLocation();
+  const { companyName, adminId } = useAccount();
+  const [theme, setTheme] = useTheme();
+  const signOut = useSignOut();
+
+  const items: MenuItem[] = [
+    { label: t('companyInfo'), to: '/CompanyInfo', isCurrent: pathname === '/CompanyInfo' },
+    { label: 'English', isChecked: language === 'en', onSelect: () => changeLanguage('en') },
+    { label: 'العربية', isChecked: language === 'ar', onSelect: () => changeLanguage('ar') },
+    ...(['system', 'light', 'dark'] as const).map((choice) => ({
+      label: t(`themes.${choice}`),
+      isChecked: theme === choice,
+      onSelect: () => setTheme(choice),
+    })),
+    { label: t('logOut'), isDanger: true, onSelect: signOut },
+  ];
+
+  return (
+    <Trigger label={t('accountOf', { company: companyName })} items={items}>
+      <Avatar aria-hidden>{initials(companyName)}</Avatar>
+      <Who>
+        <b>{companyName}</b>
+        <small>
+          <bdi>{adminId}</bdi>
+        </small>
+      </Who>
+    </Trigger>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@tawseel/i18n';
+import { useMemo } from 'react';
+import { useConsole } from '../console/console-context.tsx';
+import { navigationSections } from './sections.ts';
+
+/** A screen of the console in the language of the page, and the menu it is in. */
+export type Destination = { path: string; title: string; section: string; icon: string };
+
+/** A menu of the navigation in the language of the page. */
+export type Section = { key: string; label: string; icon: string; items: Destination[] };
+
+const icons = {
+  home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
+  company: 'M4 20h16M6 20V5h8v15M14 9h4v11M9 9h2M9 13h2M9 17h2',
+};
+
+/** The menus of the features that are live, in their order. */
+export function useSections(): Section[] {
+  const { registry, language } = useConsole();
+  return useMemo(
+    () =>
+      navigationSections(registry).map(({ key, label, icon, items }) => ({
+        key,
+        label: label[language],
+        icon,
+        items: items.map(({ path, title }) => ({
+          path,
+          title: title[language],
+          section: label[language],
+          icon,
+        })),
+      })),
+    [registry, language],
+  );
+}
+
+/** Every screen that can be gone to by name. */
+export function useDestinations(): Destination[] {
+  const { t } = useTranslation('shell');
+  const sections = useSections();
+  return [
+    { path: '/home', title: t('home'), section: '', icon: icons.home },
+    ...sections.flatMap((section) => section.items),
+    { path: '/CompanyInfo', title: t('companyInfo'), section: t('account'), icon: icons.company },
+  ];
+}

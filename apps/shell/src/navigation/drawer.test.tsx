@@ -1,0 +1,40 @@
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+
+async function open() {
+  const page = renderConsole('/no-such-page');
+  const opener = screen.getByRole('button', { name: 'Open the menu' });
+  await page.user.click(opener);
+  return { ...page, opener, drawer: within(screen.getByRole('dialog', { name: 'Main navigation' })) };
+}
+
+test('holds every screen, under the names of the menus', async () => {
+  const { drawer } = await open();
+  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Cars',
+    'Create driver',
+    'Drivers',
+    'Company information',
+  ]);
+  expect(drawer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Fleet', 'Drivers']);
+  await expectAccessible();
+});
+
+test('closes when a screen is gone to', async () => {
+  const { user, drawer, router } = await open();
+  await user.click(drawer.getByRole('link', { name: 'Drivers' }));
+  expect(router.state.location.pathname).toBe('/drivers');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('closes by its button and by Escape, and the focus returns', async () => {
+  const { user, drawer, opener } = await open();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(opener);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});

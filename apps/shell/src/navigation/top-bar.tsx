@@ -1,0 +1,167 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Icon, icons, Kbd, Menu, tokens } from '@tawseel/ui';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useConsole } from '../console/console-context.tsx';
+import { openPalette } from '../palette/palette.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { useSections } from './destinations.ts';
+import { Drawer } from './drawer.tsx';
+
+const narrow = '@media (width < 900px)';
+
+const Header = styled.header`
+  position: sticky;
+  z-index: 20;
+  inset-block-start: 0;
+  border-block-end: 1px solid ${tokens.color.line};
+  background: color-mix(in srgb, ${tokens.color.surface} 90%, transparent);
+  backdrop-filter: saturate(1.4) blur(10px);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  max-inline-size: ${tokens.size.pageWidth};
+  block-size: 56px;
+  margin-inline: auto;
+  padding-inline: 24px;
+
+  ${narrow} {
+    padding-inline: 12px;
+  }
+`;
+
+const BrandLink = styled(Link)`
+  display: inline-flex;
+  margin-inline-end: 16px;
+  border-radius: ${tokens.radius.small};
+  color: inherit;
+  text-decoration: none;
+`;
+
+const Sections = styled.nav`
+  flex: 1;
+
+  ul {
+    display: flex;
+    gap: 2px;
+  }
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    block-size: 34px;
+    padding-inline: 11px;
+    border-radius: ${tokens.radius.small};
+    color: ${tokens.color.muted};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  a:hover,
+  button:hover {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.text};
+  }
+
+  a[aria-current='page'],
+  button[data-current] {
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentStrong};
+  }
+
+  [role='menu'] a {
+    display: flex;
+    color: ${tokens.color.text};
+    font-weight: 400;
+  }
+
+  [role='menu'] a[aria-current='page'] {
+    color: ${tokens.color.accentStrong};
+    font-weight: 500;
+  }
+
+  ${narrow} {
+    display: none;
+  }
+`;
+
+const SearchButton = styled(Button)`
+  margin-inline-start: auto;
+  color: ${tokens.color.muted};
+  font-weight: 400;
+
+  ${narrow} {
+    kbd,
+    span {
+      display: none;
+    }
+  }
+`;
+
+/** Brand, the menus of the features that are live, the palette and the account. Below 900 px the menus are a drawer. */
+export function TopBar() {
+  const { t } = useTranslation('shell');
+  const { pages } = useConsole();
+  const { pathname } = useLocation();
+  const sections = useSections();
+
+  return (
+    <Header>
+      <Bar>
+        <Drawer />
+        <BrandLink to="/home" aria-label={`Tawseel, ${t('home')}`}>
+          <Brand />
+        </BrandLink>
+        <Sections aria-label={t('navigation')}>
+          <ul>
+            <li>
+              <NavLink to="/home">{t('home')}</NavLink>
+            </li>
+            {sections.map(({ key, label, items }) => {
+              const [only] = items;
+              const isCurrent = items.some((item) => item.path === pathname);
+              const warm = () => items.forEach((item) => pages.preload(item.path));
+              return (
+                <li key={key}>
+                  {items.length === 1 && only ? (
+                    <NavLink to={only.path} onPointerEnter={warm} onFocus={warm}>
+                      {label}
+                    </NavLink>
+                  ) : (
+                    <Menu
+                      label={label}
+                      data-current={isCurrent || undefined}
+                      onPointerEnter={warm}
+                      onFocus={warm}
+                      items={items.map(({ path, title }) => ({
+                        label: title,
+                        to: path,
+                        isCurrent: path === pathname,
+                      }))}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </Sections>
+        <SearchButton onClick={openPalette} aria-label={t('palette.title')} aria-keyshortcuts="Control+K">
+          <Icon path={icons.search} />
+          <span>{t('palette.open')}</span>
+          <Kbd dir="ltr">Ctrl K</Kbd>
+        </SearchButton>
+        <AccountMenu />
+      </Bar>
+    </Header>
+  );
+}

@@ -1,0 +1,23 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const api = fakeApi();
+
+test('an address that is no page says so and leads home', async () => {
+  const refused = json({ success: false, message: 'No.' }, 400);
+  api.on('/DC/HomeDashbord', refused);
+  api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+  const { user, router } = renderConsole('/no-such-page');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(document.title).toBe('Page not found · Tawseel');
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'Go to home' }));
+  expect(router.state.location.pathname).toBe('/home');
+});
+
+test('in Arabic its words are Arabic', () => {
+  renderConsole('/no-such-page', { language: 'ar' });
+  expect(screen.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeInTheDocument();
+});

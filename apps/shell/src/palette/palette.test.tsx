@@ -1,0 +1,78 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const api = fakeApi();
+
+beforeEach(() => api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'No.' }, 400)));
+
+async function open(language: 'en' | 'ar' = 'en') {
+  const page = renderConsole('/no-such-page', { language });
+  await page.user.keyboard('{Control>}{k}{/Control}');
+  const palette = within(screen.getByRole('dialog'));
+  const titles = () => palette.queryAllByRole('link').map(({ textContent }) => textContent);
+  return { ...page, palette, titles };
+}
+
+test('Ctrl+K opens it on its field, with every screen', async () => {
+  const { palette, titles } = await open();
+  expect(palette.getByRole('textbox', { name: 'Go to a screen' })).toHaveFocus();
+  expect(titles()).toEqual([
+    'Home',
+    'CarsFleet',
+    'Create driverDrivers',
+    'DriversDrivers',
+    'Company informationAccount',
+  ]);
+  await expectAccessible();
+});
+
+test('letters narrow it: what is called so before what is in a menu called so; Enter goes to the first', async () => {
+  const { user, router, titles } = await open();
+  await user.keyboard('drivers');
+  expect(titles()).toEqual(['DriversDrivers', 'Create driverDrivers']);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/drivers');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('arrows go through the screens and back to the field; a letter goes to the field', async () => {
+  const { user, palette } = await open();
+  const field = palette.getByRole('textbox');
+  await user.keyboard('{ArrowDown}');
+  expect(palette.getByRole('link', { name: /^Home/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(field).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(palette.getByRole('link', { name: /^Company information/ })).toHaveFocus();
+  await user.keyboard('c');
+  expect(field).toHaveFocus();
+});
+
+test('Enter on a screen goes there', async () => {
+  const { user, router } = await open();
+  await user.keyboard('comp{ArrowDown}{Enter}');
+  expect(router.state.location.pathname).toBe('/CompanyInfo');
+});
+
+test('without a screen of that name it says so, and Enter does nothing', async () => {
+  const { user, palette, router } = await open();
+  await user.keyboard('nothing like it{Enter}');
+  expect(palette.getByRole('status')).toHaveTextContent('No screen is called that.');
+  expect(router.state.location.pathname).toBe('/no-such-page');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Arabic is found however its letters are written', async () => {
+  const { user, titles } = await open('ar');
+  await user.keyboard('اضافه');
+  expect(titles()).toEqual(['إضافة سائقالسائقون']);
+});
+
+test('a second Ctrl+K, or one over another dialog, opens no second palette', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}{k}{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { tokenOf } from '../testing/samples.ts';
+
+const api = fakeApi();
+const refused = json({ success: false, message: 'No.' }, 400);
+
+beforeEach(() => {
+  api.on('/ip', json({ ip: '192.0.2.1' }));
+  api.on('/DC/HomeDashbord', refused);
+  api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each(['/', '/login'])('signed in, %s leads home', async (path) => {
+  const { router } = renderConsole(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+});
+
+test('signed in, a page of a feature is shown', async () => {
+  renderConsole('/drivers');
+  expect(await heading('page of /drivers')).toBeInTheDocument();
+});
+
+test.each(['/', '/home', '/CompanyInfo', '/drivers', '/no-such-page'])(
+  'signed out, %s leads to sign-in, and nothing is asked of the API',
+  async (path) => {
+    const { router, load } = renderConsole(path, { token: null });
+    expect(await heading('Log in')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(api.received.filter((call) => call.path.startsWith('/DC/'))).toHaveLength(0);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
+
+test('the page asked for is remembered with its search', async () => {
+  const { router } = renderConsole('/drivers?search=a%20b', { token: null });
+  await heading('Log in');
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/drivers?search=a%20b')}`);
+});
+
+test('a session that another tab ends is over here too; one that it begins is begun here', async () => {
+  const { router } = renderConsole('/drivers');
+  await heading('page of /drivers');
+  const tell = () => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-token' }));
+  localStorage.removeItem('admin-token');
+  act(tell);
+  expect(await heading('Log in')).toBeInTheDocument();
+  localStorage.setItem('admin-token', tokenOf('Petra Express'));
+  act(tell);
+  expect(await heading('page of /drivers')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/drivers');
+});
+
+test.each([401, 403])('a call that is answered %s leads to sign-in, and back', async (status) => {
+  api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'Over.' }, status));
+  const { router, session } = renderConsole('/CompanyInfo');
+  expect(await heading('Log in')).toBeInTheDocument();
+  expect(session.read()).toBeNull();
+  expect(router.state.location.search).toBe('?next=%2FCompanyInfo');
+});
+
+test('answers kept for one company are not shown to the next', async () => {
+  const company = { name_company: 'Petra Express', payment: 'nonsense' };
+  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }), () => new Promise(() => {}));
+  const { session } = renderConsole('/CompanyInfo');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  act(() => session.end());
+  await heading('Log in');
+  act(() => session.begin(tokenOf('Jerash Cargo', '1002-1')));
+  await heading('Company information');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.received.filter(({ path }) => path.endsWith('InfoCompany'))).toHaveLength(2),
+  );
+});

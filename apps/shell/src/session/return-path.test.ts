@@ -1,0 +1,42 @@
+import { pathAfterSignIn, signInPath } from './return-path.ts';
+
+const back = (next: string) => pathAfterSignIn(`?next=${encodeURIComponent(next)}`);
+
+test.each(['/drivers', '/drivers?search=a%20b&sort=-salary', '/contract/7', '/loginfoo'])(
+  'leads to sign-in and back to %s',
+  (path) => {
+    const [pathname, search] = signInPath(path).split('?');
+    expect(pathname).toBe('/login');
+    expect(pathAfterSignIn(`?${search}`)).toBe(path);
+  },
+);
+
+test('home needs no way back', () => {
+  expect(signInPath('/')).toBe('/login');
+  expect(signInPath('/home')).toBe('/login');
+  expect(pathAfterSignIn('')).toBe('/home');
+});
+
+test.each([
+  'https://example.com/drivers',
+  '//example.com/drivers',
+  '///example.com/drivers',
+  '/\\example.com/drivers',
+  '\\\\example.com',
+  '/\t/example.com/drivers',
+  '/\n/example.com/drivers',
+  '/.//example.com/drivers',
+  '/..//example.com/drivers',
+  'javascript:alert(1)',
+  'drivers',
+  '',
+])('leads home and not to %j', (next) => {
+  expect(back(next)).toBe('/home');
+});
+
+test.each(['/login', '/login?next=%2Flogin'])(
+  'never leads back to %s, which would lead on for ever',
+  (next) => {
+    expect(back(next)).toBe('/home');
+  },
+);

@@ -1,0 +1,112 @@
+import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { tokenOf } from '../testing/samples.ts';
+
+const api = fakeApi();
+const sent = () => api.received.filter(({ path }) => path === '/LoginDC');
+
+beforeEach(() => api.on('/ip', json({ ip: '192.0.2.1' })));
+
+function open(path = '/login?next=%2Fdrivers', language: 'en' | 'ar' = 'en') {
+  const page = renderConsole(path, { token: null, language });
+  const signIn = async () => {
+    await page.user.type(screen.getByLabelText('Company ID'), '1001');
+    await page.user.type(screen.getByLabelText('Password'), 'demo-1001');
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { ...page, signIn };
+}
+
+test('has title, fields, button and the provider’s contact', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  expect(document.title).toBe('Log in · Tawseel');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
+  expect(screen.getByRole('link', { name: '+962 6 000 0000' })).toHaveAttribute('href', 'tel:+96260000000');
+  await expectAccessible();
+});
+
+test('signs in: the success line, then the page asked for', async () => {
+  api.on('/LoginDC', json({ success: true, token: tokenOf('Petra'), message: 'Logged in, says the server' }));
+  const { signIn, session } = open();
+  await signIn();
+  expect(sent()[0]?.body).toEqual({
+    company_id: '1001',
+    password_company: 'demo-1001',
+    ip_address: '0.0.0.0',
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
+  expect(session.read()).toBe(tokenOf('Petra'));
+});
+
+test('the success line stands while the first page is fetched, and that may hang without harm', async () => {
+  api.on('/LoginDC', json({ success: true, token: tokenOf('Petra') }));
+  const page = renderConsole('/login?next=%2Fdrivers', {
+    token: null,
+    pages: { '/drivers': () => new Promise(() => {}) },
+  });
+  await page.user.type(screen.getByLabelText('Company ID'), '1001');
+  await page.user.type(screen.getByLabelText('Password'), 'demo-1001');
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  const line = await screen.findByText('Logged in successfully');
+  expect(line.parentElement).toContainElement(screen.getByRole('img', { name: 'Success' }));
+  expect(page.session.read()).toBeNull();
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/drivers'), { timeout: 4_000 });
+});
+
+test.each([
+  [
+    'the server’s message',
+    json({ success: false, code: 'invalid', message: 'Company number or password is incorrect' }, 400),
+    'Company number or password is incorrect',
+  ],
+  ['the server’s message though the status is 200', json({ success: false, message: 'Wrong.' }), 'Wrong.'],
+  [
+    'the product’s words where the server has none',
+    json({ success: false }),
+    'Company number or password is incorrect',
+  ],
+  ['what the network did', broken(), 'The server cannot be reached. Check the connection and try again.'],
+])('a refusal: %s, and the fields stay', async (_, answer, message) => {
+  api.on('/LoginDC', answer);
+  const { signIn, session } = open();
+  await signIn();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(within(alert).getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Company ID')).toHaveValue('1001');
+  expect(screen.getByLabelText('Password')).toHaveValue('demo-1001');
+  expect(session.read()).toBeNull();
+});
+
+test('both fields are required, and nothing is sent without them', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  for (const label of ['Company ID', 'Password']) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+  }
+  expect(screen.getByLabelText('Company ID')).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+});
+
+test('the address service is asked, and its failure is nobody’s', async () => {
+  api.on('/ip', broken());
+  api.on('/LoginDC', json({ success: true, token: tokenOf('Petra') }));
+  const { signIn } = open();
+  await waitFor(() => expect(api.received.some(({ path }) => path === '/ip')).toBe(true));
+  await signIn();
+  expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
+});
+
+test('in Arabic it offers English', async () => {
+  open('/login', 'ar');
+  expect(screen.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en');
+  await expectAccessible();
+});

@@ -1,0 +1,103 @@
+import { ApiError, useApiClient } from '@tawseel/api-client';
+import { login, signIn, type Login } from '@tawseel/api-client/session';
+import { changeLanguage, useTranslation } from '@tawseel/i18n';
+import { Form, Ltr, tokens, useTheme } from '@tawseel/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useConsole } from '../console/console-context.tsx';
+import { Brand } from '../navigation/brand.tsx';
+import { pathAfterSignIn } from '../session/return-path.ts';
+import { useSessionStore } from '../session/session-provider.tsx';
+import { askAddress } from './ask-address.ts';
+import { Backdrop, Columns, Foot, Headline, Panel } from './sign-in-layout.tsx';
+
+const LanguageButton = styled.button`
+  border: 0;
+  background: none;
+  color: ${tokens.color.accentStrong};
+  cursor: pointer;
+  text-decoration: underline;
+`;
+
+/** How long the page to go to may take before it is gone to anyway, in milliseconds. */
+const headStart = 1_500;
+
+/** Where the administrator signs in with company number and password. */
+export function SignInPage() {
+  const { t } = useTranslation('shell');
+  const { config, language, pages } = useConsole();
+  const { search } = useLocation();
+  const client = useApiClient();
+  const session = useSessionStore();
+  const { email, name, phone } = config.provider;
+  // There is nothing to choose it by here, but the system may change it.
+  useTheme();
+
+  useEffect(() => {
+    document.title = `${t('signIn.title')} · Tawseel`;
+    askAddress(config.ipUrl);
+  }, [t, config.ipUrl]);
+
+  async function submit(credentials: Login) {
+    const answer = await signIn(client, credentials).catch((error: unknown) => {
+      // A refusal without a word of its own gets the product's.
+      if (error instanceof ApiError && error.status !== undefined && !error.fromServer) {
+        throw new ApiError(error.code, t('signIn.incorrect'), { status: error.status });
+      }
+      throw error;
+    });
+    // The success line stands while the first page is fetched.
+    const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
+    const wait = new Promise((resolve) => setTimeout(resolve, headStart));
+    void Promise.race([pages.whenReady(pathname), wait]).then(() => session.begin(answer.token));
+    return { ok: true, message: answer.message ?? t('signIn.success') };
+  }
+
+  return (
+    <Columns>
+      <Backdrop>
+        <Brand />
+        <Headline>{t('signIn.headline')}</Headline>
+      </Backdrop>
+      <Panel>
+        <h1>{t('signIn.title')}</h1>
+        <Form
+          schema={login}
+          fields={[
+            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
+            {
+              name: 'password_company',
+              kind: 'password',
+              label: t('signIn.password'),
+              autoComplete: 'current-password',
+            },
+          ]}
+          onSubmit={submit}
+          submitLabel={t('signIn.submit')}
+          savingLabel={t('signIn.submitting')}
+          isGuarded={false}
+        />
+        <Foot>
+          <p>{t('signIn.help')}</p>
+          <p>
+            <span>{name}</span>
+            <Ltr>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Ltr>
+            <Ltr>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </Ltr>
+          </p>
+          <LanguageButton
+            type="button"
+            lang={language === 'en' ? 'ar' : 'en'}
+            onClick={() => changeLanguage(language === 'en' ? 'ar' : 'en')}
+          >
+            {language === 'en' ? 'العربية' : 'English'}
+          </LanguageButton>
+        </Foot>
+      </Panel>
+    </Columns>
+  );
+}

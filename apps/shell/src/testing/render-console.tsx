@@ -1,0 +1,67 @@
+import { testClient } from '@tawseel/api-client/testing';
+import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
+import { ToastProvider } from '@tawseel/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ConsoleProvider } from '../console/console-context.tsx';
+import { consoleRoutes } from '../console/routes.tsx';
+import { createPageLoader } from '../feature-page/page-loader.ts';
+import { SessionApi } from '../session/session-api.tsx';
+import { SessionProvider } from '../session/session-provider.tsx';
+import { createSessionStore } from '../session/session-store.ts';
+import ar from '../words/ar.json';
+import en from '../words/en.json';
+import { config, registry, tokenOf } from './samples.ts';
+
+const words = { en, ar };
+
+export type ConsoleOptions = {
+  language?: Language;
+  /** Token of the session; null for signed out. */
+  token?: string | null;
+  /** Pages of the feature, by path; those left out say their path. */
+  pages?: Record<string, () => Promise<ComponentType>>;
+};
+
+function pageThatSays(path: string): () => Promise<ComponentType> {
+  return () => Promise.resolve(() => <h1>page of {path}</h1>);
+}
+
+/** Renders the whole console at a path, as it starts, with a feature that is loaded at once. */
+export function renderConsole(path: string, options: ConsoleOptions = {}) {
+  const { language = 'en', token = tokenOf('Petra Express') } = options;
+  localStorage.clear();
+  if (token) localStorage.setItem('admin-token', token);
+  applyLanguage(language);
+  createI18n({ language, namespaces: { shell: words[language] } });
+  const session = createSessionStore();
+  const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
+  const load = jest.fn((name: string) =>
+    Promise.resolve({
+      name,
+      pages: {
+        '/drivers': pageThatSays('/drivers'),
+        '/create-driver': pageThatSays('/create-driver'),
+        '/cars': pageThatSays('/cars'),
+        ...options.pages,
+      },
+      words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
+    }),
+  );
+  const pages = createPageLoader(registry, { load }, language, () => undefined);
+  const router = createMemoryRouter(consoleRoutes(registry), { initialEntries: [path] });
+  const result = render(
+    <ConsoleProvider value={{ registry, config, language, pages }}>
+      <SessionProvider session={session}>
+        <SessionApi client={client}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </SessionApi>
+      </SessionProvider>
+    </ConsoleProvider>,
+  );
+  return { ...result, router, session, load, user: userEvent.setup() };
+}

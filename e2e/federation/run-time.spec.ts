@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+/** Paths of the files of a feature's release that a page asks for, as they are asked for. */
+function filesOf(page: Page, feature: string): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`/releases/${feature}/`)) files.push(pathname);
+  });
+  return files;
+}
+
+test('a feature comes from its own release, and only when one of its pages is shown', async ({ page }) => {
+  const files = filesOf(page, 'fleet');
+  await page.goto('/home');
+  await ready(page);
+  await page.goto('/CompanyInfo');
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Drivers', exact: true }), 'its menu is there').toBeVisible();
+  expect(files).toEqual([]);
+
+  await page.goto('/drivers');
+  await ready(page);
+  const [version] = new Set(files.map((file) => file.split('/')[3]));
+  expect(files.some((file) => file.endsWith('/remoteEntry.js'))).toBe(true);
+  expect(files.every((file) => file.startsWith(`/releases/fleet/${version}/`))).toBe(true);
+  expect(files.some((file) => /\/drivers\.[0-9a-f]+\.js$/.test(file))).toBe(true);
+  expect(
+    files.some((file) => /\/cars\./.test(file)),
+    'nothing of its other pages',
+  ).toBe(false);
+});
+
+test('the sign-in page needs no feature', async ({ page }) => {
+  const files = filesOf(page, 'fleet');
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.removeItem('admin-token'));
+  await page.goto('/login');
+  await ready(page);
+  expect(files).toEqual([]);
+});
+
+test('the shell’s copies of what is shared are the only ones', async ({ page }) => {
+  await page.goto('/drivers');
+  await ready(page);
+  const bodies = await Promise.all(
+    (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .filter((name) => name.includes('/releases/fleet/') && name.endsWith('.js'))
+      .map(async (name) => (await page.request.get(name)).text()),
+  );
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(bodies.join('').length, 'characters of script of the feature').toBeLessThan(60_000);
+  expect(bodies.join('')).not.toContain('Minified React error');
+});
+
+for (const path of ['/drivers', '/MoneyDrivers', '/cars', '/cities']) {
+  test(`the first rows of ${path} are asked for once, before its code is there`, async ({ page }) => {
+    const calls: string[] = [];
+    let codeAt = -1;
+    page.on('request', (request) => {
+      if (request.url().includes('/DC/Display')) calls.push(request.url());
+    });
+    page.on('requestfinished', (request) => {
+      if (codeAt < 0 && request.url().includes('/releases/fleet/')) codeAt = calls.length;
+    });
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const lists = calls.filter((url, at) => at === 0 || url === calls[0]);
+    expect(lists).toHaveLength(1);
+    expect(codeAt, 'the call is made before the first file of the feature is there').toBe(1);
+  });
+}
+
+test('a second visit takes every script from the browser’s cache', async ({ page }) => {
+  await page.goto('/drivers');
+  await ready(page);
+  await page.goto('/drivers');
+  await ready(page);
+  const scripts = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .filter(({ name }) => name.includes('/releases/') && name.endsWith('.js'))
+      .map(({ name, transferSize }) => ({ name, transferSize }));
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { unique, uniquePhone } from '../product/company.ts';
+import { expect, test } from '../product/console.ts';
+import { expectValues, field, fill } from '../product/form.ts';
+
+type Say = (en: string, ar: string) => string;
+
+function words(say: Say) {
+  return {
+    id: say('Driver ID', 'رقم السائق'),
+    name: say('Name', 'الاسم'),
+    password: say('Password', 'كلمة المرور'),
+    salary: say('Salary (optional)', 'الراتب (اختياري)'),
+    deliveryCommission: say('Delivery commission', 'عمولة التوصيل'),
+    returnCommission: say('Return commission', 'عمولة الإرجاع'),
+    city: say('City', 'المدينة'),
+    email: say('Email', 'البريد الإلكتروني'),
+    phone: say('Phone', 'الهاتف'),
+    create: say('Create driver', 'إضافة سائق'),
+  };
+}
+
+function values(say: Say) {
+  const label = words(say);
+  const id = unique();
+  return {
+    [label.id]: `N-${id}`,
+    [label.name]: say(`Omar ${id}`, `عمر ${id}`),
+    [label.password]: 'a password',
+    [label.salary]: '350',
+    [label.deliveryCommission]: '1.25',
+    [label.returnCommission]: '0.5',
+    [label.city]: say('Amman', 'عمان'),
+    [label.email]: `${id}@drivers.example`,
+    [label.phone]: uniquePhone(),
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/create-driver');
+});
+
+test('a driver is created, and stands in the list', async ({ page, say, company }) => {
+  const label = words(say);
+  const driver = values(say);
+  await expect(field(page, say('Commission balance', 'رصيد العمولة'))).toBeDisabled();
+  await expect(field(page, say('Order money', 'أموال الطلبات'))).toBeDisabled();
+  await fill(page, { ...driver, [say('Status', 'الحالة')]: 'InActive' });
+  await page.getByRole('button', { name: label.create }).click();
+  const result = page.getByRole('status').filter({ has: page.getByRole('img') });
+  await expect(result).toHaveText(say('Driver created successfully!', 'تمت إضافة السائق بنجاح!'));
+  await expect(result.getByRole('img', { name: say('Success', 'تم بنجاح') })).toBeVisible();
+  await expect(field(page, label.id), 'the form is empty for the next one').toHaveValue('');
+
+  await page.getByRole('link', { name: say('Drivers', 'السائقون'), exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: String(driver[label.id]) });
+  await expect(row).toContainText(String(driver[label.name]));
+  await expect(row).toContainText('350.00');
+  await expect(row).toContainText('1.25');
+  await expect(row).toContainText(say('InActive', 'غير نشط'));
+  expect(await company.findDriver(String(driver[label.id]))).toMatchObject({
+    salary: 350,
+    commission_driver: 1.25,
+    commission_return: 0.5,
+    money_driver: 0,
+    money_orders: 0,
+    status: 'InActive',
+  });
+});
+
+test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page, say }) => {
+  const label = words(say);
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('/CreateDrivers') && sent.push(request.url())),
+  );
+  await page.getByRole('button', { name: label.create }).click();
+  const required = say('Fill this in.', 'هذا الحقل مطلوب.');
+  for (const name of Object.keys(values(say))) {
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${required}$`));
+  }
+  await expect(field(page, label.id)).toBeFocused();
+
+  await fill(page, {
+    [label.id]: '<b>',
+    [label.name]: 'x'.repeat(101),
+    [label.password]: '12345',
+    [label.salary]: '-1',
+    [label.deliveryCommission]: 'one',
+    [label.returnCommission]: '0.1234',
+    [label.email]: 'no address',
+    [label.phone]: '12-34',
+  });
+  const faults = {
+    [label.id]: say(
+      'Use letters, digits, spaces and - _ . / only.',
+      'استخدم الحروف والأرقام والمسافات و - _ . / فقط.',
+    ),
+    [label.name]: say('Use at most 100 characters.', '100 حرف على الأكثر.'),
+    [label.password]: say('Use at least 6 characters.', '6 أحرف على الأقل.'),
+    [label.salary]: say('Enter a number that is not negative.', 'أدخل رقمًا غير سالب.'),
+    [label.deliveryCommission]: say('Enter a number.', 'أدخل رقمًا.'),
+    [label.returnCommission]: say('Use at most three decimals.', 'ثلاث خانات عشرية على الأكثر.'),
+    [label.email]: say(
+      'Enter an e-mail address, such as name@example.com.',
+      'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
+    ),
+    [label.phone]: say('Enter 9 to 15 digits, nothing else.', 'أدخل من 9 إلى 15 رقمًا دون أي رمز آخر.'),
+  };
+  for (const [name, fault] of Object.entries(faults)) {
+    await expect(page.getByText(fault), name).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('Arabic digits are numbers too', async ({ page, say, company }) => {
+  const label = words(say);
+  const driver = values(say);
+  await fill(page, {
+    ...driver,
+    [label.salary]: '٤٢٠٫٥',
+    [label.phone]: `٠٧${driver[label.phone]?.slice(2)}`,
+  });
+  await page.getByRole('button', { name: label.create }).click();
+  await expect(field(page, label.id)).toHaveValue('');
+  const saved = await company.findDriver(String(driver[label.id]));
+  expect(saved).toMatchObject({ salary: 420.5, phone_driver: driver[label.phone] });
+});
+
+for (const taken of ['id', 'email', 'phone'] as const) {
+  test(`a driver with the ${taken} of another is refused beside that field, and nothing typed is lost`, async ({
+    page,
+    say,
+    company,
+    expectFault,
+  }) => {
+    expectFault(/status of 409/);
+    const label = words(say);
+    const other = await company.createDriver();
+    const value = { id: other.driver_id, email: other.email_driver, phone: other.phone_driver }[taken];
+    const driver = { ...values(say), [label[taken]]: String(value) };
+    await fill(page, driver);
+    await page.getByRole('button', { name: label.create }).click();
+    await expect(field(page, label[taken])).toHaveAccessibleDescription(
+      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+    );
+    await expect(field(page, label[taken])).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(
+      taken === 'id'
+        ? say('This value is already in use.', 'هذه القيمة مستخدمة من قبل.')
+        : say(
+            'The (phone number or email) is already in use !!',
+            'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+          ),
+    );
+    await expectValues(page, driver);
+  });
+}
+
+test('no answer: the form says what went wrong, and a second try makes one driver', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED .*CreateDrivers/);
+  const label = words(say);
+  const driver = values(say);
+  await fill(page, driver);
+  // The driver is made, and the answer lost on its way.
+  await page.route('**/CreateDrivers', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: label.create }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    say(
+      'Error: The server cannot be reached. Check the connection and try again.',
+      'خطأ: تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
+    ),
+  );
+  await expectValues(page, driver);
+  await page.unroute('**/CreateDrivers');
+  await page.getByRole('button', { name: label.create }).click();
+  await expect(page.getByRole('status').filter({ has: page.getByRole('img') })).toBeVisible();
+  expect(await company.findDriver(String(driver[label.id]))).toBeDefined();
+});
+
+test('leaving with unsaved input asks first', async ({ page, say }) => {
+  const label = words(say);
+  await fill(page, { [label.name]: 'Omar' });
+  await page.getByRole('link', { name: say('Drivers', 'السائقون'), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: say('Leave without saving?', 'المغادرة دون حفظ؟') });
+  await question.getByRole('button', { name: say('Keep editing', 'متابعة التعديل') }).click();
+  await expectValues(page, { [label.name]: 'Omar' });
+  await page.getByRole('link', { name: say('Drivers', 'السائقون'), exact: true }).click();
+  await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
+  await expect(page).toHaveURL('/drivers');
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '../product/console.ts';
+import { expectValues, field, fill } from '../product/form.ts';
+
+test('the search is applied on its button, by id and name alone, and cleared', async ({
+  page,
+  say,
+  company,
+}) => {
+  const driver = await company.createDriver({ city_driver: 'Madaba' });
+  await page.goto('/MoneyDrivers');
+  const name = say('Search driver id or name', 'ابحث برقم السائق أو اسمه');
+  const search = page.getByRole('searchbox', { name });
+  const button = page.getByRole('button', { name: say('Search', 'بحث'), exact: true });
+  const rows = page.getByRole('row').filter({ hasText: driver.driver_id });
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await search.fill(driver.name_driver.slice(3).toUpperCase());
+  await expect(page, 'nothing is searched while one types').toHaveURL('/MoneyDrivers');
+  await button.click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rows).toHaveCount(1);
+
+  await search.fill('Madaba');
+  await button.click();
+  await expect(
+    page.getByText(say('No drivers found.', 'لا يوجد سائقون.')),
+    'a city is no name',
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: say('Clear the search', 'مسح البحث') }).click();
+  await expect(page).toHaveURL('/MoneyDrivers');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+});
+
+test('rates and balances are set, and what the driver was paid is said to the server', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { driver_id: id, name_driver: driverName } = await company.createDriver();
+  await company.setDriverBalance(id, 0, 40);
+  await page.goto(`/MoneyDrivers?search=${id}`);
+  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+  const dialog = page.getByRole('dialog', {
+    name: say(`Update the money of ${driverName}`, `تحديث أموال ${driverName}`),
+  });
+  await expect(dialog.getByLabel(say('Name', 'الاسم'))).not.toBeEditable();
+  const money = {
+    [say('Salary', 'الراتب')]: '300',
+    [say('Delivery commission', 'عمولة التوصيل')]: '1',
+    [say('Return commission', 'عمولة الإرجاع')]: '0.5',
+    [say("Driver's delivery money", 'أموال التوصيل للسائق')]: '40',
+    [say('Order money', 'أموال الطلبات')]: '0',
+    [say('Total delivery money', 'إجمالي أموال التوصيل')]: '0',
+  };
+  await expectValues(dialog, money);
+  await fill(dialog, {
+    [say('Salary', 'الراتب')]: '320.25',
+    [say("Driver's delivery money", 'أموال التوصيل للسائق')]: '12.5',
+    [say('Order money', 'أموال الطلبات')]: '7.125',
+    [say('Total delivery money', 'إجمالي أموال التوصيل')]: '90',
+  });
+  const request = page.waitForRequest(/UpdateDriversMoney/);
+  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    original_money_driver: 40,
+    money_driver: 12.5,
+    deliveryMoneySpent: 27.5,
+  });
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText(say('Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح!')),
+  ).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: id });
+  for (const amount of ['320.25', '12.50', '7.125', '90.00']) await expect(row).toContainText(amount);
+  expect(await company.findDriver(id)).toMatchObject({
+    salary: 320.25,
+    money_driver: 12.5,
+    money_orders: 7.125,
+    total_delivery_money: 90,
+  });
+});
+
+test('a balance that has changed meanwhile is not overwritten', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const { driver_id: id } = await company.createDriver();
+  await page.goto(`/MoneyDrivers?search=${id}`);
+  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+  const dialog = page.getByRole('dialog');
+  const balance = field(dialog, say("Driver's delivery money", 'أموال التوصيل للسائق'));
+  await balance.fill('5');
+  await company.setDriverBalance(id, 0, 63.75);
+  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    say(
+      'This was changed meanwhile. Reload and try again.',
+      'تغيّرت البيانات في هذه الأثناء. حدّث الصفحة وحاول مجددًا.',
+    ),
+  );
+  await expect(balance).toHaveValue('5');
+  expect(await company.findDriver(id)).toMatchObject({ money_driver: 63.75 });
+
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('63.75');
+  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+  await balance.fill('5');
+  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await company.findDriver(id)).toMatchObject({ money_driver: 5 });
+});
+
+test('Cancel changes nothing, and asks before what was typed is lost', async ({ page, say, company }) => {
+  const { driver_id: id } = await company.createDriver();
+  await page.goto(`/MoneyDrivers?search=${id}`);
+  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+  const dialog = page.getByRole('dialog').first();
+  await field(dialog, say('Salary', 'الراتب')).fill('1');
+  await dialog.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+  const question = page.getByRole('alertdialog', { name: say('Leave without saving?', 'المغادرة دون حفظ؟') });
+  await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await company.findDriver(id)).toMatchObject({ salary: 300 });
+});

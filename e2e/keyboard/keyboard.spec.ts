@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { unique, uniquePhone } from '../product/company.ts';
+import { expect, test } from '../product/console.ts';
+
+// No mouse in this file: Playwright's `fill`, `click` and `focus` are not used.
+
+/** Presses a key until the element of a name has the focus, as somebody without a mouse does. */
+async function pressUntil(page: Page, key: string, name: string | RegExp, most = 30): Promise<void> {
+  const focused = page.locator('*:focus');
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press(key);
+    const isThere = await expect(focused)
+      .toHaveAccessibleName(name, { timeout: 50 })
+      .then(() => true)
+      .catch(() => false);
+    if (isThere) return;
+  }
+  throw new Error(`${key} does not lead to ${String(name)}`);
+}
+
+/** What marks the focused element for the eye. */
+function focusMark(page: Page) {
+  return page.locator('*:focus').evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return { hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1, boxShadow };
+  });
+}
+
+test('a driver is created', async ({ page, company }) => {
+  const id = unique();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('*:focus')).toHaveAccessibleName('Skip to content');
+
+  await pressUntil(page, 'Tab', 'Drivers');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Create driver' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/create-driver');
+  await expect(page.getByLabel('Driver ID')).toBeVisible();
+
+  await pressUntil(page, 'Tab', 'Driver ID');
+  const typed = [`K-${id}`, 'Key Board', 'a password'];
+  for (const text of typed) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.locator('*:focus')).toHaveAccessibleName('Show the password');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('*:focus')).toHaveAccessibleName('Status');
+  for (const text of ['300', '1', '0.5', 'Amman', `${id}@drivers.example`, uniquePhone()]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Driver created successfully!')).toBeVisible();
+  expect(await company.findDriver(`K-${id}`)).toMatchObject({ name_driver: 'Key Board' });
+});
+
+test('the palette goes to any screen', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to a screen' });
+  await expect(palette.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('driver');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('link').first()).toBeFocused();
+  await pressUntil(page, 'ArrowDown', /^Drivers' money/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/MoneyDrivers');
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('company');
+  await page.keyboard.press('Enter');
+  await expect(page, 'the first that is called so').toHaveURL('/CompanyInfo');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('no screen is called this');
+  await expect(page.getByText('No screen is called that.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(page).toHaveURL('/CompanyInfo');
+});
+
+test('menus open and move by arrows, and Escape goes back to their button', async ({ page }) => {
+  await page.goto('/drivers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await pressUntil(page, 'Tab', 'Drivers');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('menuitem', { name: 'Drivers', exact: true }),
+    'the screen that is shown',
+  ).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: "Drivers' money" })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Create driver' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: "Drivers' money" })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Drivers', exact: true })).toBeFocused();
+});
+
+test('a slash goes to the search, rows can be edited, and the focus comes back', async ({
+  page,
+  company,
+}) => {
+  const { driver_id: id } = await company.createDriver();
+  await page.goto('/drivers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(id);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await pressUntil(page, 'Tab', 'Edit');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByLabel('Name', { exact: true }),
+    'the first field that can be changed',
+  ).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Renamed');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
+});
+
+test('the focus can be seen wherever it is', async ({ page }) => {
+  await page.goto('/create-car');
+  await expect(page.getByLabel('Plate (car id)')).toBeVisible();
+  const unseen: string[] = [];
+  for (let pressed = 0; pressed < 18; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const { hasOutline, boxShadow } = await focusMark(page);
+    const name = await page.locator('*:focus').evaluate((element) => element.outerHTML.slice(0, 120));
+    if (!hasOutline && boxShadow === 'none') unseen.push(name);
+  }
+  expect(unseen).toEqual([]);
+});

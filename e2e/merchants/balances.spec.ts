@@ -1,0 +1,99 @@
+import { expect, test } from '../product/console.ts';
+import { balanceOf, createMerchant, setBalance } from './samples.ts';
+
+test('a balance is set in its row, and every change stands in the ledger', async ({ page, say, company }) => {
+  const { merchant_id: id, full_name: name } = await createMerchant(company);
+  await setBalance(company, id, 40);
+  await page.goto(`/MoneyMerchants?search=${id}`);
+  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  const update = page.getByRole('button', {
+    name: say(`Update the balance of ${name}`, `تحديث رصيد ${name}`),
+  });
+  await amount.fill('-1');
+  await update.click();
+  await expect(amount).toHaveAccessibleDescription(
+    say('Please enter a valid non-negative number', 'الرجاء إدخال رقم صحيح غير سالب'),
+  );
+  await amount.fill('١٢٫٥٠٥');
+  await amount.press('Enter');
+  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
+  await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
+  await expect(amount).toHaveValue('');
+  await expect(page.getByRole('row').nth(1)).toContainText('12.505');
+
+  await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
+  const entries = page.getByRole('dialog').getByRole('row');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('40.00');
+  await expect(entries.nth(1)).toContainText('-27.495');
+  await expect(entries.nth(1)).toContainText('1001-1');
+  await expect(entries.nth(2)).toContainText('+40.00');
+});
+
+test('the search finds balances as they are shown', async ({ page, say, company }) => {
+  const { merchant_id: id } = await createMerchant(company);
+  // A balance that no other journey sets.
+  const balance = 70_000 + (Date.now() % 10_000_000) / 1000;
+  await setBalance(company, id, balance);
+  await page.goto('/MoneyMerchants');
+  await page.getByRole('searchbox').fill(String(balance));
+  await expect(page.getByText(say('1 result', 'نتيجة واحدة'))).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(id);
+});
+
+test('two tabs: what the other one set is shown and not overwritten', async ({
+  page,
+  context,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const { merchant_id: id, full_name: name } = await createMerchant(company);
+  const field = say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/MoneyMerchants?search=${id}`);
+    await tab.getByLabel(field).fill(tab === page ? '10' : '99');
+  }
+  await other.getByLabel(field).press('Enter');
+  await expect(other.getByRole('row').nth(1)).toContainText('99.00');
+  await page.getByLabel(field).press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText('99.00');
+  await expect(page.getByLabel(field)).toHaveAccessibleDescription(
+    new RegExp(say('The balance was changed meanwhile', 'تغيّر الرصيد في هذه الأثناء')),
+  );
+  expect(await balanceOf(company, id)).toBe(99);
+  await page.getByLabel(field).press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText('10.00');
+  expect(await balanceOf(company, id)).toBe(10);
+});
+
+test('a connection cut in mid-save: one message, the amount stays, and a retry does not apply twice', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/ERR_|net::/);
+  const { merchant_id: id, full_name: name } = await createMerchant(company);
+  await page.goto(`/MoneyMerchants?search=${id}`);
+  let cuts = 0;
+  await page.route('**/DC/UpdateMerchantsMoney', async (route) => {
+    cuts += 1;
+    if (cuts > 1) return route.continue();
+    // The server does it; its answer is lost.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  await amount.fill('55');
+  await amount.press('Enter');
+  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
+  await expect(messages.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
+  await expect(amount).toHaveValue('55');
+  await amount.press('Enter');
+  await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
+  await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
+});

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { unique } from '../product/company.ts';
+import { expect, test } from '../product/console.ts';
+import { fill } from '../product/form.ts';
+import { createOrders } from './samples.ts';
+
+test('search, filters, dates and sorting stand in the address, and stay there', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { merchant, ids, search } = await createOrders(company, 3);
+  await page.goto('/orders');
+  await page.getByRole('searchbox').fill(merchant.merchant_id);
+  await expect(page.getByText(say('3 results', '3 نتائج'))).toBeVisible();
+  await page.getByLabel(say('Status', 'الحالة'), { exact: true }).selectOption('Pending');
+  await page.getByLabel(say('Merchant ID', 'رقم التاجر'), { exact: true }).fill(merchant.merchant_id);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: say('Delivery date (required)', 'موعد التسليم المطلوب') })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: say('From', 'من'), exact: true }).fill('2026-12-24');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('Order ID', 'رقم الطلب'), exact: true }).click();
+  await expect(page).toHaveURL(/sort=merchant_order_id/);
+  const address = page.url();
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    search: merchant.merchant_id,
+    status: 'Pending',
+    merchant_id: merchant.merchant_id,
+    'date_order_delivery_customer.from': '2026-12-24',
+    sort: 'merchant_order_id',
+  });
+  await expect(page.getByRole('row').nth(1)).toContainText(ids[0] ?? '');
+
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.goto('/merchants');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.goto(`${search}&date_order_delivery_customer.to=2026-12-23`);
+  await expect(page.getByText(say('No Orders found.', 'لا توجد طلبات.'))).toBeVisible();
+});
+
+test('an order is taken in, moved on to delivery, and pays its merchant', async ({ page, say, company }) => {
+  const { merchant, city } = await createOrders(company, 1);
+  const { driver_id: driver } = await company.createDriver();
+  const id = unique();
+  await page.goto('/orders');
+  await page.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, {
+    [say('Order ID', 'رقم الطلب')]: id,
+    [say('Merchant ID', 'رقم التاجر')]: merchant.merchant_id,
+    [say('Order name', 'اسم الطلب')]: 'Books',
+    [say('Customer', 'العميل')]: 'Salma',
+    [say('Phone', 'الهاتف')]: '0780000001',
+    [say('City', 'المدينة')]: city,
+    [say('Address', 'العنوان')]: 'Street 2',
+    [say('Total price', 'السعر الإجمالي')]: '10.25',
+    [say('Delivery date (required)', 'موعد التسليم المطلوب')]: '2026-12-25',
+  });
+  await dialog.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
+  await expect(page.getByText(say('Order created successfully!', 'تمت إضافة الطلب بنجاح!'))).toBeVisible();
+
+  await page.goto(`/orders?search=${id}`);
+  for (const status of ['Accepted', 'Picked Up', 'Delivered']) {
+    await page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
+    await page.getByRole('menuitem', { name: say('Change status', 'تغيير الحالة') }).click();
+    await dialog.getByLabel(say('New status', 'الحالة الجديدة')).selectOption(status);
+    await dialog.getByLabel(say('Driver ID', 'رقم السائق')).selectOption(driver);
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(page.getByRole('row').nth(1)).toContainText(say('Delivered', 'تم التسليم'));
+  await page.goto(`/MoneyMerchants?search=${merchant.merchant_id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText('7.75');
+});
+
+test('an order is deleted and brought back by Undo', async ({ page, say, company }) => {
+  const { merchant, ids, search } = await createOrders(company, 1);
+  await page.goto(search);
+  await page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
+  await page.getByRole('menuitem', { name: say('Delete', 'حذف') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(String(ids[0]));
+  await expect(question).toContainText(merchant.merchant_id);
+  await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await expect(page.getByText(say('Order deleted successfully!', 'تم حذف الطلب بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('No Orders found.', 'لا توجد طلبات.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Undo', 'تراجع') }).click();
+  await expect(page.getByText(say('Order restored successfully!', 'تمت استعادة الطلب بنجاح!'))).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
+});
+
+test('many orders are deleted; one is restored from the deleted ones', async ({ page, say, company }) => {
+  const { merchant, ids, search } = await createOrders(company, 3);
+  await page.goto(search);
+  await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
+  await page
+    .getByRole('region', { name: say('3 selected', '3 محددة') })
+    .getByRole('button', { name: say('Delete', 'حذف') })
+    .click();
+  const question = page.getByRole('alertdialog');
+  for (const id of ids) await expect(question).toContainText(id);
+  await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح!'))).toBeVisible();
+
+  await page.goto(`/deleted-records-orders?search=${merchant.merchant_id}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('row').nth(1)).toContainText(say('20.50 JD', '20.50 د.أ'));
+  await expect(page.getByRole('row').nth(1)).toContainText(say('Administrator', 'المسؤول'));
+  await page
+    .getByRole('button', { name: say('Restore', 'استعادة') })
+    .first()
+    .click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.goto(search);
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+for (const format of ['csv', 'xlsx'] as const) {
+  test(`the export (${format}) holds just the rows of the list, and counts them`, async ({
+    page,
+    say,
+    company,
+  }) => {
+    const { ids, search } = await createOrders(company, 3);
+    await page.goto(search);
+    await page.getByRole('button', { name: say('Export', 'تصدير') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: new RegExp(`^${format}`, 'i') }).check();
+    const waiting = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: say('Export', 'تصدير') }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`orders.${format}`);
+    await expect(dialog.getByRole('status')).toContainText(say('3 rows', '3 صفوف'));
+    const content = await readFile(await download.path());
+    if (format === 'xlsx') return expect(content.toString('latin1')).toMatch(/^PK.*rows=3$/s);
+    const [heading, ...rows] = content.toString('utf8').trim().split('\r\n');
+    expect(heading).toContain(say('Order ID', 'رقم الطلب'));
+    expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(ids));
+    expect(rows).toHaveLength(3);
+  });
+}

@@ -1,0 +1,55 @@
+import { unique, uniquePhone, type Company } from '../product/company.ts';
+
+/** A merchant of the demo company, made for one journey. */
+export async function createMerchant(company: Company, values: { full_name?: string } = {}) {
+  const id = unique();
+  const merchant = {
+    merchant_id: `T-${id}`,
+    full_name: `Merchant ${id}`,
+    shop_name: `Shop ${id}`,
+    working_hours: '9-5',
+    city: 'Irbid',
+    phone: uniquePhone(),
+    email: `${id}@merchants.example`,
+    status: 'Active',
+    ...values,
+  };
+  await company.call('POST', 'CreateMerchants', { ...merchant, password: 'a password', money_orders: 0 });
+  return merchant;
+}
+
+/** Orders of a merchant of their own, to a city of their own; `count` of them. */
+export async function createOrders(company: Company, count: number) {
+  const merchant = await createMerchant(company);
+  const { city } = await company.createCity();
+  const ids = Array.from({ length: count }, (_, at) => `${unique()}-${at + 1}`);
+  for (const id of ids) {
+    await company.call('POST', 'CreateOrders', {
+      merchant_order_id: id,
+      merchant_id: merchant.merchant_id,
+      name_order: 'Shoes',
+      city_order: city,
+      address_order: 'University street 1',
+      name_customer: 'سلمى العمري',
+      phone_customer: '0780000000',
+      total_price: 20.5,
+      type_payment: 'Cash',
+      date_order_delivery_customer: '2026-12-24',
+    });
+  }
+  return { merchant, city, ids, search: `/orders?search=${merchant.merchant_id}` };
+}
+
+/** Sets a merchant's balance, as another administrator does meanwhile. */
+export async function setBalance(company: Company, merchantId: string, amount: number) {
+  await company.call('PUT', 'UpdateMerchantsMoney', { merchant_id: merchantId, money_orders: amount });
+}
+
+/** A merchant's balance as it is now. */
+export async function balanceOf(company: Company, merchantId: string) {
+  const { data } = (await company.call('POST', 'DisplayMerchants', {
+    limit: 1,
+    filter: { merchant_id: merchantId },
+  })) as { data: { money_orders: number }[] };
+  return data[0]?.money_orders;
+}

@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A field of a form by its label. */
+export function field(form: Page | Locator, label: string): Locator {
+  return form.getByLabel(label, { exact: true });
+}
+
+/** Fills fields by their labels; a choice is made by its value. */
+export async function fill(form: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(form, label);
+    const isChoice = (await control.evaluate((element) => element.localName)) === 'select';
+    if (isChoice) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** Expects fields, by their labels, to hold values. */
+export async function expectValues(form: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await expect(field(form, label)).toHaveValue(value);
+}

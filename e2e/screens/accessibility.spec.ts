@@ -1,0 +1,82 @@
+import { expectAccessible } from '../product/accessible.ts';
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+import { screens } from '../product/screens.ts';
+
+for (const path of screens) {
+  test(`${path} has no faults`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false });
+
+  test('/login has no faults, as it is and with faults of its own', async ({ page }) => {
+    await page.goto('/login');
+    await ready(page);
+    await expectAccessible(page);
+    await page.locator('button[type="submit"]').click();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+});
+
+test('a form with faults has none of its own', async ({ page, say }) => {
+  await page.goto('/create-driver');
+  await page.getByRole('button', { name: say('Create driver', 'إضافة سائق') }).click();
+  await expect(page.locator('[aria-invalid="true"]').nth(8)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the dialogs of a driver have no faults: update, unsaved input, deletion', async ({ page, say }) => {
+  await page.goto('/drivers?search=D-001');
+  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+  await expectAccessible(page);
+  await page.getByLabel(say('Name', 'الاسم'), { exact: true }).fill('x');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the dialogs of a driver’s money and of a city have no faults', async ({ page, say }) => {
+  await page.goto('/MoneyDrivers?search=D-001');
+  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+  await expectAccessible(page);
+  await page.goto('/cities');
+  await page
+    .getByRole('button', { name: say('Edit', 'تعديل') })
+    .first()
+    .click();
+  await expectAccessible(page);
+});
+
+test('menus, palette, toast and an empty list have no faults', async ({ page, say, company }) => {
+  const { car_id: plate } = await company.createCar();
+  await page.goto(`/cars?search=${plate}`);
+  await page.getByRole('button', { name: say('Cities and cars', 'المدن والسيارات') }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^(Account of|حساب)/ }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Delete', 'حذف') })
+    .click();
+  await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح!'))).toBeVisible();
+  await expectAccessible(page);
+});

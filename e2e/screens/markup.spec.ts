@@ -1,0 +1,59 @@
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+declare global {
+  // What the markup of these journeys would set, did it run.
+  var hasRun: boolean | undefined;
+}
+
+const markup = '<img src=x onerror="globalThis.hasRun=true"><script>globalThis.hasRun=true</script>';
+
+test('markup in a name is shown as text wherever it stands, and never runs', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { driver_id: id } = await company.createDriver({ name_driver: markup, city_driver: markup });
+  const { city } = await company.createCity({ city: `${id} ${markup}`, delivery_type: markup });
+  await company.createCar({ car_id: id, model: markup, driver_id: id });
+
+  await page.goto(`/drivers?search=${id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(markup);
+  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toContainText(markup);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(markup);
+
+  await page.goto(`/cities?search=${id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(city);
+  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+  await expect(page.getByRole('dialog').locator('option').filter({ hasText: markup }).first()).toBeAttached();
+
+  await page.goto(`/cars?search=${id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(markup);
+  await page.goto(`/drivers?search=${encodeURIComponent(markup)}`);
+  await ready(page);
+  await expect(page.getByRole('searchbox')).toHaveValue(markup);
+  expect(await page.evaluate(() => globalThis.hasRun)).toBeUndefined();
+  await company.call('DELETE', `DeleteDriver/${id}/1001`);
+});
+
+test('the page allows no script and no style but its own', async ({ page, expectFault }) => {
+  expectFault(/Content.Security.Policy/i);
+  const response = await page.goto('/home');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  await ready(page);
+  const hasRun = await page.evaluate((html) => {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    document.body.append(holder);
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.hasRun = true';
+    document.body.append(script);
+    return globalThis.hasRun;
+  }, markup);
+  expect(hasRun).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../product/accessible.ts';
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+import { lists, screens } from '../product/screens.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** How far the page can be scrolled sideways, in pixels. */
+function sideways(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+test('no screen is wider than a phone', async ({ page }) => {
+  const wide: string[] = [];
+  for (const path of ['/login', ...screens]) {
+    await page.goto(path);
+    await ready(page);
+    if ((await sideways(page)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the sign-in page is not, either', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.removeItem('admin-token'));
+  await page.goto('/login');
+  await ready(page);
+  expect(await sideways(page)).toBe(0);
+});
+
+for (const path of lists) {
+  test(`a row of ${path} is a card, which can be acted on`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await card.getByRole('button').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the navigation is a drawer', async ({ page, say }) => {
+  await page.goto('/home');
+  await page.getByRole('button', { name: say('Open the menu', 'افتح القائمة') }).tap();
+  const drawer = page.getByRole('dialog', { name: say('Main navigation', 'التنقل الرئيسي') });
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: say('Cars', 'السيارات'), exact: true }).tap();
+  await expect(page).toHaveURL('/cars');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: say('Cars', 'السيارات') })).toBeVisible();
+});
+
+test('cards are sorted by a choice', async ({ page, say }) => {
+  await page.goto('/drivers');
+  await page.getByLabel(say('Sort by', 'الترتيب حسب')).selectOption('driver_id');
+  await expect(page).toHaveURL('/drivers?sort=driver_id');
+  await expect(page.getByRole('article').first()).toContainText('D-001');
+});

@@ -1,0 +1,138 @@
+import { broken, fakeApi, json } from '../testing/fake-api.ts';
+import { faultOf } from '../testing/fault-of.ts';
+import { testClient } from '../testing/render-with-api.tsx';
+import type { Call } from './call.ts';
+
+const api = fakeApi();
+const read: Call = { method: 'POST', path: '/DC/DisplayDrivers', reads: true };
+const change: Call = { method: 'POST', path: '/DC/CreateDrivers' };
+const success = json({ success: true });
+
+describe('no answer', () => {
+  test('a read is tried again, and its answer taken', async () => {
+    api.on(read.path, broken, json({ success: false }, 503), success);
+    expect(await testClient().send(read)).toEqual({ success: true });
+    expect(api.received).toHaveLength(3);
+  });
+
+  test('a read gives up after the third time', async () => {
+    api.on(read.path, broken);
+    const error = await faultOf(testClient().send(read));
+    expect(error).toMatchObject({ code: 'network', status: undefined, fromServer: false });
+    expect(error.message).toBe('The server cannot be reached. Check the connection and try again.');
+    expect(api.received).toHaveLength(3);
+  });
+
+  test.each([
+    ['network', broken()],
+    ['unavailable', json({ success: false, code: 'unavailable', message: 'Later.' }, 503)],
+  ])('a change is not tried again after %s', async (code, reply) => {
+    api.on(change.path, reply);
+    expect(await faultOf(testClient().send(change))).toMatchObject({ code });
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('a read is not tried again after a fault that will stay', async () => {
+    api.on(read.path, json({ success: false, code: 'invalid', message: 'No such column.' }, 400));
+    await faultOf(testClient().send(read));
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('after 30 seconds it is a time-out, once', async () => {
+    jest.useFakeTimers();
+    try {
+      api.on(read.path, () => new Promise<Response>(() => undefined));
+      const work = faultOf(testClient().send(read));
+      await jest.advanceTimersByTimeAsync(29_900);
+      expect(api.received).toHaveLength(1);
+      await jest.advanceTimersByTimeAsync(200);
+      expect(await work).toMatchObject({
+        code: 'timeout',
+        message: 'The server did not answer in time. Try again.',
+      });
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(api.received).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('a cancelled call ends as cancelled and is not tried again', async () => {
+    const controller = new AbortController();
+    api.on(read.path, () => {
+      controller.abort();
+      return new Promise<Response>(() => undefined);
+    });
+    const error = await faultOf(testClient().send(read, {}, { signal: controller.signal }));
+    expect(error).toMatchObject({ code: 'cancelled', status: undefined });
+    expect(api.received).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  const refusal = (status: number) =>
+    json({ success: false, code: status === 401 ? 'unauthorised' : 'suspended', message: 'Out.' }, status);
+
+  test.each([401, 403])('%i ends the session, told once for calls side by side', async (status) => {
+    api.on(read.path, refusal(status));
+    const onSessionEnded = jest.fn();
+    const client = testClient({ onSessionEnded });
+    await Promise.all([faultOf(client.send(read)), faultOf(client.send(read, { limit: 1 }))]);
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+    expect(onSessionEnded).toHaveBeenCalledWith(expect.objectContaining({ status, message: 'Out.' }));
+    expect(api.received).toHaveLength(2);
+  });
+
+  test('the next session’s end is told too', async () => {
+    let token = 'token-1';
+    api.on(read.path, refusal(401));
+    const onSessionEnded = jest.fn();
+    const client = testClient({ onSessionEnded, readToken: () => token });
+    await faultOf(client.send(read));
+    token = 'token-2';
+    await faultOf(client.send(read));
+    expect(onSessionEnded).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a call without a token ends nothing', async () => {
+    api.on('/LoginDC', refusal(401));
+    const onSessionEnded = jest.fn();
+    const client = testClient({ readToken: () => null, onSessionEnded });
+    expect(await faultOf(client.send({ method: 'POST', path: '/LoginDC' }))).toMatchObject({ status: 401 });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  test('of a token let go of meanwhile ends nothing', async () => {
+    let token: string | null = 'token-1';
+    api.on(read.path, () => {
+      token = null;
+      return refusal(401);
+    });
+    const onSessionEnded = jest.fn();
+    await faultOf(testClient({ readToken: () => token, onSessionEnded }).send(read));
+    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(api.received).toHaveLength(1);
+  });
+
+  test('of a token renewed meanwhile is followed by the same call with the new one', async () => {
+    let token = 'token-1';
+    api.on(
+      change.path,
+      () => {
+        token = 'token-2';
+        return refusal(401);
+      },
+      success,
+    );
+    const onSessionEnded = jest.fn();
+    const client = testClient({ readToken: () => token, onSessionEnded });
+    await client.send(change, { driver_id: '7' }, { idempotencyKey: 'key-1' });
+    expect(onSessionEnded).not.toHaveBeenCalled();
+    expect(api.received.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(api.received[1]).toMatchObject({ body: { driver_id: '7' } });
+    expect(api.received[1]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+});

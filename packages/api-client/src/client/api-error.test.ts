@@ -1,0 +1,92 @@
+import { fakeApi, json } from '../testing/fake-api.ts';
+import { faultOf } from '../testing/fault-of.ts';
+import { testClient } from '../testing/render-with-api.tsx';
+import type { Call } from './call.ts';
+
+const api = fakeApi();
+const read: Call = { method: 'POST', path: '/DC/DisplayDrivers', reads: true };
+const change: Call = { method: 'POST', path: '/DC/CreateDrivers' };
+
+describe('a failed answer', () => {
+  test('becomes an error with the server’s code, message, fields and request id', async () => {
+    api.on(
+      change.path,
+      json(
+        {
+          success: false,
+          code: 'duplicate',
+          message: 'Taken.',
+          fields: { phone_driver: 'This phone is taken.' },
+          requestId: 'r-7',
+        },
+        409,
+      ),
+    );
+    expect(await faultOf(testClient().send(change))).toMatchObject({
+      name: 'ApiError',
+      code: 'duplicate',
+      message: 'Taken.',
+      status: 409,
+      fields: { phone_driver: 'This phone is taken.' },
+      requestId: 'r-7',
+      fromServer: true,
+    });
+  });
+
+  test('success: false fails also on 200', async () => {
+    api.on(change.path, json({ success: false, message: 'Not today.' }));
+    const error = await faultOf(testClient().send(change));
+    expect(error).toMatchObject({ code: 'invalid', message: 'Not today.', status: 200, fromServer: true });
+  });
+
+  test.each([
+    [400, 'invalid'],
+    [401, 'unauthorised'],
+    [403, 'suspended'],
+    [404, 'not_found'],
+    [409, 'duplicate'],
+    [413, 'too_large'],
+    [429, 'too_many'],
+    [500, 'internal'],
+    [504, 'unavailable'],
+  ])('%i without a code of its own is %s', async (status, code) => {
+    api.on(change.path, json({ message: 'Said so.' }, status));
+    const error = await faultOf(testClient().send(change));
+    expect(error).toMatchObject({ code, status, message: 'Said so.', fields: {}, fromServer: true });
+  });
+
+  test.each(['', null, 7])('a message of %p is replaced by the client’s own words', async (message) => {
+    api.on(change.path, json({ success: false, message }, 500));
+    const error = await faultOf(testClient().send(change));
+    expect(error).toMatchObject({ code: 'internal', fromServer: false });
+    expect(error.message).toBe('The server gave an answer that cannot be read. Try again.');
+  });
+
+  test('a proxy’s page in place of an answer says that the server is out of reach', async () => {
+    api.on(change.path, new Response('<html>Bad gateway</html>', { status: 502 }));
+    const error = await faultOf(testClient({ language: 'ar' }).send(change));
+    expect(error).toMatchObject({ code: 'unavailable', status: 502, fromServer: false });
+    expect(error.message).toMatch(/^تعذّر الوصول/);
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><p>Sign in to the hotel</p>'],
+    ['a list', '[1]'],
+    ['nothing', ''],
+    ['half of it', '{"success":true,"date":['],
+  ])('%s on 200 cannot be read', async (_, body) => {
+    api.on(change.path, new Response(body, { status: 200 }));
+    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'unreadable', status: 200 });
+  });
+
+  test('what an answer is read for and has not makes it unreadable, in the user’s language', async () => {
+    api.on(read.path, json({ success: true }));
+    const work = testClient({ language: 'ar' }).ask(read, () => {
+      throw new TypeError('rows is undefined');
+    });
+    const error = await faultOf(work);
+    expect(error).toMatchObject({ code: 'unreadable', status: undefined });
+    expect(error.message).toMatch(/لا يمكن قراءته/);
+    expect(error.cause).toEqual(new TypeError('rows is undefined'));
+  });
+});

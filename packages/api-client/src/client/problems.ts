@@ -1,0 +1,24 @@
+import type { Language } from '@tawseel/i18n';
+
+/** What keeps an answer from coming, or makes it useless; the words of the rest are the server's. */
+export type Problem = 'network' | 'timeout' | 'cancelled' | 'unreadable';
+
+const messages: Record<Language, Record<Problem, string>> = {
+  en: {
+    network: 'The server cannot be reached. Check the connection and try again.',
+    timeout: 'The server did not answer in time. Try again.',
+    cancelled: 'The request was cancelled.',
+    unreadable: 'The server gave an answer that cannot be read. Try again.',
+  },
+  ar: {
+    network: 'تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
+    timeout: 'لم يُجب الخادم في الوقت المناسب. حاول مرة أخرى.',
+    cancelled: 'أُلغي الطلب.',
+    unreadable: 'وصل من الخادم جواب لا يمكن قراءته. حاول مرة أخرى.',
+  },
+};
+
+/** The words for a problem, in the user's language. */
+export function problemMessage(problem: Problem, language: Language): string {
+  return messages[language][problem];
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import {
+  chainStart,
+  evidenceContent,
+  hashContractText,
+  proveContract,
+  recordCode,
+  termsContent,
+  type Sha256,
+} from './contract-record.ts';
+import type { Contract, ContractEvidence } from './contracts.schema.ts';
+
+const sha256: Sha256 = (data) => createHash('sha256').update(data).digest('hex');
+const image = Buffer.from('a picture');
+const contract: Contract = {
+  contract_id: 'C-1',
+  name_client: 'بترا إكسبرس',
+  name_service: 'ليث المومني',
+  company_id: '1001',
+  service_start_date: '2026-01-01',
+  service_end_date: '2026-12-31',
+  contract_date: '2025-12-30',
+  service_months: 12,
+  payment_now_value: 45.5,
+  all_value_service: 1546.125,
+  status: 'active',
+  activity: 'توصيل الطلبات',
+  contract_file_client: `data:image/png;base64,${image.toString('base64')}`,
+  contract_file_admin: 'data:image/png;base64,AAAA',
+};
+
+function entryOf(signed: Contract, changes: Partial<ContractEvidence> = {}): ContractEvidence {
+  const statement = {
+    company_id: '1001',
+    evidence_no: 1,
+    contract_id: signed.contract_id,
+    signed_at: '2026-01-02T10:00:00.123+03:00',
+    admin_id: '1001-1',
+    address_seen: '192.0.2.1',
+    address_reported: '192.0.2.1',
+    user_agent: 'Browser/1',
+    language: 'ar' as const,
+    contract_text_sha256: hashContractText(signed, 'ar', sha256),
+    contract_terms_sha256: sha256(termsContent(signed)),
+    image_sha256: sha256(image),
+    previous_hash: chainStart,
+    ...changes,
+  };
+  return { ...statement, hash: sha256(evidenceContent(statement)) };
+}
+
+const other = { ...contract, contract_id: 'C-0' };
+const before = entryOf(other);
+const entry = entryOf(contract, { evidence_no: 2, previous_hash: before.hash });
+const chain = [before, entry];
+
+test('an untouched contract is proved', () => {
+  expect(proveContract(contract, chain, sha256)).toMatchObject({ isValid: true, entry, brokenEntries: [] });
+});
+
+test('a contract that has ended since is still the one that was signed', () => {
+  expect(proveContract({ ...contract, status: 'expired' }, chain, sha256)?.isValid).toBe(true);
+});
+
+test('the same moment written in another zone is the same', () => {
+  const moved = { ...entry, signed_at: '2026-01-02T07:00:00.123000Z' };
+  expect(proveContract(contract, [before, moved], sha256)?.isValid).toBe(true);
+});
+
+const changes: Partial<Contract>[] = [
+  { name_client: 'بترا إكسبرسس' },
+  { name_service: 'ليث المومنى' },
+  { service_start_date: '2026-01-02' },
+  { service_end_date: '2026-12-30' },
+  { contract_date: '2025-12-31' },
+  { service_months: 13 },
+  { payment_now_value: 45.501 },
+  { all_value_service: 1546.124 },
+  { activity: '' },
+];
+
+test.each(changes)('a changed contract is found, by its text and its values: %j', (change) => {
+  const proof = proveContract({ ...contract, ...change }, chain, sha256);
+  expect(proof?.checks.filter(({ isValid }) => !isValid).map(({ name }) => name)).toEqual(['text', 'terms']);
+});
+
+test.each([
+  ['the client', 'image', { contract_file_client: contract.contract_file_client.replace('YSB', 'YiB') }],
+  ['the client, written another way', 'image', { contract_file_client: `${contract.contract_file_client}=` }],
+  ['the provider', 'terms', { contract_file_admin: 'data:image/png;base64,AAAB' }],
+])('a changed signature of %s is found', (_who, name, change) => {
+  const proof = proveContract({ ...contract, ...change }, chain, sha256);
+  expect(proof?.checks.filter(({ isValid }) => !isValid)).toMatchObject([{ name }]);
+});
+
+test('a provider that had not signed then may have signed since', () => {
+  const unsigned = entryOf({ ...contract, contract_file_admin: '' });
+  expect(proveContract(contract, [unsigned], sha256)?.isValid).toBe(true);
+});
+
+const statements: Partial<ContractEvidence>[] = [
+  { company_id: '1002' },
+  { evidence_no: 3 },
+  { signed_at: '2026-01-02T10:00:00.123001+03:00' },
+  { admin_id: '1001-2' },
+  { address_seen: '192.0.2.2' },
+  { address_reported: '' },
+  { user_agent: 'Browser/2' },
+  { language: 'en' },
+  { contract_text_sha256: '1'.repeat(64) },
+  { contract_terms_sha256: '1'.repeat(64) },
+  { image_sha256: '1'.repeat(64) },
+  { previous_hash: chainStart },
+  { hash: '1'.repeat(64) },
+];
+
+test.each(statements)('a changed record is found: %j', (change) => {
+  const proof = proveContract(contract, [before, { ...entry, ...change }], sha256);
+  expect(proof?.isValid).toBe(false);
+  expect(proof?.brokenEntries).toHaveLength(1);
+});
+
+test('a record whose hash was made to fit again breaks the one after it', () => {
+  const forged = entryOf(other, { address_seen: '192.0.2.9' });
+  expect(proveContract(other, [forged, entry], sha256)).toMatchObject({ isValid: false, brokenEntries: [2] });
+});
+
+test('a record taken out is found', () => {
+  expect(proveContract(contract, [entry], sha256)).toMatchObject({ isValid: false, brokenEntries: [2] });
+  expect(proveContract(contract, [before], sha256)).toBeUndefined();
+});
+
+test('the code is the beginning of the hash', () => {
+  expect(recordCode('0a1b2c3d4e5f6789')).toBe('0A1B-2C3D-4E5F');
+});

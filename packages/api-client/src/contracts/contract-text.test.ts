@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { contractTextContent, writeContract } from './contract-text.ts';
+import { writeAmount, writeDay, writeMonths } from './contract-values.ts';
+
+const terms = {
+  contract_id: 'C-1001-3',
+  name_client: 'Petra Express',
+  name_service: 'Laith Momani',
+  company_id: '1001',
+  service_start_date: '2026-11-01',
+  service_end_date: '2027-10-31',
+  contract_date: '2026-10-30',
+  service_months: 12,
+  payment_now_value: 45,
+  all_value_service: 1540.125,
+  activity: 'Parcels',
+};
+
+test('the English text says who, what, when and how much, and the terms', () => {
+  const text = contractTextContent(writeContract(terms, 'en'));
+  for (const part of [
+    'Contract no. C-1001-3, made on 30 October 2026',
+    'represented by Laith Momani',
+    'Petra Express, company no. 1001',
+    'Parcels',
+    '12 months: it starts on 1 November 2026 and ends on 31 October 2027',
+    '1,540.125 Jordanian dinars (JD)',
+    '45.00 Jordanian dinars (JD)',
+    'pays the value of the service monthly',
+    'may suspend the service when a payment is late',
+    'one or two days before the start of a new month',
+    'no penalty',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the Arabic text says the same', () => {
+  const text = contractTextContent(writeContract(terms, 'ar'));
+  for (const part of [
+    'عقد رقم C-1001-3، حُرّر بتاريخ 30 تشرين الأول 2026',
+    'ويمثّله Laith Momani',
+    'Petra Express، شركة رقم 1001',
+    'مدة الخدمة 12 شهرًا، تبدأ بتاريخ 1 تشرين الثاني 2026 وتنتهي بتاريخ 31 تشرين الأول 2027',
+    '1,540.125 دينار أردني',
+    '45.00 دينار أردني',
+    'شهريًا',
+    'إيقاف الخدمة عند التأخر في الدفع',
+    'قبل بداية شهر جديد بيوم أو يومين',
+    'أي غرامة',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('both texts have the same articles', () => {
+  const [en, ar] = [writeContract(terms, 'en'), writeContract(terms, 'ar')];
+  const shape = ({ articles }: typeof en) => articles.map(({ paragraphs }) => paragraphs.length);
+  expect(shape(en)).toEqual(shape(ar));
+});
+
+// Contracts signed under this wording are proved by these hashes: it stays as it is for ever.
+test.each([
+  ['en', '3abe7ddea0386f7bb7f83ce82903faddd53ca00872956f7052ca669bfd387048'],
+  ['ar', 'e551628441d3f0a775a717978a415cdf3bfc6fce38db40215e893e9ff9d53498'],
+] as const)('the %s wording has not changed', (language, hash) => {
+  const text = contractTextContent(writeContract(terms, language));
+  expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+});
+
+test.each([
+  [0, '0.00'],
+  [45, '45.00'],
+  [1234.5, '1,234.50'],
+  [0.125, '0.125'],
+  [-3, '-3.00'],
+  [1234567.891, '1,234,567.891'],
+])('%d is written %s', (value, written) => {
+  expect(writeAmount(value)).toBe(written);
+});
+
+test.each([
+  [1, '1 month', 'شهر واحد'],
+  [2, '2 months', 'شهران'],
+  [3, '3 months', '3 أشهر'],
+  [10, '10 months', '10 أشهر'],
+  [11, '11 months', '11 شهرًا'],
+  [24, '24 months', '24 شهرًا'],
+  [100, '100 months', '100 شهر'],
+  [103, '103 months', '103 أشهر'],
+])('%d months', (count, en, ar) => {
+  expect(writeMonths(count, 'en')).toBe(en);
+  expect(writeMonths(count, 'ar')).toBe(ar);
+});
+
+test('days are written out; what is none stays', () => {
+  expect(writeDay('2026-02-03T00:00:00+03:00', 'en')).toBe('3 February 2026');
+  expect(writeDay('2026-02-03', 'ar')).toBe('3 شباط 2026');
+  expect(writeDay('soon', 'en')).toBe('soon');
+});

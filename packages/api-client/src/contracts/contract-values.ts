@@ -1,0 +1,58 @@
+/**
+ * How values are written in a contract's text. Not the screens' formats: the text is hashed, by browser and server, so it
+ * must come out byte for byte the same whatever the version of their language data.
+ */
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ar: [
+    'كانون الثاني',
+    'شباط',
+    'آذار',
+    'نيسان',
+    'أيار',
+    'حزيران',
+    'تموز',
+    'آب',
+    'أيلول',
+    'تشرين الأول',
+    'تشرين الثاني',
+    'كانون الأول',
+  ],
+} as const;
+
+/** `21 November 2026`; what is not a day stays as it is. */
+export function writeDay(value: string, language: 'en' | 'ar'): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
+  const name = months[language][Number(month) - 1];
+  return year && day && name ? `${Number(day)} ${name} ${year}` : value;
+}
+
+/** An amount in JD without its unit: `1,234.50`, with three decimals where the third is not 0. */
+export function writeAmount(value: number): string {
+  const [whole = '0', fils = '000'] = Math.abs(value).toFixed(3).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0 ? '-' : ''}${grouped}.${fils.replace(/0$/, '')}`;
+}
+
+export function writeMonths(count: number, language: 'en' | 'ar'): string {
+  if (language === 'en') return count === 1 ? '1 month' : `${count} months`;
+  if (count === 1) return 'شهر واحد';
+  if (count === 2) return 'شهران';
+  const rest = count % 100;
+  if (rest >= 3 && rest <= 10) return `${count} أشهر`;
+  return rest >= 11 ? `${count} شهرًا` : `${count} شهر`;
+}

@@ -1,0 +1,10 @@
+export { useAnswer, type AnswerCall, type AnswerState } from './answer/use-answer.ts';
+export { useChange, type ChangeCall } from './change/use-change.ts';
+export { useChanges, type Changes } from './change/use-changes.ts';
+export { createApiClient } from './client/api-client.ts';
+export type { Answer, ApiClient, ApiClientOptions, Call, CallOptions } from './client/call.ts';
+export { ApiError, type ApiErrorCode } from './client/api-error.ts';
+export { ApiProvider, useApiClient } from './client/api-provider.tsx';
+export { listBody, type ListCall, type ListPage, type ListView } from './list/list-call.ts';
+export { useList, type List } from './list/use-list.ts';
+export { useWholeList } from './list/use-whole-list.ts';

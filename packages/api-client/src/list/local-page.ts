@@ -1,0 +1,50 @@
+import { matchesSearch } from '@tawseel/i18n/text';
+import type { FilterValue } from '../schema/list.schema.ts';
+import type { ListPage, ListView } from './list-call.ts';
+
+function field(row: object, name: string): unknown {
+  return Reflect.get(row, name);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+function isWithin(value: unknown, { from, to }: { from?: string | undefined; to?: string | undefined }) {
+  if (typeof value === 'number') return (!from || value >= Number(from)) && (!to || value <= Number(to));
+  const day = textOf(value).slice(0, 10);
+  return (!from || day >= from) && (!to || (day !== '' && day <= to));
+}
+
+function passes(value: unknown, wanted: FilterValue): boolean {
+  if (Array.isArray(wanted)) return wanted.length === 0 || wanted.includes(textOf(value));
+  if (typeof wanted === 'object') return isWithin(value, wanted);
+  return textOf(value) === String(wanted);
+}
+
+const collator = new Intl.Collator(['ar', 'en'], { numeric: true });
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(textOf(a), textOf(b));
+}
+
+/** Search, filters and sort over rows that are all here. */
+export function localPage<Row extends object>(rows: Row[], view: ListView): ListPage<Row> {
+  const { search, searchIn, sort } = view;
+  const searched = (row: object): unknown[] => (searchIn ?? Object.keys(row)).map((name) => field(row, name));
+  const filters = Object.entries(view.filter ?? {});
+  const kept = rows.filter(
+    (row) =>
+      filters.every(([name, wanted]) => passes(field(row, name), wanted)) &&
+      (!search || matchesSearch(search, searched(row).map(textOf))),
+  );
+  if (sort) {
+    const name = sort.replace(/^-/, '');
+    const direction = sort.startsWith('-') ? -1 : 1;
+    kept.sort((a, b) => direction * compare(field(a, name), field(b, name)));
+  }
+  return { rows: kept, total: kept.length, next: null };
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '../client/api-provider.tsx';
+import type { ApiError } from '../client/api-error.ts';
+import { pageLimit } from '../schema/list.schema.ts';
+import { listBody, listRequest, readPage, type ListCall, type ListPage, type ListView } from './list-call.ts';
+
+/** A list as a screen shows it; grows by `loadMore`. */
+export type List<Row> = {
+  rows: Row[];
+  /** Rows that match in all; undefined until known. */
+  total: number | undefined;
+  isLoading: boolean;
+  isFetching: boolean;
+  isFetchingMore: boolean;
+  error: ApiError | undefined;
+  hasMore: boolean;
+  loadMore(): void;
+  retry(): void;
+};
+
+/** Reads a list page by page, keeping the rows of the last view on screen while those of the next are fetched. */
+export function useList<Row extends object>(list: ListCall<Row>, view: ListView): List<Row> {
+  const client = useApiClient();
+  const query = useInfiniteQuery<
+    ListPage<Row>,
+    ApiError,
+    { pages: ListPage<Row>[] },
+    unknown[],
+    string | null
+  >({
+    queryKey: [list.name, view],
+    queryFn: async ({ pageParam, signal }) => {
+      const body = listBody(view, pageLimit.default, pageParam);
+      return client.ask(listRequest(list), (answer) => readPage(list, answer, view), body, { signal });
+    },
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    rows: pages.flatMap((page) => page.rows),
+    total: pages[0]?.total,
+    isLoading: query.isPending,
+    isFetching: query.isFetching,
+    isFetchingMore: query.isFetchingNextPage,
+    error: query.error ?? undefined,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    // Where only the next page failed, the rows above it need not be asked for again.
+    retry: () =>
+      void (query.isFetchNextPageError ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch()),
+  };
+}

@@ -1,0 +1,16 @@
+import { useList, type ListCall, type ListView } from '@tawseel/api-client';
+import { writeOrderKey } from './order-key.ts';
+import type { DeletedOrder } from './orders.schema.ts';
+
+export type { DeletedOrder } from './orders.schema.ts';
+
+const list: ListCall<DeletedOrder> = {
+  name: 'deleted-orders',
+  path: '/DC/Display_deleted_records_Orders',
+  rows: 'date',
+  key: 'merchant_order_id',
+  rowKey: writeOrderKey,
+};
+
+/** History of deleted orders, page by page. */
+export const useDeletedOrders = (view: ListView) => useList(list, view);

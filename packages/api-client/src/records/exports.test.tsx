@@ -1,0 +1,86 @@
+import { fakeApi, json } from '../testing/fake-api.ts';
+import { faultOf } from '../testing/fault-of.ts';
+import { renderWithApi } from '../testing/render-with-api.tsx';
+import { useListExport } from './exports.ts';
+
+const api = fakeApi();
+const path = '/DC/Export/orders';
+const view = { search: 'عمان', filter: { status: 'Delivered' } };
+
+/** An answer whose body comes in the given pieces. */
+function inPieces(...pieces: readonly (string | Uint8Array)[]) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) {
+        controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece);
+      }
+      controller.close();
+    },
+  });
+  return () => new Response(body);
+}
+
+/** An archive's end, with its comment. */
+function archiveEnd(comment: string) {
+  const end = new Uint8Array(22);
+  end.set(new TextEncoder().encode('PK\x05\x06'));
+  end[20] = comment.length;
+  return [end, comment] as const;
+}
+
+function start(format: 'csv' | 'xlsx', signal = new AbortController().signal) {
+  const { result } = renderWithApi(() => useListExport('orders', view), {});
+  const onProgress = jest.fn();
+  return { file: result.current(format, { signal, onProgress }), onProgress };
+}
+
+test('a CSV is asked for as the view is, and its rows are counted while it comes', async () => {
+  api.on(path, inPieces('id,name\r\n1,"two\r\nli', 'nes"\r\n', '2,"say ""hi"""\r\n'));
+  const { file, onProgress } = start('csv');
+  const { content, rows } = await file;
+  expect(api.received[0]).toMatchObject({ method: 'POST', body: { format: 'csv', ...view } });
+  expect(rows).toBe(2);
+  expect(await content.text()).toBe('id,name\r\n1,"two\r\nlines"\r\n2,"say ""hi"""\r\n');
+  expect(onProgress).toHaveBeenLastCalledWith({ bytes: content.size, rows: 2 });
+});
+
+test('a workbook says itself how many rows it holds', async () => {
+  api.on(path, inPieces('PK\x03\x04 rows=9', ...archiveEnd('rows=100000')));
+  expect((await start('xlsx').file).rows).toBe(100_000);
+});
+
+test.each([
+  ['without its end', ['PK\x03\x04 rows=9']],
+  ['whose end says nothing', ['PK\x03\x04', ...archiveEnd('')]],
+])('a workbook %s is refused', async (_, pieces) => {
+  api.on(path, inPieces(...pieces));
+  expect((await faultOf(start('xlsx').file)).code).toBe('unreadable');
+});
+
+test('a refusal is the server’s, in its words', async () => {
+  api.on(path, json({ success: false, code: 'invalid', message: 'No such filter.' }, 400));
+  const fault = await faultOf(start('csv').file);
+  expect(fault).toMatchObject({ code: 'invalid', message: 'No such filter.', status: 400 });
+});
+
+test('a connection lost on the way is a network fault, not a shorter file', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('id\r\n1\r\n')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  api.on(path, () => new Response(body));
+  expect((await faultOf(start('csv').file)).code).toBe('network');
+});
+
+test('can be cancelled while it comes', async () => {
+  const controller = new AbortController();
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('id\r\n')),
+    pull: () => new Promise(() => {}),
+  });
+  api.on(path, () => new Response(body));
+  const { file, onProgress } = start('csv', controller.signal);
+  onProgress.mockImplementation(() => controller.abort());
+  expect((await faultOf(file)).code).toBe('cancelled');
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Rows one page may hold. */
+export const pageLimit = { default: 50, max: 500 } as const;
+
+/** What a named filter may be set to: a value, several, or a range of days or numbers (both ends included). */
+export const filterValue = z.union([
+  z.string().check(z.maxLength(200)),
+  z.number(),
+  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+  z.strictObject({
+    from: z.optional(z.string().check(z.maxLength(40))),
+    to: z.optional(z.string().check(z.maxLength(40))),
+  }),
+]);
+
+/**
+ * Body of a list call. Empty: the whole list. With any field: one page, answered with `total` and `next`.
+ *
+ * `sort` is a column, `-` before it for descending; `cursor` is the `next` of the page before, opaque.
+ */
+export const listQuery = z.object({
+  limit: z.optional(
+    z.int('number').check(z.minimum(1, 'number'), z.maximum(pageLimit.max, `tooLarge:${pageLimit.max}`)),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(2000, 'tooLong:2000'))),
+  sort: z.optional(z.string().check(z.maxLength(60), z.regex(/^-?[A-Za-z0-9_]+$/, 'choice'))),
+  search: z.optional(z.string().check(z.maxLength(200, 'tooLong:200'))),
+  /** Columns that `search` looks in; those that the list's own screen shows when left out. */
+  searchIn: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30))),
+  filter: z.optional(z.record(z.string(), filterValue)),
+});
+
+export type FilterValue = z.infer<typeof filterValue>;
+export type ListQuery = z.infer<typeof listQuery>;

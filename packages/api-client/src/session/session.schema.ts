@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** What the login screen sends. `ip_address` is a fixed dummy: the server trusts only the address it sees itself. */
+export const login = z.object({
+  company_id: z
+    .string({ error: 'required' })
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(50, 'tooLong:50')),
+  password_company: z
+    .string({ error: 'required' })
+    .check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong:200')),
+  ip_address: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** Answer of a login, and of a token check that renews. */
+export const token = z.object({
+  success: z.literal(true),
+  token: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+
+export type Login = z.infer<typeof login>;

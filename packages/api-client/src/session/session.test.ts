@@ -1,0 +1,99 @@
+import { ApiError } from '@tawseel/api-client';
+import { fakeApi, json } from '../testing/fake-api.ts';
+import { testClient } from '../testing/render-with-api.tsx';
+import { checkToken, readAccount, signIn, signOut } from './session.ts';
+
+const api = fakeApi();
+const credentials = { company_id: '1001', password_company: 'secret-1' };
+
+function tokenOf(claims: unknown): string {
+  const payload = Buffer.from(JSON.stringify(claims), 'utf8').toString('base64url');
+  return `eyJhbGciOiJIUzI1NiJ9.${payload}.signature`;
+}
+
+describe('signing in', () => {
+  const signedOut = testClient({ readToken: () => null });
+
+  test('sends the login payload of the contract and resolves to the token', async () => {
+    api.on('/LoginDC', json({ success: true, token: 'fresh', message: 'Welcome.' }));
+    expect(await signIn(signedOut, credentials)).toEqual({ token: 'fresh', message: 'Welcome.' });
+    expect(api.received[0]).toMatchObject({
+      method: 'POST',
+      body: { ...credentials, ip_address: '0.0.0.0' },
+    });
+  });
+
+  test('a wrong password is the server’s message', async () => {
+    api.on('/LoginDC', json({ success: false, code: 'unauthorised', message: 'Not right.' }, 401));
+    await expect(signIn(signedOut, credentials)).rejects.toMatchObject({
+      code: 'unauthorised',
+      message: 'Not right.',
+    });
+  });
+
+  test('an answer without a token is unreadable', async () => {
+    api.on('/LoginDC', json({ success: true }));
+    await expect(signIn(signedOut, credentials)).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(signIn(signedOut, credentials)).rejects.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('the token check', () => {
+  test.each([
+    ['the fresh token the server gives', { success: true, token: 'fresh' }, 'fresh'],
+    ['nothing while the token may stay', { success: true }, undefined],
+  ])('resolves to %s', async (_, answer, expected) => {
+    api.on('/DC/Web/CheckToken', json(answer));
+    expect(await checkToken(testClient())).toBe(expected);
+    expect(api.received[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  test('fails when the session is over, and tells so', async () => {
+    const onSessionEnded = jest.fn();
+    api.on('/DC/Web/CheckToken', json({ success: false, message: 'Over.' }, 401));
+    await expect(checkToken(testClient({ onSessionEnded }))).rejects.toMatchObject({ message: 'Over.' });
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('signing out ends the session of the token', async () => {
+  api.on('/DC/Web/Logout', json({ success: true }));
+  await signOut(testClient());
+  expect(api.received[0]).toMatchObject({ method: 'POST', path: '/DC/Web/Logout' });
+  expect(api.received[0]?.headers.get('authorization')).toBe('Bearer token-1');
+});
+
+describe('the account in a token', () => {
+  test.each<[string, unknown, unknown]>([
+    [
+      'Arabic and marks of base64url',
+      { name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
+      { companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7' },
+    ],
+    [
+      'the other names of the contract',
+      { name: 'Arrow', id: 'a-1' },
+      { companyName: 'Arrow', adminId: 'a-1' },
+    ],
+    [
+      'the first name that says something',
+      { name_company: '', name: 'Arrow', admin_id: null, id: 0 },
+      { companyName: 'Arrow', adminId: '0' },
+    ],
+    ['claims of the wrong kind', { name_company: {}, admin_id: [1] }, { companyName: '', adminId: '' }],
+    ['no claims', {}, { companyName: '', adminId: '' }],
+  ])('reads %s', (_, claims, account) => {
+    expect(readAccount(tokenOf(claims))).toEqual(account);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['one part', 'abc'],
+    ['no base64', 'a.***.c'],
+    ['no JSON', `a.${btoa('hello')}.c`],
+    ['null', `a.${btoa('null')}.c`],
+    ['a number', `a.${btoa('7')}.c`],
+  ])('of %s is none', (_, token) => {
+    expect(readAccount(token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export { broken, fakeApi, json, type Received } from './fake-api.ts';
+export { testClient } from './render-with-api.tsx';

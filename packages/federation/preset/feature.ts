@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { featureSource, manifest, type Manifest } from '../src/manifest/manifest.schema.ts';
+import { parse } from '../src/manifest/parse.ts';
+import { baseConfig } from './base.ts';
+import { featureFederation, runtimeAsModules } from './federation.ts';
+import { BuildManifestPlugin } from './manifest-plugin.ts';
+
+const entry = 'remoteEntry.js';
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * The rspack configuration of a feature: `export default featureConfig(__dirname)` is all its team writes.
+ *
+ * @param root Folder of the feature; holds `feature.json`, `package.json` and `src/feature.ts`.
+ * @throws Error that names the field when `feature.json` is wrong.
+ */
+export function featureConfig(root: string): Configuration {
+  const production = process.env.NODE_ENV !== 'development';
+  const source = parse(featureSource, readJson(path.join(root, 'feature.json')), `${root}/feature.json`);
+  const { version } = readJson(path.join(root, 'package.json')) as { version: string };
+  const base = baseConfig(root, production);
+
+  return {
+    ...base,
+    name: source.name,
+    entry: {},
+    output: { ...base.output, uniqueName: `tawseel-${source.name}` },
+    plugins: [
+      runtimeAsModules(),
+      featureFederation(source.name, entry),
+      new BuildManifestPlugin('feature.json', (files): Manifest => {
+        const own = files('feature');
+        const pages = source.pages.map((page) => [page.path, files(page.chunk)]);
+        return parse(
+          manifest,
+          {
+            ...source,
+            version,
+            files: {
+              entry,
+              feature: own,
+              pages: Object.fromEntries(pages),
+              words: { en: files('words-en'), ar: files('words-ar') },
+            },
+          },
+          `${source.name}: feature.json of the build`,
+        );
+      }),
+    ],
+  };
+}

@@ -1,0 +1,4 @@
+export { developmentConfig } from './development.ts';
+export { featureConfig } from './feature.ts';
+export { plainConfig } from './plain.ts';
+export { shellConfig } from './shell.ts';

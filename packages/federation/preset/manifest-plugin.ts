@@ -1,0 +1,31 @@
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
+
+type Describe = (files: (chunkGroup: string) => string[], compilation: Compilation) => unknown;
+
+/** Emits a JSON file that says which files of the build belong to what, for the release store to read. */
+export class BuildManifestPlugin {
+  private readonly filename: string;
+  private readonly describe: Describe;
+
+  constructor(filename: string, describe: Describe) {
+    this.filename = filename;
+    this.describe = describe;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('BuildManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'BuildManifestPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = (chunkGroup: string) => {
+            const group = compilation.namedChunkGroups.get(chunkGroup);
+            if (!group) throw new Error(`${this.filename}: the build has no chunk named ${chunkGroup}`);
+            return group.getFiles().filter((file) => file.endsWith('.js'));
+          };
+          const source = JSON.stringify(this.describe(files, compilation), null, 2);
+          compilation.emitAsset(this.filename, new rspack.sources.RawSource(source));
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './base.ts';
+import { shellManifest } from './shell.ts';
+
+/**
+ * The product as one plain bundle, without federation: what the composed product is measured against.
+ *
+ * @param root Folder of the shell.
+ * @param entry Source of the entry module.
+ * @param output Folder of the build.
+ */
+export function plainConfig(root: string, entry: string, output: string): Configuration {
+  const base = baseConfig(root, true);
+  return {
+    ...base,
+    name: 'plain',
+    entry: { main: entry },
+    output: { ...base.output, path: path.resolve(output), uniqueName: 'tawseel-plain' },
+    plugins: [shellManifest('0.0.0')],
+  };
+}

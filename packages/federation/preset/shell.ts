@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { baseConfig } from './base.ts';
+import { runtimeAsModules, shellFederation } from './federation.ts';
+import { BuildManifestPlugin } from './manifest-plugin.ts';
+
+/** Fonts of the first paint: the regular and the strong weight of the language's script. */
+function firstFonts(assets: string[], script: 'latin' | 'arabic') {
+  return assets.filter(
+    (name) => name.endsWith('.woff2') && name.includes(`-${script}-`) && /-(400|600)-/.test(name),
+  );
+}
+
+/** Emits `shell.json`: what the release store has to know of a shell's build. */
+export function shellManifest(version: string): BuildManifestPlugin {
+  return new BuildManifestPlugin('shell.json', (files, compilation) => {
+    const assets = compilation.getAssets().map((asset) => asset.name);
+    return {
+      version,
+      scripts: files('main'),
+      words: { en: files('words-en'), ar: files('words-ar') },
+      fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
+    };
+  });
+}
+
+/**
+ * The rspack configurations of the shell: the shell itself, and `boot`, the few lines that the gateway sets inline in
+ * the page's head (language, direction and theme before first paint; files and first data call of the page asked for).
+ *
+ * @param root Folder of the shell; holds `src/main.tsx` and `src/boot.ts`.
+ */
+export function shellConfig(root: string): Configuration[] {
+  const production = process.env.NODE_ENV !== 'development';
+  const base = baseConfig(root, production);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return [
+    {
+      ...base,
+      name: 'shell',
+      entry: { main: './src/main.tsx' },
+      output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
+      plugins: [runtimeAsModules(), shellFederation(), shellManifest(version)],
+    },
+    {
+      ...base,
+      name: 'boot',
+      entry: { boot: './src/boot.ts' },
+      devtool: false,
+      output: { ...base.output, filename: 'boot.js', clean: false },
+    },
+  ];
+}

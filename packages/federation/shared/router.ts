@@ -1,0 +1,19 @@
+/**
+ * The part of react-router-dom that the product uses. Module Federation cannot tree-shake a shared module, so the whole
+ * package would be twice the bytes; lint keeps every import to the names here.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createBrowserRouter,
+  createMemoryRouter,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,204 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { pageDataId } from '../registry/page-data-id.ts';
+import { sampleFeature, sampleRegistry, sampleShell, someIntegrity } from '../testing/samples.ts';
+import { boot } from './boot.ts';
+import { takeEarlyCall } from './early-call.ts';
+
+const apiUrl = 'http://api.test/api';
+const call = `${apiUrl}/DC/DisplayDrivers`;
+const body = '{"limit":50}';
+
+const received: { authorization: string | null; language: string | null; body: string }[] = [];
+const server = setupServer(
+  http.post(call, async ({ request }) => {
+    received.push({
+      authorization: request.headers.get('authorization'),
+      language: request.headers.get('accept-language'),
+      body: await request.text(),
+    });
+    return HttpResponse.json({ success: true });
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  received.length = 0;
+  jest.useRealTimers();
+  localStorage.clear();
+  document.head.innerHTML = '';
+  globalThis.tawseelEarlyCall = undefined;
+});
+afterAll(() => server.close());
+
+function setPage(address: string, registry = sampleRegistry()) {
+  window.history.replaceState(null, '', address);
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = pageDataId;
+  const config = { apiUrl, ipUrl: '/ip', provider: { name: '', email: '', phone: '' } };
+  element.textContent = JSON.stringify({ registry, config });
+  document.head.append(element);
+}
+
+function preloads() {
+  return [...document.head.querySelectorAll('link')].map((link) => ({
+    href: link.getAttribute('href'),
+    // Not attributes: jsdom does not reflect them.
+    as: link.as,
+    integrity: link.integrity,
+    crossOrigin: link.crossOrigin,
+  }));
+}
+
+const hrefs = () => preloads().map(({ href }) => href);
+const shellFile = (name: string) => `/releases/shell/1.0.0-77aa/${name}`;
+const fleetFile = (name: string) => `/releases/fleet/1.2.0-5f0c/${name}`;
+
+describe('language, direction and theme', () => {
+  test.each([
+    [null, 'en', 'ltr'],
+    ['en', 'en', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+    ['fr', 'en', 'ltr'],
+  ])('language %p is %s, %s', (stored, lang, dir) => {
+    if (stored) localStorage.setItem('language', stored);
+    boot();
+    expect(document.documentElement.lang).toBe(lang);
+    expect(document.documentElement.dir).toBe(dir);
+  });
+
+  test.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    [null, true, 'dark'],
+    [null, false, 'light'],
+  ])('theme %p where the system is dark: %p, is %s', (stored, systemIsDark, theme) => {
+    if (stored) localStorage.setItem('theme', stored);
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: systemIsDark,
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    boot();
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+  });
+});
+
+describe('what is fetched ahead', () => {
+  test('signed out: words and fonts of the shell in the language, and no call', () => {
+    localStorage.setItem('language', 'ar');
+    setPage('/drivers');
+    boot();
+    expect(preloads()).toEqual([
+      { href: shellFile('words-ar.1.js'), as: 'script', integrity: someIntegrity, crossOrigin: null },
+      { href: shellFile('arabic.1.woff2'), as: 'font', integrity: undefined, crossOrigin: 'anonymous' },
+    ]);
+    expect(takeEarlyCall(call, body, '')).toBeUndefined();
+    expect(received).toEqual([]);
+  });
+
+  test('signed in: also the words of the feature that owns the path', () => {
+    localStorage.setItem('admin-token', 'token-1');
+    setPage('/driver/7');
+    boot();
+    expect(hrefs()).toEqual([
+      shellFile('words-en.1.js'),
+      shellFile('latin.1.woff2'),
+      fleetFile('words-en.1.js'),
+    ]);
+  });
+
+  test('scripts of another site are fetched with CORS', () => {
+    const shell = sampleShell({ base: 'https://cdn.example.com/shell/' });
+    setPage('/home', sampleRegistry({ shell }));
+    boot();
+    expect(preloads()[0]).toMatchObject({
+      href: 'https://cdn.example.com/shell/words-en.1.js',
+      crossOrigin: 'anonymous',
+    });
+  });
+
+  test('a page without the gateway’s data sets language and theme, and asks for nothing', () => {
+    localStorage.setItem('admin-token', 'token-1');
+    window.history.replaceState(null, '', '/drivers');
+    boot();
+    expect(hrefs()).toEqual([]);
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the early call', () => {
+  function bootSignedIn(address = '/drivers') {
+    localStorage.setItem('admin-token', 'token-1');
+    localStorage.setItem('language', 'ar');
+    setPage(address);
+    boot();
+  }
+
+  test('is the page’s first one, by the token, in the language', async () => {
+    bootSignedIn();
+    const response = await takeEarlyCall(call, body, 'token-1');
+    expect(await response?.json()).toEqual({ success: true });
+    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body }]);
+  });
+
+  test('is taken once', () => {
+    bootSignedIn();
+    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
+    expect(takeEarlyCall(call, body, 'token-1')).toBeUndefined();
+  });
+
+  test.each([
+    ['another address', `${apiUrl}/DC/DisplayCars`, body, 'token-1'],
+    ['another body', call, '{"limit":50,"search":"x"}', 'token-1'],
+    ['another session', call, body, 'token-2'],
+  ])('is left to its own page by %s', (_, url, asked, token) => {
+    bootSignedIn();
+    expect(takeEarlyCall(url, asked, token)).toBeUndefined();
+    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
+  });
+
+  test('is not made for a view kept in the address, nor for a page without one', () => {
+    bootSignedIn('/drivers?search=omar');
+    bootSignedIn('/driver/7');
+    bootSignedIn('/home');
+    expect(globalThis.tawseelEarlyCall).toBeUndefined();
+  });
+
+  test('is too old half a minute later', () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout'] });
+    bootSignedIn();
+    jest.setSystemTime(Date.now() + 30_001);
+    expect(takeEarlyCall(call, body, 'token-1')).toBeUndefined();
+  });
+
+  test('that fails and is never taken is nobody’s error', async () => {
+    server.use(http.post(call, () => HttpResponse.error()));
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    bootSignedIn();
+    await delay(50);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('tells its failure to whoever takes it', async () => {
+    server.use(http.post(call, () => HttpResponse.error()));
+    bootSignedIn();
+    await expect(takeEarlyCall(call, body, 'token-1')).rejects.toThrow(TypeError);
+  });
+});
+
+test('a feature’s live entry leads its words', () => {
+  const fleet = sampleFeature({ entry: 'https://cdn.example.com/fleet/remoteEntry.js' });
+  localStorage.setItem('admin-token', 'token-1');
+  setPage('/drivers', sampleRegistry({ features: { fleet } }));
+  boot();
+  expect(hrefs()).toContain('https://cdn.example.com/fleet/words-en.1.js');
+});

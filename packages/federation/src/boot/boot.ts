@@ -1,0 +1,48 @@
+import { fileAddress, findPage, isOfAnotherSite } from '../registry/find-page.ts';
+import { readPageData } from './read-page-data.ts';
+import { makeEarlyCall } from './early-call.ts';
+
+function preload(as: 'script' | 'font', href: string, integrity?: string) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = as;
+  // Fonts are always fetched with CORS, scripts only from another site.
+  if (as === 'font' || isOfAnotherSite(href, window.location.origin)) link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Runs inline in the page's head, before anything is drawn or any bundle is there: sets language, direction and theme,
+ * fetches the words and fonts of that language, and makes the first data call of the page asked for.
+ *
+ * Keys of the browser's storage: `language`, `theme`, `admin-token`.
+ */
+export function boot() {
+  const root = document.documentElement;
+  const language = localStorage.getItem('language') === 'ar' ? 'ar' : 'en';
+  root.lang = language;
+  root.dir = language === 'ar' ? 'rtl' : 'ltr';
+  const theme = localStorage.getItem('theme');
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+
+  const data = readPageData();
+  if (!data) return;
+  const { registry, config } = data;
+  if (registry.shell) {
+    const { base, words, fonts, integrity } = registry.shell;
+    for (const file of words[language]) preload('script', base + file, integrity[file]);
+    for (const file of fonts[language]) preload('font', base + file);
+  }
+  const token = localStorage.getItem('admin-token');
+  const found = findPage(registry, location.pathname);
+  if (!token || !found) return;
+  const { feature, page } = found;
+  for (const file of feature.manifest.files.words[language]) {
+    preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
+  }
+  // A view kept in the address asks for other rows than the page's first ones.
+  if (page.firstCall && !location.search) makeEarlyCall(config.apiUrl, page.firstCall, token, language);
+}

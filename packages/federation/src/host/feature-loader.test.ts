@@ -1,0 +1,152 @@
+import { init } from '@module-federation/enhanced/runtime';
+import type { Feature } from '../feature.ts';
+import type { LiveFeature } from '../registry/registry.schema.ts';
+import { sampleFeature, sampleManifest, sampleRegistry, someIntegrity } from '../testing/samples.ts';
+import { createFeatureLoader, loadDeadline, type FeatureLoader } from './feature-loader.ts';
+
+function featureOf(name: string): Feature {
+  return { name, pages: {}, words: { en: async () => ({ default: {} }), ar: async () => ({ default: {} }) } };
+}
+
+/** What the entry of a feature leaves behind when its script runs. */
+function runEntry(name: string, module: unknown) {
+  Reflect.set(globalThis, name, { init: () => undefined, get: async () => () => module });
+}
+
+type Play = (script: HTMLScriptElement) => 'load' | 'error' | 'nothing';
+
+let play: Play = () => 'nothing';
+let scripts: HTMLScriptElement[] = [];
+
+const observer = new MutationObserver((changes) => {
+  for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(script instanceof HTMLScriptElement)) continue;
+    scripts.push(script);
+    const event = play(script);
+    if (event !== 'nothing') script.dispatchEvent(new Event(event));
+  }
+});
+observer.observe(document.documentElement, { childList: true, subtree: true });
+
+function live(name: string, changes: Partial<LiveFeature> = {}): [string, LiveFeature] {
+  const entry = `/releases/${name}/1/remoteEntry.js`;
+  return [name, sampleFeature({ entry, manifest: sampleManifest({ name }), ...changes })];
+}
+
+// One of each, as a page has one loader: the runtime remembers what it has loaded.
+const { features } = sampleRegistry({
+  features: Object.fromEntries([
+    live('fleet'),
+    live('elsewhere', { entry: 'https://cdn.example.com/elsewhere/remoteEntry.js' }),
+    live('unchecked', { integrity: {} }),
+    live('foreign'),
+    live('nothing'),
+    live('nameless'),
+    live('other'),
+    live('flaky'),
+    live('slow'),
+  ]),
+});
+Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 2);
+
+let loader: FeatureLoader;
+
+beforeAll(() => {
+  // The shell's bundle does this; scripts are played by the tests, as jsdom loads none.
+  init({ name: 'shell', remotes: [] });
+  loader = createFeatureLoader({ contract: 1, features });
+});
+
+beforeEach(() => {
+  scripts = [];
+  play = () => 'nothing';
+});
+
+test('loads a feature from its entry, checked by the registry’s integrity, once', async () => {
+  const name = 'fleet';
+  const feature = featureOf(name);
+  play = () => {
+    runEntry(name, { default: feature });
+    return 'load';
+  };
+  const [first, second] = await Promise.all([loader.load(name), loader.load(name)]);
+  expect(first).toBe(feature);
+  expect(second).toBe(feature);
+  expect(await loader.load(name)).toBe(feature);
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.src).toBe(new URL('/releases/fleet/1/remoteEntry.js', window.location.href).href);
+  expect(scripts[0]?.integrity).toBe(someIntegrity);
+  expect(scripts[0]?.crossOrigin).toBeNull();
+});
+
+test('a feature of another site is fetched with CORS', async () => {
+  const name = 'elsewhere';
+  play = () => {
+    runEntry(name, { default: featureOf(name) });
+    return 'load';
+  };
+  await loader.load(name);
+  expect(scripts[0]?.crossOrigin).toBe('anonymous');
+});
+
+test('an entry whose integrity nobody knows is not even fetched', async () => {
+  await expect(loader.load('unchecked')).rejects.toThrow(/No integrity is known for .*remoteEntry\.js/);
+  expect(scripts).toEqual([]);
+});
+
+test('a feature that is not registered, or speaks another contract, fails by its name', async () => {
+  await expect(loader.load('nobody')).rejects.toThrow('Feature nobody is not in the registry');
+  await expect(loader.load('foreign')).rejects.toThrow('Feature foreign speaks another contract');
+  expect(scripts).toEqual([]);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['nameless', { feature: {} }],
+  ['other', { default: { routes: [] } }],
+])('an entry that exposes %s is no feature', async (name, module) => {
+  play = () => {
+    runEntry(name, module);
+    return 'load';
+  };
+  await expect(loader.load(name)).rejects.toThrow(`Feature ${name} exposes no feature module`);
+});
+
+describe('after a failure', () => {
+  // The runtime says what failed, and that it registers the feature anew.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  test('of its script the feature can be loaded again', async () => {
+    const name = 'flaky';
+    play = () => 'error';
+    await expect(loader.load(name)).rejects.toThrow();
+    expect(scripts.length).toBeGreaterThan(0);
+    play = () => {
+      runEntry(name, { default: featureOf(name) });
+      return 'load';
+    };
+    expect(await loader.load(name)).toMatchObject({ name });
+  });
+
+  test('of time it says so, and can be loaded again', async () => {
+    jest.useFakeTimers();
+    try {
+      const name = 'slow';
+      const failed = expect(loader.load(name)).rejects.toThrow(
+        `Feature ${name} did not load in ${loadDeadline} ms`,
+      );
+      await jest.advanceTimersByTimeAsync(loadDeadline);
+      await failed;
+      play = () => {
+        runEntry(name, { default: featureOf(name) });
+        return 'load';
+      };
+      expect(await loader.load(name)).toMatchObject({ name });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { createFeatureLoader, loadDeadline, type FeatureLoader } from './feature-loader.ts';

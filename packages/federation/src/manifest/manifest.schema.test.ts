@@ -1,0 +1,92 @@
+import { sampleManifest } from '../testing/samples.ts';
+import { featureSource, manifest } from './manifest.schema.ts';
+import { parse } from './parse.ts';
+
+const refusal = (data: unknown) => () => parse(manifest, data, 'feature.json');
+
+test('a right manifest is taken as it is', () => {
+  expect(parse(manifest, sampleManifest(), 'feature.json')).toEqual(sampleManifest());
+});
+
+test('what a team writes has neither version nor files', () => {
+  const { version: _, files: __, ...source } = sampleManifest();
+  expect(parse(featureSource, source, 'feature.json')).toEqual(source);
+  expect(() => parse(featureSource, sampleManifest(), 'feature.json')).toThrow(
+    'feature.json: version is not known; files is not known',
+  );
+});
+
+const [drivers, driver] = sampleManifest().pages;
+const [section] = sampleManifest().sections;
+
+test.each<[string, unknown, string]>([
+  ['no manifest at all', undefined, 'document is missing'],
+  ['a list', [], 'document must be of type object'],
+  ['a missing name', { name: undefined }, 'name is missing'],
+  ['a name in capitals', { name: 'Fleet' }, 'name must be a lower-case name such as fleet'],
+  ['a folder for a name', { name: '../x' }, 'name must be a lower-case name such as fleet'],
+  ['the shell’s name', { name: 'shell' }, 'name must be another name: shell is the shell'],
+  ['another contract', { contract: 2 }, 'contract must be 1, the contract this product speaks'],
+  ['a version that is none', { version: 'latest' }, 'version must be a version such as 1.2.0'],
+  ['no pages', { pages: [], sections: [] }, 'pages must name a page'],
+  [
+    'a path without its slash',
+    { pages: [{ ...drivers, path: 'drivers' }], sections: [] },
+    'pages.0.path must be a path such as /drivers or /contract/:contractId',
+  ],
+  [
+    'a title in one language',
+    { pages: [{ ...drivers, title: { en: 'Drivers' } }] },
+    'pages.0.title.ar is missing',
+  ],
+  [
+    'an empty title',
+    { pages: [{ ...drivers, title: { en: 'Drivers', ar: '' } }] },
+    'pages.0.title.ar must not be empty',
+  ],
+  [
+    'a first call that changes something',
+    { pages: [{ ...drivers, firstCall: { method: 'DELETE', path: '/x', body: {} } }] },
+    'pages.0.firstCall.method is not valid',
+  ],
+  ['a page told twice', { pages: [drivers, driver, drivers] }, 'pages.2.path must be told once'],
+  [
+    'a menu entry for another feature’s page',
+    { sections: [{ ...section, items: [{ path: '/orders', order: 1 }] }] },
+    'sections.0.items.0.path must be the path of one of the pages',
+  ],
+  [
+    'an icon that is more than a path',
+    { sections: [{ ...section, icon: '"/><script>' }] },
+    'sections.0.icon must be SVG path data',
+  ],
+  [
+    'an order in words',
+    { sections: [{ ...section, order: 'first' }] },
+    'sections.0.order must be of type number',
+  ],
+  ['a field of nobody', { colour: 'red' }, 'colour is not known'],
+  [
+    'a field of nobody deeper down',
+    { pages: [{ ...drivers, Title: 1 }, driver] },
+    'pages.0.Title is not known',
+  ],
+  [
+    'a file in another folder',
+    { files: { ...sampleManifest().files, entry: '../shell/main.js' } },
+    'files.entry must be a file name inside the release, without folders',
+  ],
+  [
+    'a file name that ends its attribute',
+    { files: { ...sampleManifest().files, feature: ['a".js'] } },
+    'files.feature.0 must be a file name inside the release, without folders',
+  ],
+])('%s is refused, the field named', (_, changes, message) => {
+  const isWhole = changes === undefined || Array.isArray(changes);
+  const data = isWhole ? changes : { ...sampleManifest(), ...(changes as object) };
+  expect(refusal(data)).toThrow(new Error(`feature.json: ${message}`));
+});
+
+test('every fault is named, not only the first', () => {
+  expect(refusal({ ...sampleManifest(), name: 'X', contract: 7 })).toThrow(/: name must .*; contract must /);
+});

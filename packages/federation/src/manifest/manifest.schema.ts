@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { fault, type Checked } from './fault.ts';
+
+/** Version of the contract between shell and features. A feature built for another one is not loaded. */
+export const contractVersion = 1;
+
+const featureName = z.string().check(
+  z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'),
+  z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
+);
+const pagePath = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/[A-Za-z0-9_-]+)+(\/:[A-Za-z]+)*$/,
+      'must be a path such as /drivers or /contract/:contractId',
+    ),
+  );
+
+/** Name of a file of a release; it stands in addresses and attributes as it is. */
+export const fileName = z
+  .string()
+  .check(
+    z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/, 'must be a file name inside the release, without folders'),
+  );
+
+/** Version that a build gives itself; the release store adds what tells one build of it from the next. */
+export const buildVersion = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.2.0'));
+
+/** The same text in each language of the product. */
+const label = z.strictObject({
+  en: z.string().check(z.minLength(1, 'must not be empty')),
+  ar: z.string().check(z.minLength(1, 'must not be empty')),
+});
+
+/** The call that fills a page's first view; made while its code is still on the way. `body` is what the page sends. */
+const firstCall = z.strictObject({
+  method: z.enum(['POST', 'GET']),
+  path: z.string().check(z.regex(/^\//, 'must start with /')),
+  body: z.record(z.string(), z.unknown()),
+});
+
+const page = z.strictObject({
+  path: pagePath,
+  /** Chunk of the page: the `webpackChunkName` its lazy import gives. */
+  chunk: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case name such as drivers')),
+  title: label,
+  firstCall: z.optional(firstCall),
+});
+
+/** A menu of the navigation. Features that name the same `key` share one menu. */
+const section = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'must be a lower-case name such as drivers')),
+  /** Place among the menus, smallest first. */
+  order: z.number(),
+  label,
+  /** Outline of a 24 by 24 icon: the `d` of one SVG path. */
+  icon: z.string().check(z.regex(/^[MmZzLlHhVvCcSsQqTtAa0-9 .,-]+$/, 'must be SVG path data')),
+  /** Pages in the menu, each one of `pages`; `order` places it among the pages that other features add to the menu. */
+  items: z
+    .array(z.strictObject({ path: pagePath, order: z.number() }))
+    .check(z.minLength(1, 'must name a page')),
+});
+
+const written = z.strictObject({
+  name: featureName,
+  contract: z.literal(contractVersion, `must be ${contractVersion}, the contract this product speaks`),
+  pages: z.array(page).check(z.minLength(1, 'must name a page')),
+  sections: z.array(section),
+});
+
+function pagesAreTold({ value, issues }: Checked<z.infer<typeof written>>): void {
+  const paths = value.pages.map((own) => own.path);
+  paths.forEach((path, i) => {
+    if (paths.indexOf(path) === i) return;
+    issues.push(fault(value, ['pages', i, 'path'], 'must be told once'));
+  });
+  value.sections.forEach(({ items }, i) =>
+    items.forEach(({ path }, j) => {
+      if (paths.includes(path)) return;
+      issues.push(fault(value, ['sections', i, 'items', j, 'path'], 'must be the path of one of the pages'));
+    }),
+  );
+}
+
+/** What a feature's team writes: `feature.json` in its folder. */
+export const featureSource = written.check(pagesAreTold);
+
+/** Files of a build, by what needs them; names relative to the entry. */
+const featureFiles = z.strictObject({
+  entry: fileName,
+  /** The feature module itself. */
+  feature: z.array(fileName),
+  pages: z.record(z.string(), z.array(fileName)),
+  words: z.strictObject({ en: z.array(fileName), ar: z.array(fileName) }),
+});
+
+/** What a build emits beside its entry: the source, its version and its files. Plain data, readable without running it. */
+export const manifest = z.extend(written, { version: buildVersion, files: featureFiles }).check(pagesAreTold);
+
+export type Label = z.infer<typeof label>;
+export type FirstCall = z.infer<typeof firstCall>;
+export type Section = z.infer<typeof section>;
+export type Page = z.infer<typeof page>;
+export type FeatureSource = z.infer<typeof featureSource>;
+export type Manifest = z.infer<typeof manifest>;

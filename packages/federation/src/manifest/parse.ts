@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+type Path = readonly PropertyKey[];
+
+function isThere(data: unknown, path: Path): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return data !== undefined;
+  return typeof data === 'object' && data !== null && isThere(Reflect.get(data, key), rest);
+}
+
+/**
+ * Checks plain data against a schema of this package.
+ *
+ * @throws Error that names every field at fault: `registry.json: features.fleet.entry must be …`.
+ */
+export function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  data: unknown,
+  source: string,
+): z.infer<Schema> {
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  const faults = result.error.issues.flatMap((issue) => {
+    const field = issue.path.join('.') || 'document';
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not known`);
+    if (!isThere(data, issue.path)) return `${field} is missing`;
+    if (issue.code === 'invalid_type') return `${field} must be of type ${issue.expected}`;
+    // The parser's own words, where a schema gives none; they name nothing.
+    return `${field} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}`;
+  });
+  throw new Error(`${source}: ${faults.join('; ')}`);
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../manifest/manifest.schema.ts';
+import type { LiveFeature, Registry } from './registry.schema.ts';
+
+/** Whether a path such as `/contract/7` is one of a pattern such as `/contract/:contractId`. */
+function matches(pattern: string, pathname: string) {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/+$/, '').split('/');
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+  );
+}
+
+/** The feature that owns a path, and its page there. Reads plain data only. */
+export function findPage(
+  registry: Pick<Registry, 'features'>,
+  pathname: string,
+): { feature: LiveFeature; page: Page } | undefined {
+  for (const feature of Object.values(registry.features)) {
+    const page = feature.manifest.pages.find((candidate) => matches(candidate.path, pathname));
+    if (page) return { feature, page };
+  }
+  return undefined;
+}
+
+/** Address of a file of a release, beside its entry. */
+export function fileAddress(entry: string, file: string): string {
+  return entry.slice(0, entry.lastIndexOf('/') + 1) + file;
+}
+
+/** Scripts that a page needs, entry first: what to fetch before they are asked for. */
+export function pageFiles(feature: LiveFeature, page: Page): string[] {
+  const { files } = feature.manifest;
+  return [...new Set([files.entry, ...files.feature, ...(files.pages[page.path] ?? [])])];
+}
+
+/**
+ * Whether an address of the registry leads to another site, so that its scripts want CORS. The bundle's runtime decides
+ * the same way, and a preload is only used when it decides alike.
+ */
+export function isOfAnotherSite(address: string, ownOrigin?: string): boolean {
+  return /^https?:/.test(address) && !address.startsWith(`${ownOrigin}/`);
+}

@@ -1,0 +1,15 @@
+export {
+  contractVersion,
+  featureSource,
+  manifest,
+  type FirstCall,
+  type Label,
+  type Manifest,
+  type Page,
+  type Section,
+} from '../manifest/manifest.schema.ts';
+export { parse } from '../manifest/parse.ts';
+export { pageDataId } from './page-data-id.ts';
+export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
+export { fileAddress, findPage, isOfAnotherSite, pageFiles } from './find-page.ts';
+export { registry, type LiveFeature, type LiveShell, type Registry } from './registry.schema.ts';

@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sampleManifest } from '../testing/samples.ts';
+import { publishFeature, publishShell } from './publish.ts';
+import { readRegistry, storePaths } from './release-store.ts';
+import { integrityOf } from './store-release.ts';
+
+let folder = '';
+let builds = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tawseel-store-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const store = () => path.join(folder, 'store');
+
+/** A build of `files`, in a folder of its own. */
+async function build(files: Record<string, string>): Promise<string> {
+  builds += 1;
+  const dist = path.join(folder, `dist-${builds}`);
+  await mkdir(dist);
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(dist, name), content);
+  return dist;
+}
+
+const fleetFiles = (code: string, manifest: object = sampleManifest()) => ({
+  'feature.json': JSON.stringify(manifest),
+  'remoteEntry.js': `entry ${code}`,
+  'feature.1.js': `feature ${code}`,
+  'drivers.1.js': 'drivers',
+  'driver.1.js': 'driver',
+  'words-en.1.js': 'en',
+  'words-ar.1.js': 'ar',
+  'remoteEntry.js.map': '{}',
+  'plex.1.woff2': 'font',
+});
+const buildFleet = (code: string, manifest?: object) => build(fleetFiles(code, manifest));
+
+function nameOnly(name: string) {
+  const { pages, files } = sampleManifest();
+  const own = pages.map((page) => ({ ...page, path: `/${name}${page.path}` }));
+  const ownFiles = { ...files, pages: {} };
+  return sampleManifest({ name, pages: own, sections: [], files: ownFiles });
+}
+
+function buildShell(boot: string, changes: object = {}) {
+  const shell = {
+    version: '1.0.0',
+    scripts: ['main.1.js'],
+    words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
+    fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
+    ...changes,
+  };
+  return build({
+    'shell.json': JSON.stringify(shell),
+    'boot.js': boot,
+    'main.1.js': 'main',
+    'words-en.1.js': 'en',
+    'words-ar.1.js': 'ar',
+    'latin.1.woff2': 'l',
+    'arabic.1.woff2': 'a',
+  });
+}
+
+const releaseOf = (entry: string) => path.join(store(), path.dirname(entry));
+
+test('a feature’s build is copied, compressed and live', async () => {
+  const live = await publishFeature(store(), await buildFleet('one'));
+  expect(live.version).toMatch(/^1\.2\.0-[0-9a-f]{12}$/);
+  expect(live.entry).toBe(`/releases/fleet/${live.version}/remoteEntry.js`);
+  expect(live.integrity['remoteEntry.js']).toBe(integrityOf(Buffer.from('entry one')));
+  expect(live.previous).toBeUndefined();
+  expect(await readRegistry(store())).toEqual({ contract: 1, features: { fleet: live } });
+
+  const release = releaseOf(live.entry);
+  const names = await readdir(release);
+  expect(names).not.toContain('remoteEntry.js.map');
+  expect(names).not.toContain('plex.1.woff2.br');
+  const read = (name: string) => readFile(path.join(release, name));
+  expect((await read('remoteEntry.js')).toString()).toBe('entry one');
+  expect(brotliDecompressSync(await read('remoteEntry.js.br')).toString()).toBe('entry one');
+  expect(gunzipSync(await read('remoteEntry.js.gz')).toString()).toBe('entry one');
+});
+
+test('a shell’s build brings its inline script', async () => {
+  const live = await publishShell(store(), await buildShell('set()'));
+  expect(live).toMatchObject({
+    base: `/releases/shell/${live.version}/`,
+    boot: 'set()',
+    scripts: ['main.1.js'],
+    fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
+  });
+  expect((await readRegistry(store())).shell).toEqual(live);
+});
+
+test('other code is another version; the one before stays, and is named', async () => {
+  const first = await publishFeature(store(), await buildFleet('one'));
+  const second = await publishFeature(store(), await buildFleet('two'));
+  expect(second.version).not.toBe(first.version);
+  expect(second.previous).toBe(first.version);
+  expect(await readFile(path.join(releaseOf(first.entry), 'feature.1.js'), 'utf8')).toBe('feature one');
+
+  const again = await publishFeature(store(), await buildFleet('one'));
+  expect(again).toMatchObject({ version: first.version, previous: second.version });
+});
+
+test('what is live already is released again untouched, and keeps the version before it', async () => {
+  const first = await publishFeature(store(), await buildFleet('one'));
+  await publishFeature(store(), await buildFleet('two'));
+  const file = path.join(releaseOf(first.entry), 'remoteEntry.js');
+  await utimes(file, 1, 1);
+  const second = await publishFeature(store(), await buildFleet('two'));
+  expect(second.previous).toBe(first.version);
+  await publishFeature(store(), await buildFleet('one'));
+  expect((await stat(file)).mtimeMs).toBe(1000);
+});
+
+test('a feature leaves the shell and the others as they are', async () => {
+  const shell = await publishShell(store(), await buildShell('set()'));
+  const cars = await publishFeature(store(), await buildFleet('one', nameOnly('cars')));
+  const fleet = await publishFeature(store(), await buildFleet('one'));
+  expect(await readRegistry(store())).toEqual({ contract: 1, shell, features: { cars, fleet } });
+});
+
+describe('refused, and nothing of it live', () => {
+  const { 'driver.1.js': _, ...withoutPage } = fleetFiles('one');
+
+  test.each<[string, () => Promise<string>, RegExp]>([
+    [
+      'a manifest with a wrong field',
+      () => buildFleet('one', { ...sampleManifest(), contract: 2 }),
+      /dist-\d+\/feature\.json: contract must be 1, the contract this product speaks$/,
+    ],
+    ['a manifest that is not JSON', () => build({ 'feature.json': '{' }), /feature\.json: is not JSON$/],
+    ['a build without a manifest', () => build({ 'remoteEntry.js': '' }), /ENOENT.*feature\.json/],
+    [
+      'a build that lacks a file its manifest names',
+      () => build(withoutPage),
+      /the new registry: features\.fleet\.integrity\.driver\.1\.js is missing$/,
+    ],
+    [
+      'a path that another feature owns',
+      () => buildFleet('one', sampleManifest({ name: 'cars' })),
+      /pages\.0\.path is a path of \w+ already/,
+    ],
+  ])('%s', async (_name, dist, message) => {
+    await publishFeature(store(), await buildFleet('live'));
+    const before = await readFile(storePaths(store()).registry, 'utf8');
+    await expect(publishFeature(store(), await dist())).rejects.toThrow(message);
+    expect(await readFile(storePaths(store()).registry, 'utf8')).toBe(before);
+  });
+
+  test.each<[string, () => Promise<string>, string]>([
+    [
+      'a shell without scripts told',
+      () => buildShell('', { scripts: undefined }),
+      'shell.json: scripts is missing',
+    ],
+    [
+      'a shell’s version that climbs',
+      () => buildShell('', { version: '../../1.0.0' }),
+      'shell.json: version must be a version such as 1.2.0',
+    ],
+    [
+      'an inline script that ends its element',
+      () => buildShell('"</script>"'),
+      'the new registry: shell.boot must not end its element',
+    ],
+  ])('%s', async (_name, dist, message) => {
+    await expect(publishShell(store(), await dist())).rejects.toThrow(message);
+    await expect(stat(storePaths(store()).registry)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('releases at the same time', () => {
+  test('lose none', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const dists = await Promise.all(names.map((name) => buildFleet(name, nameOnly(name))));
+    const shell = await buildShell('set()');
+    await Promise.all([publishShell(store(), shell), ...dists.map((dist) => publishFeature(store(), dist))]);
+    const registry = await readRegistry(store());
+    expect(Object.keys(registry.features).toSorted()).toEqual(names);
+    expect(registry.shell?.boot).toBe('set()');
+    expect(await readdir(store())).toEqual(expect.arrayContaining(['registry.json', 'releases']));
+    expect(await readdir(store())).toHaveLength(2);
+  });
+
+  test('of the very same build are one', async () => {
+    const dist = await buildFleet('one');
+    const [first, second] = await Promise.all([publishFeature(store(), dist), publishFeature(store(), dist)]);
+    expect(second?.version).toBe(first?.version);
+    expect(await readdir(path.join(storePaths(store()).releases, 'fleet'))).toEqual([first?.version]);
+  });
+});

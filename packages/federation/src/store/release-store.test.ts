@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleFeature, sampleManifest, sampleRegistry } from '../testing/samples.ts';
+import { changeRegistry, readRegistry, registryReader, storePaths } from './release-store.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tawseel-registry-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => storePaths(folder).registry;
+const lock = () => `${file()}.lock`;
+
+function withFeature(name: string) {
+  const { pages } = sampleManifest();
+  const own = pages.map((page) => ({ ...page, path: `/${name}${page.path}` }));
+  return sampleFeature({ manifest: sampleManifest({ name, pages: own, sections: [] }) });
+}
+
+test('an empty store has an empty registry', async () => {
+  expect(await readRegistry(folder)).toEqual({ contract: 1, features: {} });
+});
+
+test('a change is read back, and leaves no other file', async () => {
+  await changeRegistry(folder, () => sampleRegistry());
+  expect(await readRegistry(folder)).toEqual(sampleRegistry());
+  expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+test('changes at the same time follow one another', async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `f${i}`);
+  await Promise.all(
+    names.map((name) =>
+      changeRegistry(folder, (live) => ({
+        ...live,
+        features: { ...live.features, [name]: withFeature(name) },
+      })),
+    ),
+  );
+  expect(Object.keys((await readRegistry(folder)).features).toSorted()).toEqual(names.toSorted());
+});
+
+test('a reader never sees half of it', async () => {
+  await changeRegistry(folder, () => sampleRegistry());
+  const changes = Promise.all(Array.from({ length: 20 }, () => changeRegistry(folder, (live) => live)));
+  for (let reads = 0; reads < 300; reads += 1) expect(await readRegistry(folder)).toEqual(sampleRegistry());
+  await changes;
+});
+
+test('a wrong change is refused and changes nothing', async () => {
+  await changeRegistry(folder, () => sampleRegistry());
+  const wrong = sampleRegistry({ features: { cars: sampleFeature() } });
+  await expect(changeRegistry(folder, () => wrong)).rejects.toThrow(
+    'the new registry: features.cars.manifest.name must be cars, as it is registered',
+  );
+  expect(await readRegistry(folder)).toEqual(sampleRegistry());
+  expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+test('a registry that another hand broke is not overwritten', async () => {
+  await writeFile(file(), '{ "contract": 1 }');
+  await expect(changeRegistry(folder, () => sampleRegistry())).rejects.toThrow('features is missing');
+  expect(await readFile(file(), 'utf8')).toBe('{ "contract": 1 }');
+});
+
+describe('the lock', () => {
+  test('that a dead process left behind is taken away', async () => {
+    await writeFile(lock(), 'dead');
+    const old = new Date(Date.now() - 60_000);
+    await utimes(lock(), old, old);
+    await changeRegistry(folder, () => sampleRegistry());
+    expect(await readdir(folder)).toEqual(['registry.json']);
+  });
+
+  test('of a change under way is waited for', async () => {
+    await writeFile(lock(), 'alive');
+    const change = changeRegistry(folder, () => sampleRegistry());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(stat(file())).rejects.toThrow('ENOENT');
+    await rm(lock());
+    await change;
+    expect(await readRegistry(folder)).toEqual(sampleRegistry());
+  });
+});
+
+describe('the reader', () => {
+  const written = (data: unknown) =>
+    writeFile(file(), typeof data === 'string' ? data : JSON.stringify(data));
+
+  test('sees nothing, then what is released, then the next release', async () => {
+    const onFault = jest.fn();
+    const read = registryReader(folder, onFault);
+    expect(await read()).toEqual({ contract: 1, features: {} });
+    await changeRegistry(folder, () => sampleRegistry());
+    expect(await read()).toEqual(sampleRegistry());
+    await changeRegistry(folder, (live) => ({ ...live, features: {} }));
+    expect(await read()).toEqual(sampleRegistry({ features: {} }));
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  test('reads a file that has not changed only once', async () => {
+    await changeRegistry(folder, () => sampleRegistry());
+    const read = registryReader(folder, jest.fn());
+    expect(await read()).toBe(await read());
+  });
+
+  test.each([
+    ['broken', () => written('{ "contract": 1'), /registry\.json: is not JSON/],
+    ['wrong', () => written({ contract: 1 }), /registry\.json: features is missing/],
+    ['gone', () => rm(file()), /registry\.json is gone/],
+  ])('keeps the last good registry while the file is %s, and tells so once', async (_, spoil, message) => {
+    await changeRegistry(folder, () => sampleRegistry());
+    const onFault = jest.fn();
+    const read = registryReader(folder, onFault);
+    await read();
+    await spoil();
+    expect(await read()).toEqual(sampleRegistry());
+    expect(await read()).toEqual(sampleRegistry());
+    expect(onFault).toHaveBeenCalledTimes(1);
+    expect(onFault).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(message) }),
+    );
+
+    await written(sampleRegistry({ features: {} }));
+    expect(await read()).toEqual(sampleRegistry({ features: {} }));
+    expect(onFault).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails while there has been no good one, and recovers', async () => {
+    await written('no JSON');
+    const onFault = jest.fn();
+    const read = registryReader(folder, onFault);
+    await expect(read()).rejects.toThrow('is not JSON');
+    await expect(read()).rejects.toThrow('is not JSON');
+    expect(onFault).toHaveBeenCalledTimes(1);
+    await written(sampleRegistry());
+    expect(await read()).toEqual(sampleRegistry());
+  });
+});

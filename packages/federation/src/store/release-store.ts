@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { contractVersion } from '../manifest/manifest.schema.ts';
+import { parse } from '../manifest/parse.ts';
+import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
+import { syncFolder, writeDurably } from './durable-file.ts';
+import { ignoring } from './file-error.ts';
+import { withLock } from './registry-lock.ts';
+
+/** Where a release store keeps its things, below its folder. */
+export function storePaths(folder: string) {
+  return { registry: path.join(folder, 'registry.json'), releases: path.join(folder, 'releases') };
+}
+
+/** Reads a JSON file. @throws Error that names the file when it is not JSON. */
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: is not JSON`, { cause: error });
+  }
+}
+
+async function readLive(folder: string): Promise<Registry | undefined> {
+  const file = storePaths(folder).registry;
+  const data = await readJson(file).catch(ignoring('ENOENT'));
+  return data === undefined ? undefined : parse(registrySchema, data, file);
+}
+
+/**
+ * Reads what is live.
+ *
+ * @returns An empty registry when nothing has been released yet.
+ * @throws Error that names the field when the file is wrong.
+ */
+export async function readRegistry(folder: string): Promise<Registry> {
+  return (await readLive(folder)) ?? { contract: contractVersion, features: {} };
+}
+
+async function writeRegistry(folder: string, next: Registry): Promise<void> {
+  const file = storePaths(folder).registry;
+  parse(registrySchema, next, 'the new registry');
+  const beside = `${file}.${randomUUID()}`;
+  await writeDurably(beside, JSON.stringify(next, null, 2));
+  await rename(beside, file);
+  await syncFolder(folder);
+}
+
+/**
+ * Replaces the registry at once: a reader sees the old one or the new one, also after a power cut. Changes made side by
+ * side follow one another; each is given what the one before it left.
+ *
+ * @throws Error that names the field when the new registry would be wrong.
+ */
+export async function changeRegistry(folder: string, change: (live: Registry) => Registry): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await withLock(storePaths(folder).registry, async () =>
+    writeRegistry(folder, change(await readRegistry(folder))),
+  );
+}
+
+/**
+ * Reads the registry again only when its file has changed. A file that cannot be used is told to `onFault`, once; the
+ * last good registry then stands, or the reader fails while there has been none.
+ */
+export function registryReader(folder: string, onFault: (error: unknown) => void): () => Promise<Registry> {
+  let seen = '';
+  let faulty = '';
+  let current: Registry | undefined;
+
+  async function stampOf() {
+    const file = await stat(storePaths(folder).registry).catch(ignoring('ENOENT'));
+    return file ? `${file.mtimeMs} ${file.ino} ${file.size}` : 'none';
+  }
+
+  async function reread(): Promise<void> {
+    const stamp = await stampOf();
+    if (current && stamp === seen) return;
+    const live = await readLive(folder);
+    if (!live && current) throw new Error(`${storePaths(folder).registry} is gone`);
+    current = live;
+    seen = stamp;
+  }
+
+  return async () => {
+    try {
+      await reread();
+      faulty = '';
+    } catch (error) {
+      const words = String(error);
+      if (words !== faulty) onFault(error);
+      faulty = words;
+      if (!current) throw error;
+    }
+    return current ?? { contract: contractVersion, features: {} };
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { syncFolder, writeDurably } from './durable-file.ts';
+import { ignoring } from './file-error.ts';
+import { storePaths } from './release-store.ts';
+
+const compressible = /\.(js|json|css|svg|map|html|txt)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** A build in the release store: its version there, the address its files are below, and what each script must be. */
+export type Release = { version: string; base: string; integrity: Record<string, string> };
+
+/** SHA-384 of a file's bytes in the form of the `integrity` attribute. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+async function readBuild(dist: string): Promise<Map<string, Buffer>> {
+  const names = (await readdir(dist)).filter((name) => !name.endsWith('.map')).toSorted();
+  const files = names.map(async (name) => [name, await readFile(path.join(dist, name))] as const);
+  return new Map(await Promise.all(files));
+}
+
+async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  };
+  await Promise.all([
+    brotli(bytes, quality).then((small) => writeDurably(`${file}.br`, small)),
+    gzipped(bytes, { level: 9 }).then((small) => writeDurably(`${file}.gz`, small)),
+  ]);
+}
+
+async function writeRelease(folder: string, files: Map<string, Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of files) {
+    await writeDurably(path.join(folder, name), bytes);
+    if (compressible.test(name)) await writeCompressed(path.join(folder, name), bytes);
+  }
+  await syncFolder(folder);
+}
+
+/**
+ * Copies a build to `releases/<name>/<version>`, named by its content and compressed; a release that is there is left
+ * untouched.
+ */
+export async function storeRelease(
+  folder: string,
+  name: string,
+  dist: string,
+  buildVersion: string,
+): Promise<Release> {
+  const files = await readBuild(dist);
+  const hash = createHash('sha256');
+  for (const [file, bytes] of files) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  const version = `${buildVersion}-${hash.digest('hex').slice(0, 12)}`;
+  const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+  const integrity = Object.fromEntries(scripts.map(([file, bytes]) => [file, integrityOf(bytes)]));
+  const release = { version, base: `/releases/${name}/${version}/`, integrity };
+
+  const releases = path.join(storePaths(folder).releases, name);
+  const target = path.join(releases, version);
+  if (await stat(target).catch(ignoring('ENOENT'))) return release;
+
+  // Made beside and moved in whole, so that a release is never seen half written.
+  const beside = path.join(releases, `.${randomUUID()}`);
+  try {
+    await writeRelease(beside, files);
+    // The same build, released at the same time, may be there by now.
+    await rename(beside, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
+    await syncFolder(releases);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+  return release;
+}

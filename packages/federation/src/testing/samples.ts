@@ -1,0 +1,74 @@
+import type { Manifest } from '../manifest/manifest.schema.ts';
+import type { LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
+
+/** An integrity of the right form. */
+export const someIntegrity = `sha384-${'A'.repeat(64)}`;
+
+/** Manifest of a small feature: a list with a first call, and a page that takes a parameter. */
+export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
+  return {
+    name: 'fleet',
+    contract: 1,
+    version: '1.2.0',
+    pages: [
+      {
+        path: '/drivers',
+        chunk: 'drivers',
+        title: { en: 'Drivers', ar: 'السائقون' },
+        firstCall: { method: 'POST', path: '/DC/DisplayDrivers', body: { limit: 50 } },
+      },
+      { path: '/driver/:driverId', chunk: 'driver', title: { en: 'Driver', ar: 'سائق' } },
+    ],
+    sections: [
+      {
+        key: 'drivers',
+        order: 50,
+        label: { en: 'Drivers', ar: 'السائقون' },
+        icon: 'M12 12a4 4 0 1 0 0-8',
+        items: [{ path: '/drivers', order: 10 }],
+      },
+    ],
+    files: {
+      entry: 'remoteEntry.js',
+      feature: ['feature.1.js'],
+      pages: { '/drivers': ['feature.1.js', 'drivers.1.js'], '/driver/:driverId': ['driver.1.js'] },
+      words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
+    },
+    ...changes,
+  };
+}
+
+function integrityOf(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, someIntegrity]));
+}
+
+/** The feature as it is live. */
+export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
+  const scripts = ['feature.1.js', 'drivers.1.js', 'driver.1.js', 'words-en.1.js', 'words-ar.1.js'];
+  return {
+    version: '1.2.0-5f0c',
+    entry: '/releases/fleet/1.2.0-5f0c/remoteEntry.js',
+    integrity: integrityOf(['remoteEntry.js', ...scripts]),
+    manifest: sampleManifest(),
+    ...changes,
+  };
+}
+
+/** A shell as it is live. */
+export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
+  return {
+    version: '1.0.0-77aa',
+    base: '/releases/shell/1.0.0-77aa/',
+    boot: 'document.documentElement.lang="en"',
+    scripts: ['main.1.js'],
+    words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
+    fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
+    integrity: integrityOf(['main.1.js', 'words-en.1.js', 'words-ar.1.js']),
+    ...changes,
+  };
+}
+
+/** A registry of the shell and the feature. */
+export function sampleRegistry(changes: Partial<Registry> = {}): Registry {
+  return { contract: 1, shell: sampleShell(), features: { fleet: sampleFeature() }, ...changes };
+}

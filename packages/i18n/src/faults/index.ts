@@ -1,0 +1,1 @@
+export { faultMessage, faultTranslator, faultWords, type Translate } from './fault-message.ts';

@@ -1,0 +1,74 @@
+import { companyTime } from './moment.ts';
+import { formatsOf } from './formats.ts';
+
+const en = formatsOf('en');
+const ar = formatsOf('ar');
+const strip = (text: string) => text.replace(/[\u200e\u200f]/g, '');
+
+test.each([
+  [0, '0.00'],
+  [1234.5, '1,234.50'],
+  [0.125, '0.125'],
+  [1.1, '1.10'],
+  [-3, '-3.00'],
+  [-0, '0.00'],
+  [9_000_000_000_000, '9,000,000,000,000.00'],
+])('%d is shown as %s in both languages', (value, shown) => {
+  expect(en.amount(value)).toBe(shown);
+  expect(strip(ar.amount(value))).toBe(shown);
+});
+
+test('amount comes before unit', () => {
+  expect(en.money(12.5)).toBe('12.50\u00A0JD');
+  expect(ar.money(12.5)).toBe('12.50\u00A0د.أ');
+  expect(en.money(900, 'JOD')).toBe('900.00\u00A0JOD');
+});
+
+test('numbers are grouped and keep their decimals', () => {
+  expect(en.number(1042)).toBe('1,042');
+  expect(ar.number(2.5)).toBe('2.5');
+});
+
+test("a timestamp is shown in the company's offset, not the browser's", () => {
+  const late = '2026-11-21T23:30:09+03:00';
+  expect(en.day(late)).toBe('2026-11-21');
+  expect(en.dateTime(late)).toBe('2026-11-21 11:30 PM');
+  expect(en.expenseDate(late)).toBe('2026-11-21 11:30:09 PM');
+  expect(en.day('2026-11-21T23:30:09-11:00')).toBe('2026-11-21');
+});
+
+test('Arabic marks the half of the day with its own letters and keeps Latin digits', () => {
+  expect(ar.expenseDate('2026-11-21T00:05:09+03:00')).toBe('2026-11-21 12:05:09 ص');
+  expect(ar.dateTime('2026-11-21T12:05:00+03:00')).toBe('2026-11-21 12:05 م');
+});
+
+test('cars have day-first dates', () => {
+  expect(en.carDate('2019-03-07')).toBe('07/03/2019');
+  expect(ar.carDate('2019-03-07')).toBe('07/03/2019');
+});
+
+test('long dates and months are named as Jordan names them', () => {
+  expect(en.longDate('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
+  expect(ar.longDate('2026-11-21')).toBe('السبت، 21 تشرين الثاني 2026');
+  expect(en.month('2026-11')).toBe('November 2026');
+  expect(ar.month('2026-11-01T00:00:00+03:00')).toBe('تشرين الثاني 2026');
+});
+
+test.each([null, undefined, '', 'soon'])('%p is shown as nothing', (value) => {
+  expect(en.day(value)).toBe('');
+  expect(en.dateTime(value)).toBe('');
+  expect(ar.longDate(value)).toBe('');
+});
+
+test('a missing amount is shown as nothing', () => {
+  expect(en.amount(undefined)).toBe('');
+  expect(en.money(null)).toBe('');
+});
+
+test.each([
+  ['2026-11-20T20:59:59.999Z', '2026-11-20T23:59:59'],
+  ['2026-11-20T21:00:00Z', '2026-11-21T00:00:00'],
+  ['2026-06-30T22:30:00Z', '2026-07-01T01:30:00'],
+])('%s is %s for the company, wherever the browser is', (moment, shown) => {
+  expect(companyTime(Date.parse(moment))).toBe(shown);
+});

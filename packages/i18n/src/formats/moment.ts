@@ -1,0 +1,26 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/**
+ * The wall clock a timestamp of the wire shows. It carries the company's own offset, so its digits are the company's
+ * time wherever the browser is: the offset is dropped and the digits are kept. `undefined` for what is not a timestamp.
+ */
+export function wallClock(timestamp: string | null | undefined): Dayjs | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(timestamp ?? '');
+  if (!match) return undefined;
+  const clock = dayjs.utc(`${match[1]}T${match[2] ?? '00:00:00'}`);
+  return clock.isValid() ? clock : undefined;
+}
+
+const companyClocks = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Asia/Amman',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The company's day and time at `moment` (milliseconds since the epoch), written as timestamps of the wire are. */
+export function companyTime(moment: number): string {
+  return companyClocks.format(moment).replace(' ', 'T');
+}

@@ -1,0 +1,21 @@
+export { faultMessage, type Translate } from './faults/fault-message.ts';
+export { formatsOf, type Currency, type Formats } from './formats/formats.ts';
+export { companyTime } from './formats/moment.ts';
+export { useFormat } from './formats/use-format.ts';
+export {
+  applyLanguage,
+  changeLanguage,
+  languageKey,
+  readLanguage,
+  storeLanguage,
+} from './language/language.ts';
+export { directionOf, isLanguage, languages, type Language } from './language/languages.ts';
+export {
+  addMessages,
+  baseNamespace,
+  createI18n,
+  type I18nOptions,
+  type Words,
+} from './messages/create-i18n.ts';
+// Through here, so that every feature speaks through the shell's one instance.
+export { useTranslation } from 'react-i18next';

@@ -1,0 +1,37 @@
+import { directionOf, isLanguage, type Language } from './languages.ts';
+
+/** Local storage key that holds the administrator's language. */
+export const languageKey = 'language';
+
+const defaultLanguage: Language = 'en';
+
+/** The stored language; English when none, or an unknown one, is stored or storage is closed to the page. */
+export function readLanguage(): Language {
+  try {
+    const stored = localStorage.getItem(languageKey);
+    return isLanguage(stored) ? stored : defaultLanguage;
+  } catch {
+    return defaultLanguage;
+  }
+}
+
+/** Remembers `language` for later visits. */
+export function storeLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // A browser that forbids storage keeps the default language; the page still works.
+  }
+}
+
+/** Sets `lang` and `dir` of the document; to be called before first paint. */
+export function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Remembers `language` and reloads the page, so that every part starts in it. */
+export function changeLanguage(language: Language, reload = () => window.location.reload()): void {
+  storeLanguage(language);
+  reload();
+}

@@ -1,0 +1,34 @@
+import { expectSameWords } from '../testing/same-words.ts';
+import { baseAr } from '../words/base.ar.ts';
+import { baseEn } from '../words/base.en.ts';
+import { addMessages, createI18n } from './create-i18n.ts';
+
+test('words of the base are there at once', () => {
+  expect(createI18n({ language: 'en' }).t('save')).toBe('Save');
+  expect(createI18n({ language: 'ar' }).t('save')).toBe('حفظ');
+});
+
+test('a namespace may come with the instance or later, and falls back to the base', () => {
+  const i18n = createI18n({ language: 'ar', namespaces: { fleet: { drivers: 'السائقون' } } });
+  expect(i18n.t('fleet:drivers')).toBe('السائقون');
+  addMessages(i18n, 'finance', { profit: { net: 'صافي الربح' } });
+  expect(i18n.getFixedT('ar', 'finance')('profit.net')).toBe('صافي الربح');
+  expect(i18n.getFixedT('ar', 'finance')('cancel')).toBe('إلغاء');
+});
+
+test('Arabic has all six plural forms', () => {
+  const { t } = createI18n({ language: 'ar' });
+  const said = [0, 1, 2, 3, 11, 100].map((count) => t('results', { count, number: String(count) }));
+  expect(said).toEqual(['لا نتائج', 'نتيجة واحدة', 'نتيجتان', '3 نتائج', '11 نتيجة', '100 نتيجة']);
+});
+
+test('a key without words is an error on the console', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  createI18n({ language: 'en' }).t('nonsense');
+  expect(error).toHaveBeenCalledWith('No words for "nonsense" of "base" in en');
+  error.mockRestore();
+});
+
+test('both languages have the same words', () => {
+  expectSameWords(baseEn, baseAr);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Words } from '../messages/create-i18n.ts';
+import { askedKeys, wordFaults } from './same-words.ts';
+
+export interface WordsCheck {
+  en: Words;
+  ar: Words;
+  /** Folders or files of the sources that use the words; tests and the words' own files are left out. */
+  sources: readonly string[];
+  /** Namespace of the words, for keys written `namespace:key`; other namespaces' keys are not looked at. */
+  namespace?: string;
+}
+
+function sourceFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourceFiles(inner);
+    const isSource = /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|[./](en|ar)\.ts$/.test(entry.name);
+    return isSource ? [inner] : [];
+  });
+}
+
+/** Keys a source asks `t` for by name, without those of other namespaces. */
+function keysAsked(source: string, namespace: string | undefined) {
+  const calls = source.matchAll(/(?:\bt\(|\bi18nKey=\{?)\s*(['"`])([\w.:-]+)\1/g);
+  return [...calls].flatMap((call) => {
+    const [first = '', second] = (call[2] ?? '').split(':');
+    if (second === undefined) return [first];
+    return first === namespace ? [second] : [];
+  });
+}
+
+/** Every text a source writes in quotes; templates become patterns in which `${...}` stands for any text. */
+function textsWritten(source: string) {
+  const quoted = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map((match) => match[1] ?? match[2] ?? '');
+  const templates = [...source.matchAll(/`([^`]*)`/g)].map((match) => match[1] ?? '');
+  const patterns = templates
+    .filter((template) => /^[\w.:-]*(\$\{[^}]*\}[\w.:-]*)+$/.test(template) && /[\w-]\.|\./.test(template))
+    .map((template) => {
+      const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.\\-]/g, '\\$&'));
+      return new RegExp(`^${parts.join('[\\w.-]+')}$`);
+    });
+  return { texts: new Set([...quoted, ...templates]), patterns };
+}
+
+/** What is wrong with a feature's words: see {@link checkWords}. */
+function wordsCheckFaults({ en, ar, sources, namespace }: WordsCheck): string[] {
+  const code = sources.flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
+  const known = askedKeys(en);
+  const written = code.map(textsWritten);
+  const isUsed = (key: string) => {
+    const names = namespace ? [key, `${namespace}:${key}`] : [key];
+    return names.some((name) =>
+      written.some(
+        ({ texts, patterns }) => texts.has(name) || patterns.some((pattern) => pattern.test(name)),
+      ),
+    );
+  };
+  const missing = [...new Set(code.flatMap((source) => keysAsked(source, namespace)))].filter(
+    (key) => !known.has(key),
+  );
+  return [
+    ...wordFaults(en, ar),
+    ...missing.map((key) => `${key}: asked for, but has no words`),
+    ...[...known].filter((key) => !isUsed(key)).map((key) => `${key}: used nowhere`),
+  ];
+}
+
+/**
+ * Throws, naming each fault, unless both languages have the same words and the sources ask for all of them and for
+ * nothing else. A key counts as used when a source writes it in quotes, or writes a template that can yield it
+ * (`` `status.${status}` ``). Keys of the base are written `base:save`.
+ */
+export function checkWords(check: WordsCheck): void {
+  const faults = wordsCheckFaults(check);
+  if (faults.length > 0) throw new Error(`The words and the code disagree:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,2 @@
+export { latinDigits } from './digits.ts';
+export { foldText, matchesSearch } from './fold.ts';

@@ -1,0 +1,21 @@
+import { foldText, latinDigits, matchesSearch } from './index.ts';
+
+test('Arabic-Indic and Persian digits become Latin', () => {
+  expect(latinDigits('٠٧٩١٢٣٤٥٦٧ ۱۲ 3a')).toBe('0791234567 12 3a');
+});
+
+test.each([
+  ['أَحْمَد', 'احمد'],
+  ['مدرسة', 'مدرسه'],
+  ['مصطفى', 'مصطفي'],
+  ['عـــمر', 'عمر'],
+  ['  Omar\n HADDAD ', 'omar haddad'],
+])('%s folds to %s', (value, folded) => {
+  expect(foldText(value)).toBe(folded);
+});
+
+test('every word must occur, in any order and any of the values', () => {
+  expect(matchesSearch('عمان احمد', ['أحمد حداد', 'عمّان'])).toBe(true);
+  expect(matchesSearch('احمد اربد', ['أحمد حداد', 'عمّان'])).toBe(false);
+  expect(matchesSearch('', ['x'])).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { icons } from '../icon/icon.tsx';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { Button, IconButton, LinkButton } from './button.tsx';
+
+test('a press calls it, and it does not submit a form by accident', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  const { user } = renderPage(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Export</Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a busy button says Saving..., keeps the focus and cannot be pressed', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = renderPage(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isBusy onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(button).toHaveFocus();
+  await user.type(screen.getByLabelText('Name'), 'x{Enter}');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a link that looks like a button leads to its screen', async () => {
+  const { user, router } = renderPage(
+    <LinkButton to="/create-driver" variant="primary">
+      Create driver
+    </LinkButton>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Create driver' }));
+  expect(router.state.location.pathname).toBe('/create-driver');
+});
+
+test('they are accessible', async () => {
+  renderPage(
+    <>
+      <Button variant="primary">Save</Button>
+      <Button variant="danger" isBusy busyLabel="Deleting...">
+        Delete
+      </Button>
+      <IconButton label="Close" icon={icons.cross} />
+      <LinkButton to="/drivers">Drivers</LinkButton>
+    </>,
+  );
+  await expectAccessible();
+});

@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { buttonStyles, type ButtonVariant } from './button.styles.ts';
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+const Root = styled.button`
+  ${buttonStyles}
+`;
+
+const LinkRoot = styled(Link)`
+  ${buttonStyles}
+`;
+
+const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  inline-size: 1em;
+  block-size: 1em;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.7s linear infinite;
+`;
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+  /** A ghost button in the colour of loss. */
+  isDanger?: boolean;
+  /** Work is under way: the button says so and cannot be pressed again, but keeps the focus. */
+  isBusy?: boolean;
+  /** What a busy button says; `Saving...` when left out. */
+  busyLabel?: string;
+}
+
+/** A button; of type `button` unless told otherwise. */
+export function Button({
+  variant = 'plain',
+  size = 'regular',
+  isDanger = false,
+  isBusy = false,
+  busyLabel,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { t } = useTranslation('base');
+  // `disabled` would drop the focus; a busy button stays where it is and swallows the press (also Enter in its form).
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy ? event.preventDefault() : onClick?.(event);
+  return (
+    <Root
+      type="button"
+      data-variant={variant}
+      data-size={size}
+      data-danger={isDanger || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {isBusy ? (
+        <>
+          <Spinner />
+          {busyLabel ?? t('saving')}
+        </>
+      ) : (
+        children
+      )}
+    </Root>
+  );
+}
+
+export interface LinkButtonProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+}
+
+/** A link to another screen that looks like a button. */
+export function LinkButton({ variant = 'plain', size = 'regular', ...rest }: LinkButtonProps) {
+  return <LinkRoot data-variant={variant} data-size={size} {...rest} />;
+}
+
+const Square = styled.button`
+  ${buttonStyles}
+  inline-size: ${tokens.size.control};
+  padding: 0;
+
+  &[data-size='small'] {
+    inline-size: ${tokens.size.controlSmall};
+    padding: 0;
+  }
+`;
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** Its name, also shown when pointed at. */
+  label: string;
+  /** `path` of an icon. */
+  icon: string;
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+}
+
+/** A button that is only an icon. */
+export function IconButton({ label, icon, variant = 'ghost', size = 'regular', ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" aria-label={label} title={label} data-variant={variant} data-size={size} {...rest}>
+      <Icon path={icon} />
+    </Square>
+  );
+}

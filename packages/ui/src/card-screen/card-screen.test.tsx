@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { Card } from '../frame/card.tsx';
+import { useListState } from '../list-screen/use-list-state.ts';
+import { listOf, type ListResult } from '../table/table.types.ts';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { CardScreen } from './card-screen.tsx';
+
+const rows = [{ id: 'C-1' }, { id: 'C-2' }];
+
+function Contracts({ list = {} }: { list?: Partial<ListResult<{ id: string }>> }) {
+  const state = useListState();
+  return (
+    <CardScreen
+      title="Contracts"
+      rowKey={({ id }) => id}
+      state={state}
+      list={{ ...listOf(rows), ...list }}
+      search={{ label: 'Search contracts' }}
+      empty={{ text: 'Not found Contracts' }}
+    >
+      {({ id }) => <Card title={id}>text</Card>}
+    </CardScreen>
+  );
+}
+
+test('each row has its card, in a list with the name of the screen', async () => {
+  renderPage(<Contracts />);
+  const list = within(screen.getByRole('list', { name: 'Contracts' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(list.getByRole('region', { name: 'C-2' })).toBeInTheDocument();
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('while rows are on their way it says so', () => {
+  renderPage(<Contracts list={{ rows: [], total: undefined, isLoading: true }} />);
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByText('Not found Contracts')).not.toBeInTheDocument();
+});
+
+test('without rows it says the words of the screen', async () => {
+  renderPage(<Contracts list={{ rows: [], total: 0 }} />);
+  expect(screen.getByText('Not found Contracts')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('where a search finds nothing, it can be cleared', async () => {
+  const { user } = renderPage(<Contracts list={{ rows: [], total: 0 }} />, { path: '/page?search=x' });
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+test('a failure is told, with Retry', async () => {
+  const retry = jest.fn();
+  const { user } = renderPage(
+    <Contracts list={{ rows: [], total: undefined, error: { message: 'No connection' }, retry }} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+  expect(screen.queryByText('Not found Contracts')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('there is more', async () => {
+  const loadMore = jest.fn();
+  const { user } = renderPage(<Contracts list={{ hasMore: true, loadMore }} />);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,96 @@
+import ReactECharts from 'echarts-for-react/lib/core';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { directionOf, useFormat } from '@tawseel/i18n';
+import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+import { useIsPhone, usePrefersStillness } from '../theme/use-media.ts';
+import { chartOptions } from './chart-options.ts';
+import type { ChartData, ChartFormats } from './chart.types.ts';
+import { useChartLook } from './use-chart-look.ts';
+
+echarts.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+
+const Canvas = styled.div`
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+
+  [data-tooltip] {
+    padding: 9px 12px;
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.small};
+    background: ${tokens.color.raised};
+    color: ${tokens.color.text};
+    box-shadow: ${tokens.shadow.high};
+    font: 13px/1.6 ${tokens.font.sans};
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 0 18px;
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    color: ${tokens.color.muted};
+  }
+
+  dt::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 3px;
+    background: var(--tone);
+  }
+
+  dd {
+    font-weight: 500;
+    text-align: end;
+    unicode-bidi: isolate;
+  }
+`;
+
+export interface ChartDrawingProps extends ChartData {
+  formats: ChartFormats;
+  height: number;
+}
+
+const opts = { renderer: 'svg' } as const;
+
+/** The picture of a chart; its numbers are in the table beside it. */
+export function ChartDrawing({ categories, series, formats, height }: ChartDrawingProps) {
+  const { language } = useFormat();
+  const look = useChartLook();
+  // Nothing can be laid out where there is no width, such as in a panel that is not shown.
+  const [hasRoom, setHasRoom] = useState(false);
+  const measure = useCallback((canvas: HTMLDivElement | null) => {
+    if (canvas && canvas.clientWidth > 0) setHasRoom(true);
+  }, []);
+  const isNarrow = useIsPhone();
+  const isStill = usePrefersStillness();
+  const isRightToLeft = directionOf(language) === 'rtl';
+  const option = useMemo(
+    () =>
+      chartOptions({ categories, series }, formats, {
+        look,
+        isRightToLeft,
+        isNarrow,
+        isStill,
+      }),
+    [categories, series, formats, look, isRightToLeft, isNarrow, isStill],
+  );
+  return (
+    // Left to right, since SVG would else turn the anchors of texts around.
+    <Canvas ref={measure} dir="ltr" aria-hidden="true">
+      {hasRoom && (
+        <ReactECharts echarts={echarts} option={option} notMerge opts={opts} style={{ blockSize: height }} />
+      )}
+    </Canvas>
+  );
+}

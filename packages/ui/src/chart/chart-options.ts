@@ -1,0 +1,118 @@
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import type { GridComponentOption, TooltipComponentOption } from 'echarts/components';
+import type { ComposeOption } from 'echarts/core';
+import type { ChartData, ChartFormats, ChartSeries, ChartTone } from './chart.types.ts';
+import { tooltipOf } from './chart-tooltip.ts';
+
+type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
+>;
+
+/** Colours and letters of the page, as they are at the moment. */
+export interface ChartLook {
+  tones: Readonly<Record<ChartTone, string>>;
+  line: string;
+  text: string;
+  muted: string;
+  fontFamily: string;
+}
+
+export interface ChartLayout {
+  look: ChartLook;
+  isRightToLeft: boolean;
+  isNarrow: boolean;
+  isStill: boolean;
+}
+
+function seriesOption(
+  { name, kind, tone, values }: ChartSeries,
+  look: ChartLook,
+  label: (value: number) => string,
+  isLabelled: boolean,
+): BarSeriesOption | LineSeriesOption {
+  const color = look.tones[tone];
+  if (kind === 'line') {
+    return {
+      type: 'line',
+      name,
+      data: [...values],
+      symbol: 'circle',
+      symbolSize: 7,
+      lineStyle: { color, width: 2 },
+      itemStyle: { color },
+      z: 3,
+    };
+  }
+  return {
+    type: 'bar',
+    name,
+    data: [...values],
+    barMaxWidth: 44,
+    barGap: '15%',
+    itemStyle: { color, borderRadius: [4, 4, 0, 0] },
+    emphasis: { disabled: true },
+    label: {
+      show: isLabelled,
+      position: 'top',
+      color: look.text,
+      fontWeight: 500,
+      formatter: ({ value }) => label(Number(value)),
+    },
+  };
+}
+
+/** What echarts is to draw: in Arabic from the right, its value axis at the right. */
+export function chartOptions(
+  { categories, series }: ChartData,
+  formats: ChartFormats,
+  { look, isRightToLeft, isNarrow, isStill }: ChartLayout,
+): ChartOption {
+  const font = { color: look.muted, fontSize: 12 };
+  return {
+    animation: !isStill,
+    animationDuration: 180,
+    animationDurationUpdate: 180,
+    textStyle: { fontFamily: look.fontFamily },
+    grid: {
+      top: 24,
+      bottom: 4,
+      left: 4,
+      right: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: {
+      type: 'category',
+      data: categories.map(({ name, short = name }) => short),
+      inverse: isRightToLeft,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: look.line } },
+      // No name may be left out for want of room.
+      axisLabel: { ...font, interval: 0, hideOverlap: false, rotate: isNarrow ? 50 : 0, margin: 10 },
+    },
+    yAxis: {
+      type: 'value',
+      position: isRightToLeft ? 'right' : 'left',
+      splitNumber: isNarrow ? 4 : 5,
+      splitLine: { lineStyle: { color: look.line } },
+      axisLabel: { ...font, formatter: formats.axis },
+    },
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      transitionDuration: 0,
+      padding: 0,
+      borderWidth: 0,
+      backgroundColor: 'transparent',
+      extraCssText: 'box-shadow: none; z-index: 1;',
+      axisPointer: { type: 'shadow', shadowStyle: { color: look.muted, opacity: 0.12 } },
+      formatter: (points) => {
+        const at = [points].flat()[0]?.dataIndex ?? 0;
+        return tooltipOf({ categories, series }, at, formats.value, isRightToLeft);
+      },
+    },
+    series: series.map((one) =>
+      seriesOption(one, look, formats.axis, series.length === 1 && categories.length <= 14),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { Table } from '../table/table.styles.ts';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import type { ChartData } from './chart.types.ts';
+
+interface ChartTableProps extends ChartData {
+  label: string;
+  categoryLabel: string;
+  write: (value: number) => string;
+}
+
+/** The numbers of a chart for those who do not see it. */
+export function ChartTable({ label, categoryLabel, categories, series, write }: ChartTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{label}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{categoryLabel}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col" data-end>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map(({ name }, at) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {series.map((one) => (
+              <td key={one.name} data-end>
+                <bdi>{write(one.values[at] ?? 0)}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

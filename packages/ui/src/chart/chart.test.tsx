@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { Chart } from './index.ts';
+import { chartOptions, type ChartLook } from './chart-options.ts';
+import { tooltipOf } from './chart-tooltip.ts';
+import type { ChartSeries } from './chart.types.ts';
+
+const cities = [{ name: 'عمّان' }, { name: 'إربد' }];
+const orders: ChartSeries = { name: 'Orders', kind: 'bar', tone: 'accent', values: [1904, 930] };
+const net: ChartSeries = { name: 'Net profit', kind: 'line', tone: 'strong', values: [-3.5, 1.125] };
+
+const look: ChartLook = {
+  tones: { accent: 'teal', quiet: 'grey', strong: 'black' },
+  line: 'silver',
+  text: 'black',
+  muted: 'grey',
+  fontFamily: 'sans-serif',
+};
+const formats = { axis: String, value: (value: number) => `${value} JD` };
+const layout = { look, isRightToLeft: false, isNarrow: false, isStill: false };
+const options = (changes: Partial<typeof layout> = {}, series = [orders]) =>
+  chartOptions({ categories: cities, series }, formats, { ...layout, ...changes });
+
+// jsdom lays nothing out: the place gets a size, and letters stay unmeasured.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+test('the numbers are a table for screen readers from the start, and the drawing follows', async () => {
+  const { container } = renderPage(
+    <Chart label="Top Cities by Orders" categoryLabel="City" categories={cities} series={[orders]} />,
+  );
+  const table = within(screen.getByRole('table', { name: 'Top Cities by Orders' }));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'CityOrders',
+    'عمّان1,904',
+    'إربد930',
+  ]);
+  expect(container.querySelector('svg')).toBeNull();
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), { timeout: 20_000 });
+  expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByRole('figure', { name: 'Top Cities by Orders' })).toBeInTheDocument();
+  await expectAccessible();
+}, 30_000);
+
+test('money is written in full in the table, in the language of the page', () => {
+  renderPage(
+    <Chart
+      label="صافي الربح"
+      categoryLabel="الشهر"
+      unit="money"
+      categories={cities}
+      series={[orders, net]}
+    />,
+    { language: 'ar' },
+  );
+  const table = within(screen.getByRole('table', { name: 'صافي الربح' }));
+  expect(table.getByText(/-3\.50\s*د\.أ/)).toBeInTheDocument();
+  expect(table.getByText(/1\.125\s*د\.أ/)).toBeInTheDocument();
+});
+
+test('right to left, the first category and the values stand at the right', () => {
+  expect(options().xAxis).toMatchObject({ inverse: false });
+  expect(options().yAxis).toMatchObject({ position: 'left' });
+  expect(options({ isRightToLeft: true }).xAxis).toMatchObject({ inverse: true });
+  expect(options({ isRightToLeft: true }).yAxis).toMatchObject({ position: 'right' });
+});
+
+test('no category is left out, and nothing moves where stillness is asked for', () => {
+  expect(options({ isNarrow: true }).xAxis).toMatchObject({ axisLabel: { interval: 0, rotate: 50 } });
+  expect(options({ isStill: true }).animation).toBe(false);
+  expect(options().animation).toBe(true);
+});
+
+test('bars say their value where they are alone', () => {
+  expect(options().series).toMatchObject([{ type: 'bar', data: [1904, 930], label: { show: true } }]);
+  expect(options({}, [orders, net]).series).toMatchObject([
+    { type: 'bar', label: { show: false } },
+    { type: 'line', lineStyle: { color: 'black' } },
+  ]);
+});
+
+test('beside the pointer stand elements; text is only ever text', () => {
+  const name = '<img src=x onerror=alert(1)>';
+  const tooltip = tooltipOf({ categories: [{ name }], series: [orders, net] }, 0, formats.value, true);
+  expect(tooltip.dir).toBe('rtl');
+  expect(tooltip.querySelector('img')).toBeNull();
+  expect(tooltip.querySelector('strong')).toHaveTextContent(name);
+  expect(tooltip).toHaveTextContent('Orders1904 JDNet profit-3.5 JD');
+});
+
+test('colours follow the theme', async () => {
+  const root = document.documentElement;
+  root.style.setProperty('--accent', 'rgb(1, 2, 3)');
+  const { container, unmount } = renderPage(
+    <Chart label="Orders" categoryLabel="City" categories={cities} series={[orders]} />,
+  );
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), { timeout: 20_000 });
+  root.style.setProperty('--accent', 'rgb(9, 8, 7)');
+  await act(async () => {
+    root.dataset.theme = 'dark';
+  });
+  await waitFor(() => expect(container.innerHTML).toContain('fill="rgb(9, 8, 7)"'));
+  unmount();
+  delete root.dataset.theme;
+  root.removeAttribute('style');
+}, 30_000);

@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ChartLook } from './chart-options.ts';
+import { toneColors } from './tone-colors.ts';
+import { tokens } from '../theme/tokens.ts';
+
+const root = document.documentElement;
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** What a token stands for in the theme that is on. */
+function read(style: CSSStyleDeclaration, token: string) {
+  return style.getPropertyValue(token.slice('var('.length, -1)).trim();
+}
+
+/** The tokens' colours as a drawing needs them: resolved, and anew when the theme changes. */
+export function useChartLook(): ChartLook {
+  const theme = useSyncExternalStore(subscribe, () => root.dataset.theme);
+  return useMemo(() => {
+    const style = getComputedStyle(root);
+    const color = (token: string) => read(style, token);
+    return {
+      theme,
+      tones: {
+        accent: color(toneColors.accent),
+        quiet: color(toneColors.quiet),
+        strong: color(toneColors.strong),
+      },
+      line: color(tokens.color.line),
+      text: color(tokens.color.text),
+      muted: color(tokens.color.muted),
+      fontFamily: color(tokens.font.sans),
+    };
+  }, [theme]);
+}

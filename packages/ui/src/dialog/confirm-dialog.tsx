@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../frame/notice.tsx';
+import { settle } from '../form/outcome.ts';
+import { tokens } from '../theme/tokens.ts';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+const Question = styled.div`
+  margin-block-end: 12px;
+  color: ${tokens.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** Names what will be done, and to what. */
+  question: ReactNode;
+  /** What the button that does it says. */
+  confirmLabel: string;
+  /** What it says meanwhile. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** Whether something is lost by it; the button is then red. */
+  isDanger?: boolean;
+  /**
+   * Does it. May answer an `Outcome`, or throw: a failure's message is then shown inside, and the dialog stays. After a
+   * success the dialog closes by `onClose`.
+   */
+  onConfirm: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks before something is done. Cancel has the focus, so that Enter by habit destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    question,
+    confirmLabel,
+    busyLabel,
+    cancelLabel,
+    isDanger = false,
+    onConfirm,
+    onClose,
+  } = props;
+  const { t } = useTranslation('base');
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const confirm = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    const outcome = await settle(onConfirm, t('failed'));
+    setIsBusy(false);
+    if (outcome.ok) onClose();
+    else setFailure(outcome.message);
+  };
+  const busy = busyLabel === undefined ? {} : { busyLabel };
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      describedBy={id}
+      width="440px"
+      isCompact
+      isLocked={isBusy}
+      onClose={onClose}
+    >
+      <Question id={id}>{question}</Question>
+      {failure && <Notice tone="failure">{failure}</Notice>}
+      <DialogActions>
+        <Button data-autofocus onClick={onClose} disabled={isBusy}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          {...busy}
+          onClick={() => void confirm()}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,196 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../button/button.tsx';
+import { focusHeading } from '../frame/page.tsx';
+import { icons } from '../icon/icon.tsx';
+import { media, tokens } from '../theme/tokens.ts';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`;
+
+const Root = styled.dialog<{ $width: string }>`
+  inline-size: min(${({ $width }) => $width}, calc(100vw - 32px));
+  max-inline-size: none;
+  max-block-size: min(80vh, 80dvh);
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.large};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.shadow.high};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${appear} ${tokens.motion};
+  }
+
+  &::backdrop {
+    background: ${tokens.color.backdrop};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.phone} {
+    &:not([data-compact]) {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 16px 20px 0;
+
+  h2 {
+    padding-block: 4px;
+    font-size: 17px;
+    line-height: 1.4;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: 12px 20px 20px;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export interface DialogProps {
+  title: string;
+  /** Asked for by Escape, the cross or a Cancel of the content; the owner then stops rendering the dialog. */
+  onClose: () => void;
+  /** Width on a wide screen, any CSS length. */
+  width?: string;
+  /** Stays a small box on a phone, where other dialogs fill the screen. */
+  isCompact?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether closing is refused for now, while work is under way. */
+  isLocked?: boolean;
+  /** Id of the text that says what the dialog is about. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+const firstField =
+  'input:not([readonly], [disabled]), select:not([disabled]), textarea:not([readonly], [disabled])';
+
+function isFocusLost() {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Gives the focus back to what had it or, when that is gone, to the heading of the page. */
+function returnFocus(before: Element | null) {
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  if (isFocusLost()) focusHeading();
+}
+
+/**
+ * A modal dialog on the native element, open for as long as it is rendered. The focus goes to `[data-autofocus]`, else
+ * to the first field, else to the dialog; afterwards it returns to what had it.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    onClose,
+    width = '480px',
+    isCompact = false,
+    role,
+    isLocked = false,
+    describedBy,
+    children,
+  } = props;
+  const { t } = useTranslation('base');
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const target =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField);
+    (target ?? dialog).focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // A dialog within this one may still hold the page, and what opened it may go with it.
+      setTimeout(() => {
+        if (isFocusLost()) returnFocus(before);
+      });
+    };
+  }, []);
+
+  const requestClose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isLocked) onClose();
+  };
+  const closeByEscape = (event: KeyboardEvent) => {
+    const isInPopover = event.target instanceof Element && event.target.closest('[popover]') !== null;
+    if (event.key === 'Escape' && !isInPopover) requestClose(event);
+  };
+  // The browser may close it without asking (a second press of Escape): then it is shown again, and the owner asked.
+  const stayOpen = () => {
+    if (ref.current?.isConnected && !ref.current.open) {
+      ref.current.showModal();
+      if (!isLocked) onClose();
+    }
+  };
+  return (
+    <Root
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      data-compact={isCompact || undefined}
+      $width={width}
+      onKeyDown={closeByEscape}
+      onCancel={requestClose}
+      onClose={stayOpen}
+    >
+      <Header>
+        <h2 id={id}>{title}</h2>
+        <IconButton size="small" label={t('close')} icon={icons.cross} onClick={requestClose} />
+      </Header>
+      <Body>{children}</Body>
+    </Root>
+  );
+}
+
+/** Buttons at the foot of a dialog: Cancel first, the main one last. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 8px;
+  margin-block-start: 20px;
+`;

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { Form, type FormProps } from '../form/form.tsx';
+import { UnsavedQuestion } from '../form/unsaved-guard.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
+  FormProps<Input, Output>,
+  'actions' | 'align' | 'onStateChange' | 'resetOnSuccess'
+> {
+  title: string;
+  /** Width on a wide screen, any CSS length; wider with two columns when left out. */
+  width?: string;
+  /** Asked for by Cancel, Escape, the cross, and after a success. */
+  onClose: () => void;
+}
+
+/** A form in a dialog. Closing it with unsaved input asks first; a success closes it, a failure is shown inside. */
+export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
+  const { title, width, onClose, onSuccess, ...form } = props;
+  const { t } = useTranslation('base');
+  const [state, setState] = useState({ isDirty: false, isSaving: false });
+  const [isAsking, setIsAsking] = useState(false);
+  const follow = useCallback((next: typeof state) => setState(next), []);
+  const requestClose = () => (state.isDirty ? setIsAsking(true) : onClose());
+  return (
+    <Dialog
+      title={title}
+      width={width ?? (form.columns === 2 ? '680px' : '480px')}
+      isLocked={state.isSaving}
+      onClose={requestClose}
+    >
+      <Form
+        {...form}
+        align="end"
+        onStateChange={follow}
+        onSuccess={(outcome) => {
+          onClose();
+          onSuccess?.(outcome);
+        }}
+        actions={
+          <Button onClick={requestClose} disabled={state.isSaving}>
+            {t('cancel')}
+          </Button>
+        }
+      />
+      {isAsking && <UnsavedQuestion onStay={() => setIsAsking(false)} onLeave={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { ExportDialog, type ExportDialogProps } from './export-dialog.tsx';
+
+/** Opens the export of a list, as it is filtered now. */
+export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
+  const { t } = useTranslation('base');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon path={icons.download} />
+        {t('export')}
+      </Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

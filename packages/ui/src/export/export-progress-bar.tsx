@@ -1,0 +1,41 @@
+import { useFormat } from '@tawseel/i18n';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+import type { ExportProgress } from './export.types.ts';
+
+const Bar = styled.progress`
+  display: block;
+  inline-size: 100%;
+  block-size: 10px;
+  accent-color: ${tokens.color.accent};
+`;
+
+const Text = styled.p`
+  margin-block-start: 8px;
+  font-size: 13px;
+  color: ${tokens.color.muted};
+`;
+
+interface ExportProgressBarProps {
+  progress: ExportProgress;
+  total: number | undefined;
+}
+
+/** How far an export has come: by its rows where they can be counted, otherwise by what has been received. */
+export function ExportProgressBar({ progress: { bytes, rows }, total }: ExportProgressBarProps) {
+  const { t } = useTranslation('base');
+  const { number } = useFormat();
+  const id = useId();
+  const isCounted = rows !== undefined && total !== undefined && total > 0;
+  const size = t('exporting.size', { number: number(Math.round(bytes / 100_000) / 10) });
+  const count = isCounted && t('shownOf', { shown: number(rows), total: number(total) });
+  return (
+    <div>
+      {/* Without a value the bar only says that something goes on. */}
+      <Bar aria-labelledby={id} {...(isCounted && { max: total, value: Math.min(rows, total) })} />
+      <Text id={id}>{[t('exporting.running'), count, size].filter(Boolean).join(' · ')}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExportFormat, ExportProgress, RunExport } from './export.types.ts';
+import { saveFile } from './save-file.ts';
+
+/** Where an export stands. */
+export type ExportState =
+  | { step: 'ready'; failure?: string; isCancelled?: boolean }
+  | { step: 'running'; progress: ExportProgress }
+  | { step: 'done'; rows: number; file: string };
+
+/** Runs an export and saves its file; going away ends one that is under way. */
+export function useExport(run: RunExport, fileName: string) {
+  const { t } = useTranslation('base');
+  const [state, setState] = useState<ExportState>({ step: 'ready' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(
+    async (format: ExportFormat) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current = controller;
+      setState({ step: 'running', progress: { bytes: 0, rows: undefined } });
+      const onProgress = (progress: ExportProgress) => {
+        if (!signal.aborted) setState({ step: 'running', progress });
+      };
+      try {
+        const { content, rows } = await run(format, { signal, onProgress });
+        if (signal.aborted) return;
+        const file = `${fileName}.${format}`;
+        saveFile(content, file);
+        setState({ step: 'done', rows, file });
+      } catch (error) {
+        if (signal.aborted) return;
+        setState({ step: 'ready', failure: error instanceof Error ? error.message : t('failed') });
+      }
+    },
+    [run, fileName, t],
+  );
+  const cancel = () => {
+    running.current?.abort();
+    setState({ step: 'ready', isCancelled: true });
+  };
+  return { state, start, cancel };
+}

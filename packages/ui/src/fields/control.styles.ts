@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+import { media, tokens } from '../theme/tokens.ts';
+
+/** Look of every control one types or chooses in. */
+const controlStyles = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 38px;
+  padding-inline: 11px;
+  border: 1px solid ${tokens.color.lineField};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  transition: border-color ${tokens.motion};
+
+  &::placeholder {
+    color: ${tokens.color.faint};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.muted};
+  }
+
+  &:focus-visible {
+    outline-offset: -1px;
+    border-color: ${tokens.color.accent};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.red};
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    outline-color: ${tokens.color.red};
+  }
+
+  &:disabled,
+  &:read-only:not(select) {
+    background: ${tokens.color.sunken};
+    border-color: ${tokens.color.line};
+    color: ${tokens.color.muted};
+  }
+
+  /* Also what runs left to right inside an Arabic page stands at the start of its line. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+
+  ${media.phone} {
+    block-size: 44px;
+    /* Smaller text makes phones zoom into the field. */
+    font-size: 16px;
+  }
+`;
+
+export const Input = styled.input`
+  ${controlStyles}
+`;
+
+export const Select = styled.select`
+  ${controlStyles}
+  padding-inline: 8px;
+`;
+
+export const Textarea = styled.textarea`
+  ${controlStyles}
+  block-size: auto;
+  min-block-size: 84px;
+  padding-block: 8px;
+  resize: vertical;
+`;
+
+/** Control with something at its end: a unit, a button. */
+export const Adorned = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  > button,
+  > span {
+    position: absolute;
+    inset-inline-end: 4px;
+  }
+
+  > span {
+    inset-inline-end: 12px;
+    color: ${tokens.color.muted};
+    pointer-events: none;
+  }
+
+  > input {
+    padding-inline-end: 52px;
+  }
+
+  /* The control's own direction decides which side its end is. */
+  > input[dir='ltr']:lang(ar) {
+    padding-inline: 52px 11px;
+  }
+`;

@@ -1,0 +1,83 @@
+import { faultMessage } from '@tawseel/i18n';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { tokens } from '../theme/tokens.ts';
+
+/** What every field has around its control. */
+export interface FieldFrameProps {
+  label: string;
+  /** Help below the control: a format, a unit, a consequence. */
+  hint?: ReactNode;
+  /** What is wrong: a fault key (`tooLong:100`) or a sentence. */
+  fault?: string | undefined;
+  /** Says after the label that the field may stay empty. */
+  isOptional?: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 5px;
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  font-weight: 500;
+
+  small {
+    margin-inline-start: 0.4em;
+    font-size: 12px;
+    font-weight: 400;
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Hint = styled.p`
+  font-size: 13px;
+  color: ${tokens.color.muted};
+`;
+
+const Fault = styled.p`
+  font-size: 13px;
+  font-weight: 500;
+  color: ${tokens.color.red};
+`;
+
+/** What ties a control to its label, hint and fault. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FramedControlProps extends FieldFrameProps {
+  /** Leaves the label to screen readers, where the place already says what the field is: a cell under its heading. */
+  isLabelHidden?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, hint and fault below; the control is told where they stand. */
+export function FieldFrame(props: FramedControlProps) {
+  const { label, hint, fault, isOptional = false, isLabelHidden = false, children } = props;
+  const { t } = useTranslation('base');
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
+  const name = (
+    <Label htmlFor={id}>
+      {label}
+      {isOptional && <small>({t('optional')})</small>}
+    </Label>
+  );
+  return (
+    <Root>
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {fault && (
+        <Fault id={`${id}-fault`}>{faultMessage((key, values) => t(key, { ...values }), fault)}</Fault>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField, TextField } from './fields.tsx';
+import { MoneyField, NumberField } from './number-field.tsx';
+
+const statuses = [
+  { value: 'Active', label: 'Active' },
+  { value: 'InActive', label: 'InActive' },
+];
+
+test('label, hint and fault are tied to the control', () => {
+  renderPage(<TextField label="Phone" hint="Digits only" fault="phone" type="tel" />);
+  const field = screen.getByRole('textbox', { name: 'Phone' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Digits only Enter 9 to 15 digits, nothing else.');
+  expect(field).toHaveAttribute('dir', 'ltr');
+});
+
+test('a fault is said in Arabic, a sentence of the server as it is', () => {
+  renderPage(
+    <>
+      <TextField label="الاسم" fault="tooLong:100" />
+      <TextField label="الهاتف" fault="هذا الرقم مستخدم" />
+    </>,
+    { language: 'ar' },
+  );
+  expect(screen.getByLabelText('الاسم')).toHaveAccessibleDescription('100 حرف على الأكثر.');
+  expect(screen.getByLabelText('الهاتف')).toHaveAccessibleDescription('هذا الرقم مستخدم');
+});
+
+test('a field without a fault is valid and may say that it is optional', () => {
+  renderPage(<TextField label="Driver id" isOptional />);
+  const field = screen.getByRole('textbox', { name: 'Driver id (optional)' });
+  expect(field).toBeValid();
+  expect(field).not.toHaveAccessibleDescription();
+});
+
+test('a password is shown and hidden again', async () => {
+  const { user } = renderPage(<PasswordField label="Password" />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a select starts with an empty choice', async () => {
+  const { user } = renderPage(<SelectField label="Status" options={statuses} defaultValue="" />);
+  const field = screen.getByRole('combobox', { name: 'Status' });
+  expect(field).toHaveDisplayValue('Choose...');
+  await user.selectOptions(field, 'InActive');
+  expect(field).toHaveValue('InActive');
+});
+
+function Salary({ onChange }: { onChange: (value: number | undefined) => void }) {
+  const [value, setValue] = useState<number | undefined>(350);
+  return (
+    <>
+      <MoneyField
+        label="Salary"
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue(undefined)}>
+        reset
+      </button>
+    </>
+  );
+}
+
+test('a number field gives numbers, nothing for an empty text and NaN for another', async () => {
+  const onChange = jest.fn();
+  const { user } = renderPage(<Salary onChange={onChange} />);
+  const field = screen.getByRole('textbox', { name: 'Salary' });
+  expect(field).toHaveValue('350');
+  await user.clear(field);
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  await user.type(field, '١٢٫٥٠');
+  expect(onChange).toHaveBeenLastCalledWith(12.5);
+  expect(field).toHaveValue('١٢٫٥٠');
+  await user.type(field, 'x');
+  expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
+  expect(field).toHaveValue('١٢٫٥٠x');
+  await user.click(screen.getByRole('button', { name: 'reset' }));
+  expect(field).toHaveValue('');
+});
+
+test('they are accessible', async () => {
+  renderPage(
+    <form>
+      <TextField label="Name" fault="required" />
+      <TextareaField label="Description" hint="What it was for" />
+      <NumberField label="Quantity" value={2} onChange={() => {}} />
+      <MoneyField label="Amount" value={undefined} onChange={() => {}} fault="number" />
+      <SelectField label="Status" options={statuses} />
+      <DateField label="Service start" />
+      <PasswordField label="Password" />
+      <ReadOnlyField label="City" value="عمّان" />
+    </form>,
+  );
+  await expectAccessible();
+});

@@ -1,0 +1,72 @@
+import { useFormat } from '@tawseel/i18n';
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Adorned, Input } from './control.styles.ts';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { parseNumber } from './parse-number.ts';
+
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'>;
+
+export interface NumberFieldProps extends FieldFrameProps, InputProps {
+  /** `undefined` is an empty field, `NaN` one whose text is no number. */
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  /** Leaves the label to screen readers, where the place already says what the field is: a cell under its heading. */
+  isLabelHidden?: boolean;
+  /** Unit at the end of the field. */
+  unit?: string;
+}
+
+function textOf(value: number | undefined) {
+  return value === undefined || Number.isNaN(value) ? '' : String(value);
+}
+
+/**
+ * A number, typed with any digits. A text field and not a number field: browsers' number fields lose what they cannot
+ * read, change by the mouse wheel and refuse Arabic digits.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    label,
+    hint,
+    fault,
+    isOptional = false,
+    isLabelHidden = false,
+    value,
+    onChange,
+    unit,
+    ...rest
+  } = props;
+  const [typed, setTyped] = useState(() => textOf(value));
+  // What was typed is kept as typed while it says the value; a value from elsewhere replaces it.
+  const text = Object.is(parseNumber(typed), value) ? typed : textOf(value);
+  const change = (next: string) => {
+    setTyped(next);
+    onChange(parseNumber(next));
+  };
+  return (
+    <FieldFrame {...{ label, hint, fault, isOptional, isLabelHidden }}>
+      {(control) => (
+        <Adorned>
+          <Input
+            type="text"
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            {...control}
+            {...rest}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+        </Adorned>
+      )}
+    </FieldFrame>
+  );
+}
+
+export type MoneyFieldProps = Omit<NumberFieldProps, 'unit'>;
+
+/** An amount in JD. */
+export function MoneyField(props: MoneyFieldProps) {
+  return <NumberField unit={useFormat().unit()} {...props} />;
+}

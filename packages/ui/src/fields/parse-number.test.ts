@@ -1,0 +1,20 @@
+import { parseNumber } from './parse-number.ts';
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ['12.5', 12.5],
+  ['٣٥٠', 350],
+  ['١٬٢٣٤٫٥', 1234.5],
+  ['1,234,567.125', 1_234_567.125],
+  ['.5', 0.5],
+  ['-3', -3],
+  ['\u22123', -3],
+  ['7.', 7],
+])('%j says %p', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
+});
+
+test.each(['abc', '1,5', '1.2.3', '12 JD', '--3', '1e5', 'Infinity', '-'])('%j is no number', (text) => {
+  expect(parseNumber(text)).toBeNaN();
+});

@@ -1,0 +1,125 @@
+import { useFormat } from '@tawseel/i18n';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { DateField } from '../fields/fields.tsx';
+import { Ltr } from '../frame/values.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { PopoverPanel } from '../menu/popover-panel.ts';
+import { usePopover } from '../menu/use-popover.ts';
+import { tokens } from '../theme/tokens.ts';
+import { chipStyles } from './chip.styles.ts';
+
+const ChipButton = styled(Button)`
+  && {
+    ${chipStyles}
+  }
+`;
+
+const ChipDay = styled.label`
+  ${chipStyles}
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  cursor: text;
+
+  input {
+    border: 0;
+    padding: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    outline: none;
+  }
+
+  &:has(input:focus-visible) {
+    outline: 2px solid ${tokens.color.accent};
+    outline-offset: 1px;
+  }
+`;
+
+export interface FilterDayProps {
+  label: string;
+  /** `YYYY-MM-DD`; empty for all days. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows a list to one calendar day. */
+export function FilterDay({ label, value, onChange }: FilterDayProps) {
+  return (
+    <ChipDay data-set={value !== '' || undefined}>
+      {label}
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </ChipDay>
+  );
+}
+
+/** Days from and to, both included, `YYYY-MM-DD`; either may be open. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface FilterDateRangeProps {
+  label: string;
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+}
+
+const DaysPanel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
+
+const Days = styled.div`
+  display: grid;
+  gap: 12px;
+  min-inline-size: 15rem;
+  padding: 9px;
+`;
+
+/** Narrows a list to the days of a range. */
+export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
+  const { t } = useTranslation('base');
+  const format = useFormat();
+  const { anchor, popover, close } = usePopover((panel) => panel.querySelector('input')?.focus());
+  const isSet = Boolean(value.from ?? value.to);
+  const shown = [value.from, value.to].map((day) => format.day(day) || '…').join(' – ');
+  return (
+    <>
+      <ChipButton
+        aria-label={isSet ? `${label}: ${shown}` : label}
+        aria-haspopup="dialog"
+        data-set={isSet || undefined}
+        {...anchor}
+      >
+        <Icon path={icons.calendar} />
+        {label}
+        {isSet && <Ltr>{shown}</Ltr>}
+      </ChipButton>
+      <DaysPanel aria-label={label} {...popover}>
+        <Days>
+          <DateField
+            label={t('from')}
+            value={value.from ?? ''}
+            max={value.to}
+            onChange={(event) => onChange({ ...value, from: event.target.value || undefined })}
+          />
+          <DateField
+            label={t('to')}
+            value={value.to ?? ''}
+            min={value.from}
+            onChange={(event) => onChange({ ...value, to: event.target.value || undefined })}
+          />
+          <Button
+            size="small"
+            onClick={() => {
+              onChange({});
+              close();
+            }}
+          >
+            {t('clear')}
+          </Button>
+        </Days>
+      </DaysPanel>
+    </>
+  );
+}

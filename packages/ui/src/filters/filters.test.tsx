@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { FilterDateRange, FilterDay, type DayRange } from './day-filters.tsx';
+import { FilterSelect, FilterText, ResultCount } from './filters.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const onSearch = jest.fn();
+beforeEach(() => onSearch.mockClear());
+
+function Search({ mode }: { mode: 'live' | 'button' }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchBox
+        label="Search drivers"
+        value={value}
+        mode={mode}
+        onSearch={(text) => {
+          setValue(text);
+          onSearch(text);
+        }}
+      />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('from elsewhere')}>
+        elsewhere
+      </button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search drivers' });
+
+test('a live search follows the typing, once per pause, and is cleared by its button', async () => {
+  const { user } = renderPage(<Search mode="live" />);
+  await user.type(box(), 'omar');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('omar'));
+  expect(onSearch.mock.calls.length).toBeLessThan(4);
+  expect(box()).toHaveValue('omar');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
+test('a search on its button waits for it; Enter presses it', async () => {
+  const { user } = renderPage(<Search mode="button" />);
+  await user.type(box(), 'omar');
+  await new Promise((done) => setTimeout(done, 120));
+  expect(onSearch).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(onSearch).toHaveBeenLastCalledWith('omar');
+  await user.type(box(), ' h{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('omar h');
+});
+
+test('/ focuses it, also on an Arabic keyboard, but not while one types elsewhere', async () => {
+  const { user } = renderPage(
+    <>
+      <Search mode="live" />
+      <input aria-label="Other" />
+    </>,
+  );
+  await user.type(screen.getByLabelText('Other'), '/');
+  expect(screen.getByLabelText('Other')).toHaveValue('/');
+  await user.click(document.body);
+  await user.keyboard('/');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await user.click(document.body);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ظ', code: 'Slash', bubbles: true }));
+  expect(box()).toHaveFocus();
+});
+
+test('a search set elsewhere is shown', async () => {
+  const { user } = renderPage(<Search mode="live" />);
+  await user.type(box(), 'x');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('x'));
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(box()).toHaveValue('from elsewhere');
+});
+
+test('a select narrows to one value, or to all', async () => {
+  const onChange = jest.fn();
+  const { user } = renderPage(
+    <FilterSelect
+      label="Status"
+      value=""
+      options={[{ value: 'Active', label: 'Active' }]}
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Status: All');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  expect(onChange).toHaveBeenCalledWith('Active');
+});
+
+test('a text narrows on Enter', async () => {
+  const onChange = jest.fn();
+  const { user } = renderPage(<FilterText label="Merchant id" value="" onChange={onChange} />);
+  await user.type(screen.getByRole('textbox', { name: 'Merchant id' }), ' M-1{Enter}');
+  expect(onChange).toHaveBeenCalledWith('M-1');
+});
+
+function Day() {
+  const [value, setValue] = useState('');
+  return <FilterDay label="Date" value={value} onChange={setValue} />;
+}
+
+test('a day is set and cleared', async () => {
+  const { user } = renderPage(<Day />);
+  const field = screen.getByLabelText('Date');
+  await user.type(field, '2026-11-01');
+  expect(field).toHaveValue('2026-11-01');
+  expect(field.parentElement).toHaveAttribute('data-set');
+  await user.clear(field);
+  expect(field.parentElement).not.toHaveAttribute('data-set');
+  await expectAccessible();
+});
+
+function Range() {
+  const [value, setValue] = useState<DayRange>({});
+  return <FilterDateRange label="Order start" value={value} onChange={setValue} />;
+}
+
+test('a range of days is set, shown and cleared', async () => {
+  const { user } = renderPage(<Range />);
+  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Order start' }));
+  expect(panel.getByLabelText('From')).toHaveFocus();
+  await user.type(panel.getByLabelText('From'), '2026-11-01');
+  expect(screen.getByRole('button', { name: 'Order start: 2026-11-01 – …' })).toBeInTheDocument();
+  await expectAccessible();
+  await user.click(panel.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('button', { name: 'Order start' })).toBeInTheDocument();
+});
+
+test('a count says how many of how many', () => {
+  const { container } = renderPage(
+    <>
+      <ResultCount shown={50} total={1042} />
+      <ResultCount shown={1} />
+    </>,
+  );
+  expect(container).toHaveTextContent('50 of 1,0421 result');
+});
+
+test('they are accessible', async () => {
+  renderPage(
+    <>
+      <Search mode="button" />
+      <FilterSelect label="Status" value="" options={[]} onChange={() => {}} />
+      <FilterText label="Merchant id" value="M-1" onChange={() => {}} />
+      <Range />
+    </>,
+  );
+  await expectAccessible();
+});

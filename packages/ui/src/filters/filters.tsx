@@ -1,0 +1,104 @@
+import { useFormat } from '@tawseel/i18n';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Option } from '../fields/fields.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { chipStyles } from './chip.styles.ts';
+
+const ChipSelect = styled.select`
+  ${chipStyles}
+
+  option {
+    background: ${tokens.color.raised};
+    color: ${tokens.color.text};
+  }
+`;
+
+const ChipInput = styled.input`
+  ${chipStyles}
+  inline-size: 16ch;
+  cursor: text;
+
+  &::placeholder {
+    color: ${tokens.color.muted};
+    opacity: 1;
+  }
+`;
+
+export interface FilterSelectProps {
+  label: string;
+  /** The chosen value; empty for all. */
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}
+
+/** Narrows a list to one of several values. */
+export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const { t } = useTranslation('base');
+  return (
+    <ChipSelect
+      aria-label={label}
+      value={value}
+      data-set={value !== '' || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{`${label}: ${t('all')}`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </ChipSelect>
+  );
+}
+
+export interface FilterTextProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Narrows a list by a text of its own, such as an id. */
+export function FilterText({ label, value, onChange }: FilterTextProps) {
+  return (
+    <ChipInput
+      // A value from elsewhere (Clear, the Back button) starts the field anew.
+      key={value}
+      aria-label={label}
+      placeholder={label}
+      defaultValue={value}
+      data-set={value !== '' || undefined}
+      onBlur={(event) => event.target.value !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value.trim())}
+    />
+  );
+}
+
+const Count = styled.p`
+  margin-inline-start: auto;
+  min-inline-size: 9ch;
+  text-align: end;
+  font-size: 13px;
+  color: ${tokens.color.muted};
+`;
+
+export interface ResultCountProps {
+  /** Rows on show. */
+  shown: number;
+  /** Rows that match, where that is known. */
+  total?: number | undefined;
+  /** Nothing is known yet; the place of the count is kept. */
+  isUnknown?: boolean;
+}
+
+/** How many rows a list shows, told to screen readers when it changes. */
+export function ResultCount({ shown, total = shown, isUnknown = false }: ResultCountProps) {
+  const { t } = useTranslation('base');
+  const { number } = useFormat();
+  const text =
+    shown < total
+      ? t('shownOf', { shown: number(shown), total: number(total) })
+      : t('results', { count: total, number: number(total) });
+  return <Count aria-live="polite">{isUnknown ? '' : text}</Count>;
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button, IconButton } from '../button/button.tsx';
+import { Input } from '../fields/control.styles.ts';
+import { Kbd } from '../frame/values.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { media, tokens } from '../theme/tokens.ts';
+
+const Root = styled.form.attrs({ role: 'search' })`
+  flex: 0 1 340px;
+  min-inline-size: 0;
+  display: flex;
+  gap: 8px;
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+const Box = styled.div`
+  position: relative;
+  flex: 1;
+  display: grid;
+  align-items: center;
+
+  > svg {
+    position: absolute;
+    inset-inline-start: 11px;
+    color: ${tokens.color.faint};
+    pointer-events: none;
+  }
+
+  > :last-child:not(input) {
+    position: absolute;
+    inset-inline-end: 4px;
+  }
+
+  > kbd:last-child {
+    inset-inline-end: 9px;
+    pointer-events: none;
+  }
+
+  input {
+    block-size: ${tokens.size.control};
+    padding-inline: 36px 38px;
+  }
+
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  ${media.phone} {
+    input {
+      block-size: 44px;
+    }
+
+    kbd {
+      display: none;
+    }
+  }
+`;
+
+/** Letters typed within this time make one search: short enough to feel live, long enough to spare a request. */
+const typingPause = 60;
+
+export interface SearchBoxProps {
+  /** Name of the box, and its placeholder unless another is given. */
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** `live` searches while one types; `button` when the button or Enter is pressed. */
+  mode?: 'live' | 'button';
+  placeholder?: string;
+}
+
+function isTyping(target: EventTarget | null) {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Searches a list. `/` focuses it from anywhere on the page. */
+export function SearchBox({ label, value, onSearch, mode = 'live', placeholder = label }: SearchBoxProps) {
+  const { t } = useTranslation('base');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  // Searches asked for that have not come back as `value` yet: their coming must not undo what was typed since.
+  const asked = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const at = asked.current.indexOf(value);
+    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
+    if (at === -1) setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The pause may end after a filter was set: the search is then made as the list is by that time.
+  const latestSearch = useRef(onSearch);
+  useEffect(() => {
+    latestSearch.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      // On an Arabic keyboard the same key writes a letter.
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === value) return;
+    asked.current.push(next);
+    latestSearch.current(next);
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    if (mode === 'live') timer.current = setTimeout(search, typingPause, next);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  const clear = () => {
+    setText('');
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <Root onSubmit={submit}>
+      <Box>
+        <Input
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+        />
+        <Icon path={icons.search} />
+        {text === '' ? (
+          <Kbd aria-hidden="true">/</Kbd>
+        ) : (
+          <IconButton size="small" label={t('clearSearch')} icon={icons.cross} onClick={clear} />
+        )}
+      </Box>
+      {mode === 'button' && <Button type="submit">{t('search')}</Button>}
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { useController, type Control, type FieldValues } from 'react-hook-form';
+import {
+  DateField,
+  PasswordField,
+  ReadOnlyField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '../fields/fields.tsx';
+import { MoneyField, NumberField } from '../fields/number-field.tsx';
+import type { FormField, ReadOnlyFormField } from './form.types.ts';
+
+type NamedField = Exclude<FormField, ReadOnlyFormField>;
+
+const textTypes = { text: 'text', id: 'text', email: 'email', phone: 'tel' } as const;
+
+interface NamedControlProps<Output> {
+  field: NamedField;
+  control: Control<FieldValues, unknown, Output>;
+}
+
+function NamedControl<Output>({ field, control }: NamedControlProps<Output>) {
+  const {
+    name,
+    kind,
+    label,
+    hint,
+    isOptional = false,
+    readOnly,
+    disabled,
+    autoComplete,
+    placeholder,
+  } = field;
+  const { field: bound, fieldState } = useController({ name, control });
+  const value: unknown = bound.value;
+  const shared = {
+    name,
+    ref: bound.ref,
+    onBlur: bound.onBlur,
+    label,
+    hint,
+    isOptional,
+    fault: fieldState.error?.message,
+    ...(disabled && { disabled }),
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  const typed = {
+    ...shared,
+    ...(readOnly && { readOnly }),
+    ...(autoComplete !== undefined && { autoComplete }),
+  };
+  const text = { ...typed, value: typeof value === 'string' ? value : '', onChange: bound.onChange };
+  const number = {
+    ...typed,
+    value: typeof value === 'number' ? value : undefined,
+    onChange: (next: number | undefined) => bound.onChange(next ?? null),
+  };
+
+  switch (kind) {
+    case 'number':
+      return <NumberField {...number} />;
+    case 'money':
+      return <MoneyField {...number} />;
+    case 'select':
+      return <SelectField {...shared} value={text.value} onChange={bound.onChange} options={field.options} />;
+    case 'date':
+      return <DateField {...text} value={text.value.split('T')[0]} />;
+    case 'password':
+      return <PasswordField {...text} />;
+    case 'textarea':
+      return <TextareaField {...text} />;
+    case 'text':
+    case 'id':
+    case 'email':
+    case 'phone':
+      return <TextField {...text} type={textTypes[kind]} {...(kind === 'id' && { dir: 'ltr' })} />;
+  }
+}
+
+export interface FormFieldControlProps<Output> {
+  field: FormField;
+  control: Control<FieldValues, unknown, Output>;
+}
+
+/** Draws one field of a form and ties it to the form's state. */
+export function FormFieldControl<Output>({ field, control }: FormFieldControlProps<Output>) {
+  if (field.kind === 'readOnly') {
+    return <ReadOnlyField label={field.label} value={field.value} hint={field.hint} />;
+  }
+  return <NamedControl field={field} control={control} />;
+}

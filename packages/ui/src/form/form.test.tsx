@@ -1,0 +1,196 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { Form, type FormProps } from './form.tsx';
+import type { Outcome } from './outcome.ts';
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(10, 'tooLong:10')),
+  salary: z.number({ error: (issue) => (issue.input === undefined ? 'required' : 'number') }),
+  status: z.enum(['Active', 'InActive'], { error: 'required' }),
+  password: z.optional(z.string()),
+  money: z.number(),
+});
+type Input = z.input<typeof schema>;
+type Output = z.output<typeof schema>;
+
+function renderForm(props: Partial<FormProps<Input, Output>> & Pick<FormProps<Input, Output>, 'onSubmit'>) {
+  return renderPage(
+    <>
+      <Link to="/drivers">Drivers</Link>
+      <Form
+        schema={schema}
+        fields={[
+          { kind: 'readOnly', label: 'City', value: 'Amman' },
+          { name: 'name', kind: 'text', label: 'Name' },
+          { name: 'salary', kind: 'money', label: 'Salary' },
+          {
+            name: 'status',
+            kind: 'select',
+            label: 'Status',
+            options: [{ value: 'Active', label: 'Active' }],
+          },
+          { name: 'password', kind: 'password', label: 'Password', isOptional: true },
+          { name: 'money', kind: 'money', label: 'Balance', disabled: true },
+        ]}
+        defaults={{ money: 0 }}
+        {...props}
+      />
+    </>,
+  );
+}
+
+async function fill(user: ReturnType<typeof renderPage>['user']) {
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.type(screen.getByLabelText('Salary'), '350.5');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+}
+
+function later<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('what was typed reaches onSubmit as the schema types it, disabled fields as their default', async () => {
+  const onSubmit = jest.fn((_values: Output) => undefined);
+  const { user } = renderForm({ onSubmit });
+  await fill(user);
+  await user.click(save());
+  expect(onSubmit).toHaveBeenCalledWith({
+    name: 'Omar',
+    salary: 350.5,
+    status: 'Active',
+    password: '',
+    money: 0,
+  });
+});
+
+test('Enter submits', async () => {
+  const onSubmit = jest.fn((_values: Output) => undefined);
+  const { user } = renderForm({ onSubmit });
+  await fill(user);
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('faults stand beside their fields, the first faulty field is focused and nothing is sent', async () => {
+  const onSubmit = jest.fn();
+  const { user } = renderForm({ onSubmit });
+  await user.type(screen.getByLabelText('Name'), 'Omar Haddad the long');
+  await user.type(screen.getByLabelText('Salary'), 'abc');
+  await user.click(save());
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Use at most 10 characters.');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
+  expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('Salary'));
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Fill this in.');
+});
+
+test('while saving the button says so and cannot be pressed twice; then a tick', async () => {
+  const { promise, resolve } = later<Outcome>();
+  const onSubmit = jest.fn(() => promise);
+  const { user } = renderForm({ onSubmit });
+  await fill(user);
+  await user.click(save());
+  const button = screen.getByRole('button', { name: 'Saving...' });
+  await user.click(button);
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => resolve({ ok: true, message: 'Driver saved' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Driver saved');
+  expect(screen.getByRole('img', { name: 'Success' })).toBeInTheDocument();
+  expect(save()).toBeInTheDocument();
+});
+
+test('a success starts the form over when asked to, and keeps it otherwise', async () => {
+  const { user, unmount } = renderForm({ onSubmit: () => undefined, resetOnSuccess: true });
+  await fill(user);
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
+  expect(screen.getByLabelText('Salary')).toHaveValue('');
+  unmount();
+  const second = renderForm({ onSubmit: () => undefined });
+  await fill(second.user);
+  await second.user.click(save());
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+});
+
+test("the server's faults stand beside their fields and what was typed stays", async () => {
+  const failure = Object.assign(new Error('Already in use'), {
+    fields: { salary: 'tooLarge:300', name: 'Taken' },
+  });
+  const { user } = renderForm({ onSubmit: () => Promise.reject(failure) });
+  await fill(user);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Already in use');
+  expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Taken');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter at most 300.');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+});
+
+test('leaving with unsaved input asks; staying keeps it', async () => {
+  const { user, router } = renderForm({ onSubmit: () => undefined });
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.click(screen.getByRole('link', { name: 'Drivers' }));
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/page');
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+  await user.click(screen.getByRole('link', { name: 'Drivers' }));
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(router.state.location.pathname).toBe('/drivers');
+});
+
+test('the browser asks before an unsaved page is closed, and not otherwise', async () => {
+  const { user } = renderForm({ onSubmit: () => undefined });
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  await fill(user);
+  expect(leave()).toBe(true);
+  await user.click(save());
+  await waitFor(() => expect(leave()).toBe(false));
+});
+
+test('what was saved, or not touched, is left without a question', async () => {
+  const { user, router } = renderForm({ onSubmit: () => undefined });
+  await fill(user);
+  await user.click(save());
+  await user.click(screen.getByRole('link', { name: 'Drivers' }));
+  expect(router.state.location.pathname).toBe('/drivers');
+});
+
+test('a screen may go elsewhere from within its own saving', async () => {
+  const { user, router } = renderForm({ onSubmit: () => router.navigate('/drivers') });
+  await fill(user);
+  await user.click(save());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));
+});
+
+test('it is accessible, with and without faults', async () => {
+  const { user } = renderForm({ onSubmit: () => undefined });
+  await expectAccessible();
+  await user.click(save());
+  await expectAccessible();
+});
+
+test('input refused before it is sent can be told of in one sentence, besides its faults', async () => {
+  const onSubmit = jest.fn();
+  const refusal = (faults: Readonly<Record<string, string>>) =>
+    Object.values(faults).includes('required') ? 'Please fill in all the fields.' : undefined;
+  const { user } = renderForm({ onSubmit, refusal });
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.click(save());
+  expect(await screen.findByText('Please fill in all the fields.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Salary')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,194 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../frame/notice.tsx';
+import { media } from '../theme/tokens.ts';
+import { FormFieldControl } from './form-field-control.tsx';
+import type { FormField, FormFields, FormSchema } from './form.types.ts';
+import { settle, type Outcome } from './outcome.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 16px;
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-start: 20px;
+
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  &[data-align='end'] > div:last-child {
+    justify-content: end;
+  }
+`;
+
+export interface FormProps<Input extends FieldValues, Output> {
+  /** What the form sends; checks it, and gives the values their type. */
+  schema: FormSchema<Input, Output>;
+  fields: FormFields<Input>;
+  /** Values to start from; fields left out start empty. A new start needs a new `key`. */
+  defaults?: Partial<NoInfer<Input>>;
+  /**
+   * Sends the values. May answer an {@link Outcome}, answer anything else (a success without a message) or throw an
+   * error with a `message` and, for faults of the server beside their fields, `fields`.
+   */
+  onSubmit: (values: Output) => unknown;
+  /** What the button says; `Save` when left out. */
+  submitLabel?: string;
+  /** What it says while saving; `Saving...` when left out. */
+  savingLabel?: string;
+  columns?: 1 | 2 | 3;
+  /** What is said below the form, besides the faults at their fields, when input is refused before it is sent. */
+  refusal?: (faults: Readonly<Record<string, string>>) => string | undefined;
+  /** Whether the form starts over after a success; otherwise it keeps what was saved. */
+  resetOnSuccess?: boolean;
+  /** Values to start over from, where they differ from `defaults`. */
+  nextDefaults?: Partial<NoInfer<Input>>;
+  /** Whether leaving with unsaved input asks first; true when left out. */
+  isGuarded?: boolean;
+  /** More buttons: before the submit button of a dialog, after that of a page. */
+  actions?: ReactNode;
+  /** Where the buttons stand: at the start on a page, at the end in a dialog. */
+  align?: 'start' | 'end';
+  /** Told whenever there starts or ceases to be unsaved input, or saving. */
+  onStateChange?: (state: { isDirty: boolean; isSaving: boolean }) => void;
+  /** Told after a success, for example to close a dialog. */
+  onSuccess?: (outcome: Outcome) => void;
+}
+
+function namesOf(fields: readonly FormField[], isWanted: (field: FormField) => boolean) {
+  return fields.flatMap((field) => (field.kind === 'readOnly' || !isWanted(field) ? [] : [field.name]));
+}
+
+function isNumeric({ kind }: FormField) {
+  return kind === 'number' || kind === 'money';
+}
+
+/** The form's state takes `undefined` for "as at the start", so an empty number is `null` there. */
+function startingValues(
+  fields: readonly FormField[],
+  defaults: Record<string, unknown>,
+): Record<string, unknown> {
+  const empty = Object.fromEntries(namesOf(fields, () => true).map((name) => [name, '']));
+  const numbers = namesOf(fields, isNumeric).map((name): [string, unknown] => [name, defaults[name] ?? null]);
+  return { ...empty, ...defaults, ...Object.fromEntries(numbers) };
+}
+
+/** Values as the schema knows them: an empty number is `undefined`. */
+function sentValues(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/**
+ * A form made of a schema and a list of fields. It shows the faults of the schema and of the server beside their fields
+ * and focuses the first, says Saving... meanwhile, reports the result with a tick or a cross, keeps what was typed when
+ * saving fails, and asks before unsaved input is left.
+ */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { schema, fields, defaults, nextDefaults, onSubmit, onSuccess, onStateChange, refusal, actions } =
+    props;
+  const {
+    columns = 1,
+    resetOnSuccess = false,
+    isGuarded = true,
+    align = 'start',
+    submitLabel,
+    savingLabel,
+  } = props;
+  const { t } = useTranslation('base');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [initial] = useState(() => startingValues(fields, { ...defaults }));
+  const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
+  const form = useForm<FieldValues, unknown, Output>({
+    resolver: (values, context, options) => check(sentValues(values), context, options),
+    defaultValues: initial,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const unsaved = useRef(false);
+  // Before the next press of a key: an Escape right after a letter must find that there is something to lose.
+  useLayoutEffect(() => {
+    unsaved.current = isDirty && !isSubmitting;
+    onStateChange?.({ isDirty, isSaving: isSubmitting });
+  }, [isDirty, isSubmitting, onStateChange]);
+  const isUnsaved = useCallback(() => unsaved.current, []);
+
+  const showFaults = (faults: Readonly<Record<string, string>>) => {
+    const faulty = namesOf(fields, () => true).filter((name) => name in faults);
+    faulty.forEach((name, at) =>
+      form.setError(name, { type: 'server', message: faults[name] ?? '' }, { shouldFocus: at === 0 }),
+    );
+  };
+  const save = async (values: Output) => {
+    setOutcome(undefined);
+    // A screen may go elsewhere from within its own saving.
+    unsaved.current = false;
+    const result = await settle(() => onSubmit(values), t('failed'));
+    setOutcome(result);
+    if (!result.ok) return showFaults(result.fields ?? {});
+    form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
+    onSuccess?.(result);
+  };
+  const forgetSuccess = () => {
+    if (outcome?.ok) setOutcome(undefined);
+  };
+  const refuse = (errors: FieldErrors) => {
+    const faults = Object.entries(errors).flatMap(([name, error]): [string, string][] =>
+      typeof error?.message === 'string' ? [[name, error.message]] : [],
+    );
+    const message = refusal?.(Object.fromEntries(faults));
+    if (message !== undefined) setOutcome({ ok: false, message });
+  };
+  const saving = savingLabel === undefined ? {} : { busyLabel: savingLabel };
+  const submitButton = (
+    <Button type="submit" variant="primary" isBusy={isSubmitting} {...saving}>
+      {submitLabel ?? t('save')}
+    </Button>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
+      onInput={forgetSuccess}
+    >
+      <Grid $columns={columns}>
+        {fields.map((field) => (
+          <div
+            key={field.kind === 'readOnly' ? field.label : field.name}
+            data-wide={field.isWide || undefined}
+          >
+            <FormFieldControl field={field} control={form.control} />
+          </div>
+        ))}
+      </Grid>
+      <Foot data-align={align}>
+        {outcome?.message && <Notice tone={outcome.ok ? 'success' : 'failure'}>{outcome.message}</Notice>}
+        <div>
+          {align === 'end' && actions}
+          {submitButton}
+          {align === 'start' && actions}
+        </div>
+      </Foot>
+      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} />}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, tokens } from '../theme/tokens.ts';
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(9rem, max-content) 1fr;
+  gap: 0 24px;
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    padding-block: 9px;
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+
+  > div:last-child {
+    border: 0;
+  }
+
+  dt {
+    color: ${tokens.color.muted};
+  }
+
+  dd {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr auto;
+
+    dd {
+      text-align: end;
+    }
+  }
+`;
+
+/** One row of {@link Details}. */
+export interface Detail {
+  label: string;
+  /** What is missing is shown as a dash. */
+  value: ReactNode;
+}
+
+/** Rows of labels and values that can only be read. */
+export function Details({ items }: { items: readonly Detail[] }) {
+  return (
+    <Root>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value == null ? '—' : value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media, tokens } from '../theme/tokens.ts';
+
+/** Column that holds one screen; goes into the shell's `main`. */
+export const Page = styled.div`
+  max-inline-size: ${tokens.size.pageWidth};
+  margin-inline: auto;
+  padding: 28px 24px 48px;
+
+  ${media.phone} {
+    padding: 20px 16px 40px;
+  }
+
+  ${media.print} {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px 16px;
+  margin-block-end: 20px;
+
+  h1 {
+    font-size: 22px;
+    line-height: 1.3;
+    letter-spacing: -0.015em;
+    font-weight: 600;
+    outline: none;
+  }
+
+  p {
+    min-block-size: 1lh;
+    margin-block-start: 2px;
+    color: ${tokens.color.muted};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Gives the focus to the heading of the page, where nothing better is left. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+}
+
+export interface PageHeaderProps {
+  title: string;
+  /** One quiet line below the title: a date, a count. Its place is kept while it is an empty text. */
+  subtitle?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+}
+
+/** Title of a screen, of its document and its main action. The heading takes focus when the screen is entered. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Tawseel`;
+  }, [title]);
+  return (
+    <Header>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat, type Currency } from '@tawseel/i18n';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+const Amount = styled.bdi`
+  white-space: nowrap;
+
+  &[data-negative] {
+    color: ${tokens.color.red};
+  }
+
+  small {
+    font-size: 0.85em;
+    font-weight: 500;
+    color: ${tokens.color.muted};
+  }
+`;
+
+export interface MoneyProps {
+  /** Amount in JD. */
+  value: number | null | undefined;
+  /** Unit after the amount; `none` where a heading already says it. */
+  unit?: Currency | 'none';
+  /** Writes a plus sign before what is above 0: for changes. */
+  isSigned?: boolean;
+}
+
+/** An amount, then its unit, isolated from the text around it; red with a minus sign below 0. */
+export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
+  const format = useFormat();
+  if (value == null) return null;
+  return (
+    <Amount data-negative={value < 0 || undefined}>
+      <bdi dir="ltr">{`${isSigned && value > 0 ? '+' : ''}${format.amount(value)}`}</bdi>
+      {unit !== 'none' && <small>{`\u00A0${format.unit(unit)}`}</small>}
+    </Amount>
+  );
+}
+
+const LeftToRight = styled.bdi.attrs({ dir: 'ltr' })`
+  white-space: nowrap;
+`;
+
+/** An id, phone number or date: left to right and isolated also in Arabic. */
+export function Ltr({ children }: { children: ReactNode }) {
+  return <LeftToRight>{children}</LeftToRight>;
+}
+
+/** A key of the keyboard. */
+export const Kbd = styled.kbd`
+  padding: 3px 5px;
+  border: 1px solid ${tokens.color.line};
+  border-radius: 4px;
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.faint};
+  font: 11px/1 ${tokens.font.mono};
+`;

@@ -1,0 +1,105 @@
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './button/button.tsx';
+export type { ButtonVariant } from './button/button.styles.ts';
+export { CreationPage, type CreationPageProps } from './creation/creation-page.tsx';
+export { CardScreen, type CardScreenProps } from './card-screen/card-screen.tsx';
+export { Choice, type ChoiceProps } from './choice/choice.tsx';
+export { Paper } from './paper/paper.tsx';
+export { Card, Toolbar, type CardProps } from './frame/card.tsx';
+export { Details, type Detail } from './frame/details.tsx';
+export { EmptyState, type EmptyStateProps } from './frame/empty-state.tsx';
+export { ErrorPanel, type ErrorPanelProps } from './frame/error-panel.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './frame/notice.tsx';
+export { focusHeading, Page, PageHeader, type PageHeaderProps } from './frame/page.tsx';
+export { Skeleton } from './frame/skeleton.tsx';
+export { Tag, type TagTone } from './frame/tag.tsx';
+export { Kbd, Ltr, Money, type MoneyProps } from './frame/values.tsx';
+export { VisuallyHidden } from './frame/visually-hidden.tsx';
+export { Icon, icons, type IconProps } from './icon/icon.tsx';
+export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
+export { preloadFonts } from './theme/fonts.ts';
+export { GlobalStyle } from './theme/global-style.ts';
+export { applyTheme, readTheme, storeTheme, themeKey, useTheme, type ThemeChoice } from './theme/theme.ts';
+export { media, phoneWidth, tokens } from './theme/tokens.ts';
+export { useIsPhone } from './theme/use-media.ts';
+export { ToastProvider } from './toast/toast-provider.tsx';
+export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
+export { useDoneToast, type Undo } from './toast/use-done-toast.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
+export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
+export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
+export type { FieldFrameProps } from './fields/field-frame.tsx';
+export {
+  DateField,
+  PasswordField,
+  ReadOnlyField,
+  SelectField,
+  TextareaField,
+  TextField,
+  type DateFieldProps,
+  type Option,
+  type PasswordFieldProps,
+  type ReadOnlyFieldProps,
+  type SelectFieldProps,
+  type TextareaFieldProps,
+  type TextFieldProps,
+} from './fields/fields.tsx';
+export {
+  MoneyField,
+  NumberField,
+  type MoneyFieldProps,
+  type NumberFieldProps,
+} from './fields/number-field.tsx';
+export { Form, type FormProps } from './form/form.tsx';
+export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
+export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './form/unsaved-guard.tsx';
+export { settle, type Outcome } from './form/outcome.ts';
+export {
+  FilterDateRange,
+  FilterDay,
+  type DayRange,
+  type FilterDateRangeProps,
+  type FilterDayProps,
+} from './filters/day-filters.tsx';
+export {
+  FilterSelect,
+  FilterText,
+  ResultCount,
+  type FilterSelectProps,
+  type FilterTextProps,
+  type ResultCountProps,
+} from './filters/filters.tsx';
+export { ExportButton } from './export/export-button.tsx';
+export { ExportDialog, type ExportDialogProps } from './export/export-dialog.tsx';
+export type { ExportedFile, ExportFormat, ExportProgress, RunExport } from './export/export.types.ts';
+export { LedgerDialog, type LedgerDialogProps, type LedgerLine } from './ledger/ledger-dialog.tsx';
+export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
+export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
+export type { RowEdit, RowRemoval, RowView } from './list-screen/list-screen.types.ts';
+export type { ListSearch } from './list-screen/list-toolbar.tsx';
+export {
+  useListState,
+  type ListFilter,
+  type ListState,
+  type ListStateOptions,
+  type ListStateQuery,
+} from './list-screen/use-list-state.ts';
+export { useSelection, type ChosenRows } from './selection/use-selection.ts';
+export { DataTable, type DataTableProps } from './table/data-table.tsx';
+export type { SortProps } from './table/table-head.tsx';
+export {
+  listOf,
+  type Column,
+  type ColumnKind,
+  type EmptyText,
+  type ListResult,
+  type RowAction,
+  type Selection,
+} from './table/table.types.ts';

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Money } from '../frame/values.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column, ListResult } from '../table/table.types.ts';
+
+/** A change of a balance; amounts in JD. */
+export interface LedgerLine {
+  entry_id: number;
+  /** Which balance of its holder. */
+  account: string;
+  amount_from: number;
+  amount_to: number;
+  delta: number;
+  reason: string;
+  /** What it is about, such as an order's id. */
+  reference: string;
+  admin_id: string;
+  happened_at: string;
+}
+
+export interface LedgerDialogProps {
+  title: string;
+  list: ListResult<LedgerLine>;
+  /** Names of the balances, where their holder has several. */
+  accounts?: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+const reasons = ['opening', 'adjustment', 'payout', 'settlement', 'delivered', 'returned'];
+
+/** Its table is what scrolls. */
+const Room = styled.div`
+  [data-scroller] {
+    max-block-size: max(14rem, calc(80dvh - 7.5rem));
+  }
+`;
+
+function useColumns(accounts: LedgerDialogProps['accounts']): Column<LedgerLine>[] {
+  const { t } = useTranslation('base');
+  const reasonOf = ({ reason }: LedgerLine) =>
+    reasons.includes(reason) ? t(`ledger.reason.${reason}`) : reason;
+  return [
+    { key: 'happened_at', header: t('ledger.when'), kind: 'dateTime', isPrimary: true },
+    { key: 'reason', header: t('ledger.why'), value: reasonOf },
+    { key: 'reference', header: t('ledger.reference'), kind: 'id' },
+    ...(accounts
+      ? [
+          {
+            key: 'account',
+            header: t('ledger.account'),
+            value: ({ account }: LedgerLine) => accounts[account] ?? account,
+          },
+        ]
+      : []),
+    { key: 'amount_from', header: t('from'), kind: 'money' },
+    {
+      key: 'delta',
+      header: t('ledger.change'),
+      align: 'end',
+      render: ({ delta }) => <Money value={delta} unit="none" isSigned />,
+    },
+    { key: 'amount_to', header: t('to'), kind: 'money' },
+    {
+      key: 'admin_id',
+      header: t('ledger.who'),
+      value: ({ admin_id }) => (admin_id === 'system' ? t('ledger.system') : admin_id),
+    },
+  ];
+}
+
+/** Every change of a balance: when, why, from, to and who, the newest first. */
+export function LedgerDialog({ title, list, accounts, onClose }: LedgerDialogProps) {
+  const { t } = useTranslation('base');
+  const columns = useColumns(accounts);
+  return (
+    <Dialog title={title} width="920px" onClose={onClose}>
+      <Room>
+        <DataTable
+          caption={title}
+          columns={columns}
+          rowKey={({ entry_id }) => String(entry_id)}
+          list={list}
+          empty={{ text: t('ledger.empty'), hint: t('ledger.emptyHint') }}
+        />
+      </Room>
+    </Dialog>
+  );
+}

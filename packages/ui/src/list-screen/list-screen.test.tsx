@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { matchesSearch } from '@tawseel/i18n/text';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { listOf, type ListResult } from '../table/table.types.ts';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { ListScreen } from './list-screen.tsx';
+import { useListState } from './use-list-state.ts';
+
+interface Driver {
+  driver_id: string;
+  name: string;
+  salary: number;
+  status: string;
+}
+
+const drivers: Driver[] = [
+  { driver_id: 'D-1', name: 'Omar Haddad', salary: 350, status: 'Active' },
+  { driver_id: 'D-2', name: 'Layla Nasser', salary: -3, status: 'InActive' },
+];
+const schema = z.object({
+  driver_id: z.string(),
+  name: z.string().check(z.minLength(1, 'required')),
+  salary: z.number({ error: 'number' }),
+});
+const statuses = { Active: { label: 'Active', tone: 'good' }, InActive: { label: 'Not active' } } as const;
+
+interface DriversProps {
+  all?: Driver[];
+  list?: Partial<ListResult<Driver>>;
+  save?: (values: z.output<typeof schema>) => unknown;
+  remove?: (row: Driver) => unknown;
+}
+
+/** What a feature writes: columns, fields and words. */
+function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
+  const [rows, setRows] = useState(all);
+  const state = useListState({
+    defaultSort: 'driver_id',
+    filters: [
+      { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
+    ],
+  });
+  const { search = '', filter = {} } = state.query;
+  const found = rows.filter((row) => matchesSearch(search, [row.driver_id, row.name]));
+  const shown = found.filter((row) => !filter.status || row.status === filter.status);
+  return (
+    <ListScreen
+      title="Drivers"
+      columns={[
+        { key: 'driver_id', header: 'Id', kind: 'id', isSortable: true },
+        { key: 'name', header: 'Name', isPrimary: true, isSortable: true },
+        { key: 'salary', header: 'Salary', kind: 'money' },
+        { key: 'status', header: 'Status', kind: 'status', statuses },
+      ]}
+      rowKey={(row) => row.driver_id}
+      state={state}
+      list={{ ...listOf(shown), ...list }}
+      search={{ label: 'Search drivers' }}
+      empty={{ text: 'No drivers found.', hint: 'Add the first one.' }}
+      create={{ to: '/create-driver', label: 'Create driver' }}
+      view={{ title: (row) => row.name, items: (row) => [{ label: 'Id', value: row.driver_id }] }}
+      edit={{
+        title: (row) => `Edit ${row.name}`,
+        schema,
+        fields: () => [
+          { name: 'driver_id', kind: 'id', label: 'Id', readOnly: true },
+          { name: 'name', kind: 'text', label: 'Name' },
+          { name: 'salary', kind: 'money', label: 'Salary' },
+        ],
+        defaults: ({ driver_id, name, salary }) => ({ driver_id, name, salary }),
+        save: (values) => save?.(values),
+        done: 'Driver updated successfully!',
+      }}
+      remove={{
+        question: (row) => `Delete driver ${row.driver_id}?`,
+        run: async (row) => {
+          await remove?.(row);
+          setRows(rows.filter((other) => other !== row));
+        },
+        done: 'Driver deleted successfully!',
+      }}
+    />
+  );
+}
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const dataRows = () => screen.getAllByRole('row').slice(1);
+
+test('shows the rows as its columns say', async () => {
+  renderPage(<DriversPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Drivers' })).toBeInTheDocument();
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+  expect(row(/Omar/).getByText('350.00')).toBeInTheDocument();
+  expect(row(/Layla/).getByText('-3.00').parentElement).toHaveAttribute('data-negative');
+  expect(row(/Layla/).getByText('Not active')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create driver' })).toHaveAttribute('href', '/create-driver');
+  await expectAccessible();
+});
+
+test('search and filters narrow it, stay in the address, and can be cleared', async () => {
+  const { user, router } = renderPage(<DriversPage />);
+  await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'layla');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=layla'));
+  await waitFor(() => expect(dataRows()).toHaveLength(1));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?search=layla&status=Active');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Drivers' })).getByRole('button', { name: 'Clear filters' }),
+  );
+  await waitFor(() => expect(dataRows()).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+});
+
+test('a filter set within the pause of a search is not undone by it', async () => {
+  const { user, router } = renderPage(<DriversPage />);
+  await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'omar');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await waitFor(() => expect(router.state.location.search).toContain('search=omar'));
+  expect(router.state.location.search).toContain('status=Active');
+});
+
+test('a header sorts, first up, then down', async () => {
+  const { user, router } = renderPage(<DriversPage />);
+  expect(screen.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(router.state.location.search).toBe('?sort=name');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(router.state.location.search).toBe('?sort=-name');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a row is looked at', async () => {
+  const { user } = renderPage(<DriversPage />);
+  await user.click(row(/Omar/).getByRole('button', { name: 'View', description: 'Omar Haddad' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Omar Haddad' }));
+  expect(dialog.getByRole('definition')).toHaveTextContent('D-1');
+});
+
+test('a row is edited in a dialog and a toast says so', async () => {
+  const save = jest.fn();
+  const { user } = renderPage(<DriversPage save={save} />);
+  await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Omar Haddad' }));
+  expect(dialog.getByLabelText('Id')).toHaveAttribute('readonly');
+  await user.clear(dialog.getByLabelText('Salary'));
+  await user.type(dialog.getByLabelText('Salary'), '٤٠٠');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(save).toHaveBeenCalledWith({ driver_id: 'D-1', name: 'Omar Haddad', salary: 400 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Driver updated successfully!');
+});
+
+test('a row is deleted once confirmed, and the focus finds a place', async () => {
+  const remove = jest.fn();
+  const { user } = renderPage(<DriversPage remove={remove} />);
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Delete' }));
+  expect(dialog.getByText('Delete driver D-1?')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Omar Haddad')).not.toBeInTheDocument());
+  expect(screen.getByText('Driver deleted successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Drivers' })).toHaveFocus());
+});
+
+test('a refused deletion says why inside the dialog', async () => {
+  const { user } = renderPage(
+    <DriversPage remove={() => Promise.reject(new Error('Driver D-1 holds money'))} />,
+  );
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Driver D-1 holds money');
+  expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+});
+
+test('an empty list says so and offers the next step', async () => {
+  renderPage(<DriversPage all={[]} />);
+  expect(screen.getByText('No drivers found.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Create driver' })).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('in Arabic its own words are Arabic too', () => {
+  renderPage(<DriversPage />, { language: 'ar' });
+  expect(screen.getByText('نتيجتان')).toBeInTheDocument();
+  expect(row(/Omar/).getByRole('button', { name: 'تعديل' })).toBeInTheDocument();
+});

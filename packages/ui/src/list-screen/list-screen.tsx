@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../button/button.tsx';
+import { Page, PageHeader } from '../frame/page.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import type { Column, EmptyText, ListResult, RowAction, Selection } from '../table/table.types.ts';
+import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
+import { ListToolbar, type ListSearch } from './list-toolbar.tsx';
+import { EditDialog, RemoveDialog, ViewDialog } from './row-dialogs.tsx';
+import { useEmptyNow } from './use-empty-now.tsx';
+import type { ListState } from './use-list-state.ts';
+
+export interface ListScreenProps<Row, Input extends FieldValues, Output> {
+  title: string;
+  /** One quiet line below the title. */
+  subtitle?: ReactNode;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Search, sorting and filters, from `useListState`. */
+  state: ListState;
+  /** The rows that `state.query` asks for. */
+  list: ListResult<Row>;
+  /** What an empty list says, in the screen's exact words, and what to do next. */
+  empty: EmptyText;
+  search?: ListSearch;
+  /** The screen that adds a row. */
+  create?: { to: string; label: string };
+  view?: RowView<Row>;
+  edit?: RowEdit<Row, Input, Output>;
+  remove?: RowRemoval<Row>;
+  /** More that can be done with a row; stands between Edit and Delete. */
+  actions?: (row: Row) => readonly RowAction[];
+  /** More buttons of the screen; stand before the one that adds a row. */
+  headerActions?: ReactNode;
+  selection?: Selection;
+  /** What can be done with the rows that are ticked. */
+  selectionActions?: readonly RowAction[];
+  /** Between header and list: a form, totals. */
+  children?: ReactNode;
+}
+
+type Open<Row> = { dialog: 'view' | 'edit' | 'remove'; row: Row };
+
+/** A whole list screen from columns, fields and words. */
+export function ListScreen<Row, Input extends FieldValues = FieldValues, Output = unknown>(
+  props: ListScreenProps<Row, Input, Output>,
+) {
+  const {
+    title,
+    subtitle,
+    columns,
+    rowKey,
+    state,
+    list,
+    empty,
+    search,
+    create,
+    view,
+    edit,
+    remove,
+    selection,
+  } = props;
+  const { t } = useTranslation('base');
+  const [open, setOpen] = useState<Open<Row>>();
+  const close = () => setOpen(undefined);
+
+  const createLink = create && (
+    <LinkButton to={create.to} variant="primary">
+      <Icon path={icons.plus} />
+      {create.label}
+    </LinkButton>
+  );
+  const rowActions = (row: Row): RowAction[] => [
+    ...(view ? [{ label: t('view'), onSelect: () => setOpen({ dialog: 'view', row }) }] : []),
+    ...(edit
+      ? [
+          {
+            label: edit.label ?? t('edit'),
+            isDisabled: edit.isPossible?.(row) === false,
+            onSelect: () => setOpen({ dialog: 'edit', row }),
+          },
+        ]
+      : []),
+    ...(props.actions?.(row) ?? []),
+    ...(remove
+      ? [{ label: t('delete'), isDanger: true, onSelect: () => setOpen({ dialog: 'remove', row }) }]
+      : []),
+  ];
+  const emptyNow = useEmptyNow(state, { ...empty, action: empty.action ?? createLink });
+  const dialog = open && { row: open.row, onClose: close };
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        {...(subtitle !== undefined && { subtitle })}
+        actions={
+          <>
+            {props.headerActions}
+            {createLink}
+          </>
+        }
+      />
+      {props.children}
+      <ListToolbar state={state} search={search} list={list} />
+      <DataTable
+        caption={title}
+        columns={columns}
+        rowKey={rowKey}
+        list={list}
+        empty={emptyNow}
+        sort={state.sort}
+        onSort={state.setSort}
+        actions={view || edit || remove || props.actions ? rowActions : undefined}
+        selection={selection}
+      />
+      {selection && props.selectionActions && (
+        <SelectionBar selection={selection} actions={props.selectionActions} />
+      )}
+      {dialog && open.dialog === 'view' && view && <ViewDialog view={view} {...dialog} />}
+      {dialog && open.dialog === 'edit' && edit && <EditDialog edit={edit} {...dialog} />}
+      {dialog && open.dialog === 'remove' && remove && <RemoveDialog remove={remove} {...dialog} />}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
+import { FilterSelect, FilterText, ResultCount } from '../filters/filters.tsx';
+import { SearchBox } from '../filters/search-box.tsx';
+import { Toolbar } from '../frame/card.tsx';
+import type { ListResult } from '../table/table.types.ts';
+import type { ListFilter, ListState } from './use-list-state.ts';
+
+/** The search of a list screen. */
+export interface ListSearch {
+  label: string;
+  placeholder?: string;
+  /** `live` when left out; `button` waits for a button. */
+  mode?: 'live' | 'button';
+}
+
+function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
+  const { name, kind, label } = filter;
+  if (kind === 'days') {
+    const set = (value: Parameters<ListState['setFilter']>[1]) => state.setFilter(name, value);
+    return <FilterDateRange label={label} value={state.daysOf(name)} onChange={set} />;
+  }
+  const shared = {
+    label,
+    value: state.textOf(name),
+    onChange: (value: string) => state.setFilter(name, value),
+  };
+  if (kind === 'day') return <FilterDay {...shared} />;
+  return kind === 'select' ? (
+    <FilterSelect {...shared} options={filter.options} />
+  ) : (
+    <FilterText {...shared} />
+  );
+}
+
+interface ListToolbarProps<Row> {
+  state: ListState;
+  search: ListSearch | undefined;
+  list: ListResult<Row>;
+}
+
+/** Search first, filters beside it, then how many rows there are. */
+export function ListToolbar<Row>({ state, search, list }: ListToolbarProps<Row>) {
+  const { t } = useTranslation('base');
+  return (
+    <Toolbar>
+      {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
+      {state.filters.map((filter) => (
+        <Filter key={filter.name} filter={filter} state={state} />
+      ))}
+      {state.isNarrowed && state.filters.length > 0 && (
+        <Button variant="ghost" onClick={state.clear}>
+          {t('clearFilters')}
+        </Button>
+      )}
+      <ResultCount
+        shown={list.rows.length}
+        total={list.total}
+        isUnknown={list.isLoading || list.error !== undefined}
+      />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { Dialog, DialogActions } from '../dialog/dialog.tsx';
+import { FormDialog } from '../dialog/form-dialog.tsx';
+import { Details } from '../frame/details.tsx';
+import { focusHeading } from '../frame/page.tsx';
+import { useToast } from '../toast/toast.ts';
+import { useDoneToast } from '../toast/use-done-toast.ts';
+import { settle } from '../form/outcome.ts';
+import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
+
+interface RowDialogProps<Row> {
+  row: Row;
+  onClose: () => void;
+}
+
+interface EditDialogProps<Row, Input extends FieldValues, Output> extends RowDialogProps<Row> {
+  edit: RowEdit<Row, Input, Output>;
+}
+
+export function EditDialog<Row, Input extends FieldValues, Output>(
+  props: EditDialogProps<Row, Input, Output>,
+) {
+  const { row, edit, onClose } = props;
+  const toast = useToast();
+  return (
+    <FormDialog<Input, Output>
+      title={edit.title(row)}
+      schema={edit.schema}
+      fields={edit.fields(row)}
+      defaults={edit.defaults(row)}
+      columns={edit.columns ?? 1}
+      onSubmit={(values) => edit.save(values, row)}
+      onSuccess={() => toast.success(edit.done)}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ViewDialog<Row>({ row, view, onClose }: RowDialogProps<Row> & { view: RowView<Row> }) {
+  const { t } = useTranslation('base');
+  return (
+    <Dialog title={view.title(row)} onClose={onClose}>
+      <Details items={view.items(row)} />
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+export function RemoveDialog<Row>({
+  row,
+  remove,
+  onClose,
+}: RowDialogProps<Row> & { remove: RowRemoval<Row> }) {
+  const { t } = useTranslation('base');
+  const tellDone = useDoneToast();
+  const run = async () => {
+    const outcome = await settle(() => remove.run(row), t('failed'));
+    if (outcome.ok) {
+      tellDone(remove.done, row, remove.undo);
+      // The row's button has the focus again once this dialog is closed, and goes when the list comes anew.
+      setTimeout(focusHeading);
+    }
+    return outcome;
+  };
+  return (
+    <ConfirmDialog
+      title={remove.title ?? t('delete')}
+      question={remove.question(row)}
+      confirmLabel={t('delete')}
+      busyLabel={t('deleting')}
+      isDanger
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+}

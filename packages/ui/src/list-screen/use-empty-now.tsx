@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import type { EmptyText } from '../table/table.types.ts';
+import type { ListState } from './use-list-state.ts';
+
+/** What a list without rows says: its own words, and how to widen it where search or filters narrow it. */
+export function useEmptyNow(state: ListState, empty: EmptyText): EmptyText {
+  const { t } = useTranslation('base');
+  if (!state.isNarrowed) return empty;
+  return {
+    text: empty.text,
+    hint: t('noMatchHint'),
+    action: <Button onClick={state.clear}>{t('clearFilters')}</Button>,
+  };
+}

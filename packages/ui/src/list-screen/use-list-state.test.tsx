@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/index.ts';
+import { useListState, type ListFilter } from './use-list-state.ts';
+
+const filters: ListFilter[] = [
+  { name: 'status', kind: 'select', label: 'Status', options: [] },
+  { name: 'created', kind: 'days', label: 'Created' },
+  { name: 'paid', kind: 'day', label: 'Paid' },
+];
+
+function Probe() {
+  const state = useListState({ defaultSort: 'driver_id', filters });
+  return (
+    <>
+      <output>{JSON.stringify(state.query)}</output>
+      <button type="button" onClick={() => state.setSearch('omar')}>
+        search
+      </button>
+      <button type="button" onClick={() => state.setSort('-salary')}>
+        sort
+      </button>
+      <button type="button" onClick={() => state.setFilter('created', { from: '2026-11-01' })}>
+        filter
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          state.setSearch('omar');
+          state.setSort('-salary');
+        }}
+      >
+        both
+      </button>
+      <button type="button" onClick={() => state.clear()}>
+        clear
+      </button>
+      <p>{state.isNarrowed ? 'narrowed' : 'whole'}</p>
+    </>
+  );
+}
+
+const query = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+test('an address without a search is the whole list in its default order', () => {
+  renderPage(<Probe />);
+  expect(query()).toEqual({ sort: 'driver_id' });
+  expect(screen.getByText('whole')).toBeInTheDocument();
+});
+
+test('the state is read from the address; what is no filter of the list is left alone', () => {
+  renderPage(<Probe />, {
+    path: '/drivers?search=ali&sort=-name&status=Active&created.to=2026-11-30&other=1',
+  });
+  expect(query()).toEqual({
+    search: 'ali',
+    sort: '-name',
+    filter: { status: 'Active', created: { to: '2026-11-30' } },
+  });
+});
+
+test('a calendar day is asked for from its beginning to its end', () => {
+  renderPage(<Probe />, { path: '/payments?paid=2026-11-21' });
+  expect(query()).toEqual({
+    sort: 'driver_id',
+    filter: { paid: { from: '2026-11-21', to: '2026-11-21' } },
+  });
+  expect(screen.getByText('narrowed')).toBeInTheDocument();
+});
+
+test('changes are written to the address without filling the history', async () => {
+  const { user, router } = renderPage(<Probe />, { path: '/drivers?other=1' });
+  for (const name of ['search', 'sort', 'filter']) await user.click(screen.getByRole('button', { name }));
+  expect(router.state.location.search).toBe('?other=1&search=omar&sort=-salary&created.from=2026-11-01');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(screen.getByRole('button', { name: 'clear' }));
+  expect(router.state.location.search).toBe('?other=1&sort=-salary');
+  expect(query()).toEqual({ sort: '-salary' });
+});
+
+test('changes side by side do not undo each other', async () => {
+  const { user, router } = renderPage(<Probe />);
+  await user.click(screen.getByRole('button', { name: 'both' }));
+  expect(query()).toEqual({ search: 'omar', sort: '-salary' });
+  await user.click(screen.getByRole('button', { name: 'clear' }));
+  expect(router.state.location.search).toBe('?sort=-salary');
+});

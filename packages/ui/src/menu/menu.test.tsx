@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { Menu } from './menu.tsx';
+
+function renderMenu() {
+  const onEdit = jest.fn();
+  const onDelete = jest.fn();
+  const page = renderPage(
+    <>
+      <Menu
+        label="Account"
+        items={[
+          { label: 'Edit', onSelect: onEdit },
+          { label: 'Company', to: '/CompanyInfo' },
+          { label: 'Delete', onSelect: onDelete, isDanger: true, isDisabled: true },
+        ]}
+      />
+      <p>outside</p>
+    </>,
+  );
+  return { ...page, onEdit, onDelete, button: screen.getByRole('button', { name: 'Account' }) };
+}
+
+test('a click opens it, focuses the first entry and a choice closes it again', async () => {
+  const { user, button, onEdit } = renderMenu();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('arrows, Home and End move through the entries and around the ends', async () => {
+  const { user, button } = renderMenu();
+  button.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Company' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+});
+
+test('Escape and a press outside close it', async () => {
+  const { user, button } = renderMenu();
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByText('outside'));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('an entry may lead to a screen', async () => {
+  const { user, button, router } = renderMenu();
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: 'Company' }));
+  expect(router.state.location.pathname).toBe('/CompanyInfo');
+});
+
+test('a disabled entry does nothing', async () => {
+  const { user, button, onDelete } = renderMenu();
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+test('it is accessible, closed and open', async () => {
+  const { user, button } = renderMenu();
+  await expectAccessible();
+  await user.click(button);
+  await expectAccessible();
+});

@@ -1,0 +1,177 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { PopoverPanel } from './popover-panel.ts';
+import { usePopover } from './use-popover.ts';
+
+/** One entry of a {@link Menu}: something to do, or (`to`) a screen to go to. */
+export interface MenuItem {
+  label: string;
+  onSelect?: () => void;
+  /** Path of a screen. */
+  to?: string;
+  /** `path` of an icon. */
+  icon?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  /** For an entry that is one of a choice, whether it is the chosen one. */
+  isChecked?: boolean;
+  /** Whether the entry leads to the screen that is shown. */
+  isCurrent?: boolean;
+}
+
+const itemStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  inline-size: 100%;
+  min-block-size: 34px;
+  padding: 5px 10px;
+  border: 0;
+  border-radius: ${tokens.radius.small};
+  background: none;
+  color: ${tokens.color.text};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover,
+  &:focus-visible {
+    background: ${tokens.color.sunken};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current='page'] {
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentStrong};
+    font-weight: 500;
+  }
+
+  &[data-danger] {
+    color: ${tokens.color.red};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${tokens.color.faint};
+    cursor: default;
+  }
+`;
+
+const ItemButton = styled.button`
+  ${itemStyles}
+`;
+
+const ItemLink = styled(Link)`
+  ${itemStyles}
+`;
+
+const Mark = styled.span`
+  display: inline-grid;
+  inline-size: 1.15em;
+`;
+
+const Chevron = styled(Icon)`
+  inline-size: 0.95em;
+  opacity: 0.7;
+`;
+
+function itemsOf(menu: Element) {
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = itemsOf(event.currentTarget);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items.at(target % items.length)?.focus();
+}
+
+function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const { label, to, icon, isDanger, isDisabled, isChecked, isCurrent, onSelect } = item;
+  const select = () => {
+    if (isDisabled) return;
+    onDone();
+    onSelect?.();
+  };
+  const shared = { tabIndex: -1, 'data-danger': isDanger || undefined, onClick: select };
+  const inside = (
+    <>
+      {isChecked !== undefined && <Mark>{isChecked && <Icon path={icons.tick} />}</Mark>}
+      {icon && <Icon path={icon} />}
+      {label}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <ItemLink role="menuitem" to={to} aria-current={isCurrent ? 'page' : undefined} {...shared}>
+        {inside}
+      </ItemLink>
+    );
+  }
+  const role = isChecked === undefined ? 'menuitem' : 'menuitemradio';
+  const checked = isChecked === undefined ? {} : { 'aria-checked': isChecked };
+  return (
+    <ItemButton type="button" role={role} aria-disabled={isDisabled || undefined} {...checked} {...shared}>
+      {inside}
+    </ItemButton>
+  );
+}
+
+export interface MenuProps extends Omit<ButtonProps, 'label' | 'popover'> {
+  /** Name of the button and of its menu. */
+  label: string;
+  items: readonly MenuItem[];
+  /** What the button shows; its name and an arrow when left out. */
+  children?: ReactNode;
+}
+
+/** A button that opens a list of entries: by click, Enter or arrows; arrows, Home and End move, Escape goes back. */
+export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) {
+  const { anchor, popover, open, close } = usePopover((menu) => {
+    const entries = itemsOf(menu);
+    (entries.find((entry) => entry.getAttribute('aria-current') === 'page') ?? entries[0])?.focus();
+  });
+  const openByArrow: ComponentPropsWithRef<'button'>['onKeyDown'] = (event) => {
+    onKeyDown?.(event);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-haspopup="menu"
+        {...(children ? { 'aria-label': label, title: label } : {})}
+        {...anchor}
+        onKeyDown={openByArrow}
+        {...rest}
+      >
+        {children ?? (
+          <>
+            {label}
+            <Chevron path={icons.chevronDown} />
+          </>
+        )}
+      </Button>
+      <PopoverPanel
+        role="menu"
+        aria-label={label}
+        {...popover}
+        onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+      >
+        {items.map((item) => (
+          <Entry key={item.label} item={item} onDone={close} />
+        ))}
+      </PopoverPanel>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { keyframes, styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+`;
+
+/** Surface of what opens above the page next to its button. */
+export const PopoverPanel = styled.div`
+  margin: 0;
+  min-inline-size: 11rem;
+  max-inline-size: calc(100vw - 16px);
+  max-block-size: min(26rem, 70dvh);
+  padding: 5px;
+  overflow: auto;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.shadow.high};
+  animation: ${appear} ${tokens.motion};
+`;

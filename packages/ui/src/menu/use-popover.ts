@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
+
+const gap = 6;
+
+/** Puts `popover` below its anchor, or above it near the page's foot, along the edge that has more room. */
+function place(popover: HTMLElement, anchor: Element) {
+  const { top, bottom, left, right } = anchor.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  const page = document.documentElement.clientWidth || innerWidth;
+  const isLow = bottom > innerHeight * 0.7;
+  const isRight = left + right > page;
+  popover.style.inset = 'auto';
+  popover.style.setProperty(isLow ? 'bottom' : 'top', `${isLow ? innerHeight - top + gap : bottom + gap}px`);
+  popover.style.setProperty(isRight ? 'right' : 'left', `${Math.max(isRight ? page - right : left, 8)}px`);
+}
+
+/**
+ * A native popover and the button that opens it: closed by Escape and by a press outside, and the focus returns to the
+ * button. Spread `anchor` on the button and `popover` on the element.
+ */
+export function usePopover(onOpen?: (popover: HTMLElement) => void) {
+  const id = useId();
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => popoverRef.current?.hidePopover(), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeUnlessInside = (event: Event) => {
+      if (!(event.target instanceof Node && popoverRef.current?.contains(event.target))) close();
+    };
+    window.addEventListener('scroll', closeUnlessInside, { capture: true, passive: true });
+    window.addEventListener('resize', close);
+    return () => {
+      window.removeEventListener('scroll', closeUnlessInside, { capture: true });
+      window.removeEventListener('resize', close);
+    };
+  }, [isOpen, close]);
+
+  return {
+    isOpen,
+    close,
+    anchor: { ref: anchorRef, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
+    popover: {
+      ref: popoverRef,
+      id,
+      popover: 'auto' as const,
+      onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        if (event.newState === 'open' && anchorRef.current) place(event.currentTarget, anchorRef.current);
+      },
+      onToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        setIsOpen(event.newState === 'open');
+        if (event.newState === 'open') onOpen?.(event.currentTarget);
+      },
+    },
+    open: () => popoverRef.current?.showPopover(),
+  };
+}

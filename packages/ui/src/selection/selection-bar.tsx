@@ -1,0 +1,87 @@
+import { useFormat } from '@tawseel/i18n';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button, IconButton } from '../button/button.tsx';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { icons } from '../icon/icon.tsx';
+import type { RowAction, Selection } from '../table/table.types.ts';
+import { media, tokens } from '../theme/tokens.ts';
+
+/** Lies over the foot of the list, so that nothing moves when the first row is ticked. */
+const Root = styled.section`
+  position: sticky;
+  z-index: 5;
+  inset-block-end: 16px;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  block-size: 0;
+  margin-inline: auto;
+  display: flex;
+  align-items: end;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  padding-block: 6px;
+  padding-inline: 16px 6px;
+  border: 1px solid ${tokens.color.lineStrong};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.raised};
+  box-shadow: ${tokens.shadow.high};
+
+  p {
+    margin-inline-end: 8px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+export interface SelectionBarProps {
+  selection: Selection;
+  actions: readonly RowAction[];
+}
+
+/** How many rows are ticked, and what can be done with them. */
+export function SelectionBar({ selection, actions }: SelectionBarProps) {
+  const { t } = useTranslation('base');
+  const format = useFormat();
+  const count = selection.selected.size;
+  const text = t('selected', { count, number: format.number(count) });
+  return (
+    <>
+      <VisuallyHidden as="output">{count > 0 ? text : ''}</VisuallyHidden>
+      {count > 0 && (
+        <Root aria-label={text}>
+          <Bar>
+            <p aria-hidden="true">{text}</p>
+            {actions.map(({ label, onSelect, isDanger = false, isDisabled }) => (
+              <Button
+                key={label}
+                variant="ghost"
+                size="small"
+                isDanger={isDanger}
+                disabled={isDisabled}
+                onClick={onSelect}
+              >
+                {label}
+              </Button>
+            ))}
+            <IconButton
+              size="small"
+              label={t('clearSelection')}
+              icon={icons.cross}
+              onClick={() => selection.onChange(new Set())}
+            />
+          </Bar>
+        </Root>
+      )}
+    </>
+  );
+}

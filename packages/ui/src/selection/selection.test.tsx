@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { ListScreen } from '../list-screen/list-screen.tsx';
+import { useListState } from '../list-screen/use-list-state.ts';
+import { listOf } from '../table/table.types.ts';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { useSelection } from './use-selection.ts';
+
+const orders = ['O-1', 'O-2', 'O-3'].map((id) => ({ id }));
+const rowKey = ({ id }: { id: string }) => id;
+
+function Orders({ print, undo }: { print?: (ids: string[]) => void; undo?: () => unknown }) {
+  const [rows, setRows] = useState(orders);
+  const state = useListState();
+  const { selection, rows: chosen } = useSelection(rows, rowKey);
+  return (
+    <ListScreen
+      title="Orders"
+      columns={[{ key: 'id', header: 'Id' }]}
+      rowKey={rowKey}
+      state={state}
+      list={listOf(rows)}
+      empty={{ text: 'No Orders found.' }}
+      selection={selection}
+      selectionActions={[{ label: 'Print', onSelect: () => print?.(chosen.map(rowKey)) }]}
+      remove={{
+        question: ({ id }) => `Delete ${id}?`,
+        run: ({ id }) => setRows(rows.filter((row) => row.id !== id)),
+        done: 'Order deleted successfully!',
+        undo: {
+          run: async (row) => {
+            await undo?.();
+            setRows((left) => [...left, row]);
+          },
+          done: 'Order restored successfully!',
+        },
+      }}
+    />
+  );
+}
+
+const tick = (id: string) => screen.getByRole('checkbox', { name: `Select row ${id}` });
+const bar = () => screen.queryByRole('region', { name: /selected/ });
+const row = (id: string) => within(screen.getByRole('row', { name: new RegExp(id) }));
+
+async function deleteRow(user: ReturnType<typeof renderPage>['user'], id: string) {
+  await user.click(row(id).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Order deleted successfully!');
+}
+
+test('the bar counts what is ticked, acts on it, and goes with the last tick', async () => {
+  const print = jest.fn();
+  const { user } = renderPage(<Orders print={print} />);
+  expect(bar()).not.toBeInTheDocument();
+  await user.click(tick('O-1'));
+  await user.click(tick('O-3'));
+  expect(bar()).toHaveAccessibleName('2 selected');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledWith(['O-1', 'O-3']);
+  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  expect(bar()).not.toBeInTheDocument();
+  expect(tick('O-1')).not.toBeChecked();
+});
+
+test('what is no longer on show is not acted on', async () => {
+  const print = jest.fn();
+  const { user } = renderPage(<Orders print={print} />);
+  await user.click(tick('O-1'));
+  await user.click(tick('O-2'));
+  await deleteRow(user, 'O-1');
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledWith(['O-2']);
+});
+
+test('a deletion can be taken back from its toast', async () => {
+  const { user } = renderPage(<Orders />);
+  await deleteRow(user, 'O-2');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
+  expect(tick('O-2')).toBeInTheDocument();
+});
+
+test('what cannot be taken back says why', async () => {
+  const { user } = renderPage(<Orders undo={() => Promise.reject(new Error('The id is taken.'))} />);
+  await deleteRow(user, 'O-2');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The id is taken.')).toBeInTheDocument();
+});

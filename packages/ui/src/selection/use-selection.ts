@@ -1,0 +1,25 @@
+import { useMemo, useState } from 'react';
+import type { Selection } from '../table/table.types.ts';
+
+/** Rows that are ticked. */
+export interface ChosenRows<Row> {
+  /** For the table. */
+  selection: Selection;
+  rows: readonly Row[];
+  clear: () => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Keeps which rows are ticked. A row that is no longer on show is no longer chosen: nothing unseen is acted on. */
+export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ChosenRows<Row> {
+  const [ticked, setTicked] = useState(none);
+  return useMemo(() => {
+    const chosen = ticked.size === 0 ? [] : rows.filter((row) => ticked.has(rowKey(row)));
+    return {
+      selection: { selected: new Set(chosen.map(rowKey)), onChange: setTicked },
+      rows: chosen,
+      clear: () => setTicked(none),
+    };
+  }, [rows, ticked, rowKey]);
+}

@@ -1,0 +1,85 @@
+import { useFormat } from '@tawseel/i18n';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Tag } from '../frame/tag.tsx';
+import { Ltr, Money } from '../frame/values.tsx';
+import { tokens } from '../theme/tokens.ts';
+import type { Column } from './table.types.ts';
+
+const Missing = styled.span`
+  color: ${tokens.color.faint};
+`;
+
+/** The value of a column in a row, before it is written. */
+export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
+  if (column.value) return column.value(row);
+  return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** The column that names a row. */
+export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find((column) => column.isPrimary) ?? columns[0];
+}
+
+/** A row's name in words, for what is said about it. */
+export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
+  const primary = primaryOf(columns);
+  return primary ? textOf(valueOf(primary, row)) : '';
+}
+
+/** Whether the figures of a column stand under each other, at the end. */
+export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>): boolean {
+  return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
+}
+
+/** A value written as its column's kind says; what is missing is a dash. `hasUnit` shows units also where the column does not. */
+export function CellValue<Row>({
+  column,
+  row,
+  hasUnit,
+}: {
+  column: Column<Row>;
+  row: Row;
+  hasUnit?: boolean;
+}) {
+  const format = useFormat();
+  if (column.render) return column.render(row);
+  const value = valueOf(column, row);
+  if (value == null || value === '') return <Missing>—</Missing>;
+  const text = textOf(value);
+  const write = (): ReactNode => {
+    switch (column.kind) {
+      case 'money':
+        return <Money value={Number(value)} unit={(hasUnit ?? column.hasUnit) ? 'JD' : 'none'} />;
+      case 'number':
+        return <Ltr>{format.number(Number(value))}</Ltr>;
+      case 'id':
+      case 'phone':
+        return <Ltr>{text}</Ltr>;
+      case 'date':
+        return <Ltr>{format.day(text)}</Ltr>;
+      case 'carDate':
+        return <Ltr>{format.carDate(text)}</Ltr>;
+      case 'dateTime':
+        return <bdi>{format.dateTime(text)}</bdi>;
+      case 'expenseDate':
+        return <bdi>{format.expenseDate(text)}</bdi>;
+      case 'status': {
+        const { label = text, tone = 'neutral' } = column.statuses?.[text] ?? {};
+        return <Tag tone={tone}>{label}</Tag>;
+      }
+      case 'text':
+      case undefined:
+        return <bdi>{text}</bdi>;
+      default:
+        return null;
+    }
+  };
+  return write();
+}

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { listOf, type Column } from './table.types.ts';
+
+interface Order {
+  id: string;
+  price: number;
+  created: string;
+}
+
+const columns: Column<Order>[] = [
+  { key: 'id', header: 'Id', kind: 'id', isSortable: true },
+  { key: 'price', header: 'Price', kind: 'money', hasUnit: true },
+  { key: 'created', header: 'Created', kind: 'dateTime' },
+  { key: 'note', header: 'Note', render: (order) => <em>{order.id}!</em> },
+];
+
+function orders(count: number): Order[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `O-${at + 1}`,
+    price: at,
+    created: '2026-11-21T14:05:00+03:00',
+  }));
+}
+
+function Orders(props: Partial<DataTableProps<Order>>) {
+  return (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rowKey={(order) => order.id}
+      list={listOf(orders(2))}
+      empty={{ text: 'No Orders found.' }}
+      {...props}
+    />
+  );
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('values are written as their column says', () => {
+  renderPage(<Orders />);
+  expect(screen.getByRole('row', { name: 'O-2 1.00 JD 2026-11-21 02:05 PM O-2!' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'O-1' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
+});
+
+test('what is missing is a dash', () => {
+  renderPage(<Orders columns={[{ key: 'nothing', header: 'Nothing' }]} />);
+  expect(screen.getAllByText('—')).toHaveLength(2);
+});
+
+test('while loading it has the shape of the rows to come and says so', async () => {
+  renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  expect(screen.getAllByRole('row')).toHaveLength(9);
+  expect(screen.queryByText('No Orders found.')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a failure shows a cross, the message and Retry, and no empty text', async () => {
+  const retry = jest.fn();
+  const { user } = renderPage(
+    <Orders list={{ ...listOf<Order>([]), error: { message: 'server error' }, retry }} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('server error');
+  expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+  expect(screen.queryByText('No Orders found.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('a failure of later rows keeps those on show', () => {
+  renderPage(<Orders list={{ ...listOf(orders(2)), error: { message: 'server error' }, hasMore: true }} />);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});
+
+test('more rows are loaded by the button, and when the end comes near', async () => {
+  let report: IntersectionObserverCallback = () => {};
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    report = callback;
+    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+  });
+  const loadMore = jest.fn();
+  const { user } = renderPage(<Orders list={{ ...listOf(orders(2)), hasMore: true, loadMore }} />);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  act(() => report([entry], {} as IntersectionObserver));
+  expect(loadMore).toHaveBeenCalledTimes(2);
+});
+
+test('more than three actions stand in a menu', async () => {
+  const onSelect = jest.fn();
+  const actions = ['View', 'Edit', 'Print', 'Delete'].map((label) => ({
+    label,
+    onSelect: () => onSelect(label),
+  }));
+  const { user } = renderPage(<Orders actions={() => actions} />);
+  await user.click(screen.getByRole('button', { name: 'More actions', description: 'O-2' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(onSelect).toHaveBeenCalledWith('Print');
+});
+
+function Ticked() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <Orders selection={{ selected, onChange: setSelected }} />
+      <output>{[...selected].join()}</output>
+    </>
+  );
+}
+
+test('rows are ticked one by one or all at once', async () => {
+  const { user } = renderPage(<Ticked />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select row O-2' }));
+  expect(screen.getByRole('status')).toHaveTextContent('O-2');
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(screen.getByRole('status')).toHaveTextContent('O-1,O-2');
+  await expectAccessible();
+});
+
+test('of many rows only those near the view are in the document', async () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  await act(async () => void renderPage(<Orders list={listOf(orders(10_000))} />));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(10);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  expect(screen.getByRole('row', { name: /^O-1 / })).toHaveAttribute('aria-rowindex', '2');
+  const scroller = screen.getByRole('region', { name: 'Orders' });
+  scroller.scrollTop = 47 * 5_000;
+  fireEvent.scroll(scroller);
+  expect(screen.getByRole('row', { name: /^O-5001 / })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^O-1 / })).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+      );
+  });
+
+  test('a row is a card with the same values and actions', async () => {
+    const onSelect = jest.fn();
+    const { user } = renderPage(<Orders actions={() => [{ label: 'Edit', onSelect }]} />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const card = within(screen.getByRole('article', { name: 'O-2' }));
+    expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Created', 'Note']);
+    expect(card.getByText('1.00')).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Edit' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await expectAccessible();
+  });
+
+  test('cards are sorted by a choice', async () => {
+    const onSort = jest.fn();
+    const { user } = renderPage(<Orders sort="id" onSort={onSort} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id, descending');
+    expect(onSort).toHaveBeenCalledWith('-id');
+  });
+
+  test('loading and empty have their place', () => {
+    const { unmount } = renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    unmount();
+    renderPage(<Orders list={listOf<Order>([])} />);
+    expect(screen.getByText('No Orders found.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keyframes, styled } from 'styled-components';
+import { EmptyState } from '../frame/empty-state.tsx';
+import { ErrorPanel } from '../frame/error-panel.tsx';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { useIsPhone } from '../theme/use-media.ts';
+import { LoadMore } from './load-more.tsx';
+import { RowCards, SkeletonCards } from './row-cards.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
+import { TableHead, type SortProps } from './table-head.tsx';
+import { Scroller, Table } from './table.styles.ts';
+import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
+import { useColumnWidths } from './use-column-widths.ts';
+
+const slide = keyframes`
+  from {
+    inset-inline-start: -30%;
+  }
+  to {
+    inset-inline-start: 100%;
+  }
+`;
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  gap: 12px;
+`;
+
+const Panel = styled.div`
+  min-inline-size: 0;
+`;
+
+/** A thin line above the rows while newer ones are on their way; it takes no place. */
+const Progress = styled.div`
+  position: absolute;
+  z-index: 4;
+  inset-inline: 10px;
+  inset-block-start: 0;
+  block-size: 2px;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inline-size: 30%;
+    block-size: 100%;
+    background: ${tokens.color.accent};
+    animation: ${slide} 1s ease-in-out infinite;
+  }
+`;
+
+export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortProps {
+  list: ListResult<Row>;
+  empty: EmptyText;
+}
+
+function WideRows<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
+  const props = { ...rest, rows: list.rows };
+  const { columns, rowKey, caption, actions, selection } = props;
+  // State and not a ref: the rows need it, and are mounted before it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const isVirtual = list.rows.length >= virtualFrom;
+  const { widths, measure } = useColumnWidths(table, isVirtual);
+  const columnKeys = [
+    ...(selection ? ['tick'] : []),
+    ...columns.map(({ key }) => key),
+    ...(actions ? ['actions'] : []),
+  ];
+  const isEmpty = list.rows.length === 0 && !list.isLoading;
+  const fixed = widths.length > 0 ? ({ tableLayout: 'fixed' } as const) : {};
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
+      <Table
+        ref={table}
+        aria-busy={list.isLoading || list.isFetching}
+        aria-rowcount={isVirtual ? list.rows.length + 1 : undefined}
+        style={fixed}
+      >
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        {widths.length > 0 && (
+          <colgroup>
+            {columnKeys.map((key, at) => (
+              <col key={key} style={{ inlineSize: widths[at] }} />
+            ))}
+          </colgroup>
+        )}
+        <TableHead
+          columns={columns}
+          hasActions={actions !== undefined}
+          ids={selection ? list.rows.map(rowKey) : []}
+          selection={selection}
+          sort={sort}
+          onSort={onSort}
+        />
+        {list.isLoading ? (
+          <SkeletonBody {...props} />
+        ) : (
+          <TableBody scroller={scroller} onRowsShown={measure} {...props} />
+        )}
+      </Table>
+      {isEmpty && <EmptyState {...empty} />}
+      {list.hasMore && !list.isLoading && <LoadMore list={list} />}
+    </Scroller>
+  );
+}
+
+function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
+  const props = { ...rest, rows: list.rows };
+  if (list.isLoading) return <SkeletonCards {...props} />;
+  if (list.rows.length === 0) return <EmptyState {...empty} />;
+  return (
+    <Panel>
+      <SortSelect columns={props.columns} sort={sort} onSort={onSort} />
+      <RowCards {...props} />
+      {list.hasMore && <LoadMore list={list} />}
+    </Panel>
+  );
+}
+
+/**
+ * A list in columns, or in cards on a phone. It shows rows in the shape of those to come while they load, the screen's
+ * words when there are none, and what failed with Retry; it loads more as its end comes near, and keeps only the rows
+ * near the view in the document when they are many.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { t } = useTranslation('base');
+  const isPhone = useIsPhone();
+  const { list } = props;
+  const hasFailed = list.error !== undefined && list.rows.length === 0;
+  const Rows = isPhone ? Cards : WideRows;
+  return (
+    <Root>
+      {list.error && (
+        <ErrorPanel message={list.error.message} onRetry={list.retry} isRetrying={list.isFetching} />
+      )}
+      {!hasFailed && (
+        <Panel>
+          {list.isFetching && !list.isLoading && !list.isFetchingMore && <Progress aria-hidden="true" />}
+          {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
+          <Rows {...props} />
+        </Panel>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import type { ListResult } from './table.types.ts';
+
+const Root = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  display: grid;
+  justify-content: center;
+  padding: 12px;
+`;
+
+/** Loads the next rows when the end of the list comes near; the button does so for whoever does not scroll. */
+export function LoadMore<Row>({ list }: { list: ListResult<Row> }) {
+  const { t } = useTranslation('base');
+  const ref = useRef<HTMLDivElement>(null);
+  const { loadMore, isFetchingMore, error } = list;
+  // After a failure only the button goes on: the end of the list stays in view and would ask without end.
+  const isWaiting = !isFetchingMore && !error;
+  useEffect(() => {
+    if (!isWaiting || !ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      root: ref.current.closest('[data-scroller]'),
+      rootMargin: '400px',
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isWaiting, loadMore]);
+
+  return (
+    <Root ref={ref}>
+      <Button size="small" isBusy={isFetchingMore} busyLabel={t('loading')} onClick={loadMore}>
+        {t('loadMore')}
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { CardItem, CardList } from './card-list.ts';
+
+interface NearCardsProps {
+  count: number;
+  caption: string;
+  /** Height of a card in px, roughly; it is measured once it is shown. */
+  cardHeight: number;
+  keyOf: (index: number) => string;
+  renderCard: (index: number) => ReactNode;
+}
+
+/** The cards of a long list that are near the view. */
+export function NearCards({ count, caption, cardHeight, keyOf, renderCard }: NearCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => cardHeight,
+    overscan: 6,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  return (
+    <CardList ref={list} aria-label={caption} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
+        <CardItem
+          key={keyOf(index)}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={{ position: 'absolute', insetBlockStart: start - top }}
+        >
+          {renderCard(index)}
+        </CardItem>
+      ))}
+    </CardList>
+  );
+}

@@ -1,0 +1,56 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const SpacerCell = styled.td`
+  && {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+function Spacer({ span, height }: { span: number; height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true">
+      <SpacerCell colSpan={span} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+interface NearRowsProps {
+  count: number;
+  /** Columns of the table. */
+  span: number;
+  /** Height of a row in px. */
+  rowHeight: number;
+  /** What the table scrolls in. */
+  scroller: HTMLElement | null;
+  /** Told whenever rows have come into the document. */
+  onRowsShown: () => void;
+  renderRow: (index: number) => ReactNode;
+}
+
+/** The rows of a long table that are near the view, and the room of the others. */
+export function NearRows({ count, span, rowHeight, scroller, onRowsShown, renderRow }: NearRowsProps) {
+  // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const near = virtualizer.getVirtualItems();
+  const hasRows = near.length > 0;
+  useLayoutEffect(() => {
+    if (hasRows) onRowsShown();
+  });
+  return (
+    <tbody>
+      <Spacer span={span} height={near[0]?.start ?? 0} />
+      {near.map(({ index }) => renderRow(index))}
+      <Spacer span={span} height={virtualizer.getTotalSize() - (near.at(-1)?.end ?? 0)} />
+    </tbody>
+  );
+}

@@ -1,0 +1,165 @@
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Skeleton } from '../frame/skeleton.tsx';
+import { tokens } from '../theme/tokens.ts';
+import { CardItem, CardList } from './card-list.ts';
+import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { RowsProps } from './table.types.ts';
+
+/** From this many cards on, only those near the view are in the document. */
+const virtualFrom = 100;
+
+const NearCards = lazy(async () => ({ default: (await import('./near-cards.tsx')).NearCards }));
+
+const Root = styled.article`
+  padding: 12px 14px;
+  background: ${tokens.color.surface};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  box-shadow: ${tokens.shadow.low};
+
+  &[data-selected] {
+    background: ${tokens.color.accentSoft};
+  }
+
+  header {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-block-end: 8px;
+  }
+
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    font-size: 15px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 5px 16px;
+    font-size: 13px;
+  }
+
+  dt {
+    color: ${tokens.color.muted};
+  }
+
+  dd {
+    text-align: end;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  footer {
+    margin-block-start: 10px;
+    padding-block-start: 6px;
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+
+  footer button,
+  footer a {
+    block-size: 40px;
+  }
+`;
+
+function RowCard<Row>({ row, columns, rowKey, actions, selection }: RowsProps<Row> & { row: Row }) {
+  const id = useId();
+  const key = rowKey(row);
+  const primary = primaryOf(columns);
+  const status = columns.find((column) => column.kind === 'status');
+  const lines = columns.filter((column) => column !== primary && column !== status);
+  return (
+    <Root aria-labelledby={id} data-selected={selection?.selected.has(key) || undefined}>
+      <header>
+        {selection && <RowCheckbox id={key} name={nameOf(columns, row)} {...selection} />}
+        <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
+        {status && status !== primary && <CellValue column={status} row={row} />}
+      </header>
+      <dl>
+        {lines.map((column) => (
+          <LineOf key={column.key} header={column.header}>
+            <CellValue column={column} row={row} hasUnit />
+          </LineOf>
+        ))}
+      </dl>
+      {actions && (
+        <footer>
+          <RowActions actions={actions(row)} describedBy={id} />
+        </footer>
+      )}
+    </Root>
+  );
+}
+
+function LineOf({ header, children }: { header: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{header}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Cards in the shape of those to come. */
+export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
+  return (
+    <div>
+      {[0, 1, 2, 3].map((at) => (
+        <CardItem key={at} as="div">
+          <Root>
+            <header>
+              <Skeleton $width="14ch" $height="1.1em" />
+            </header>
+            <dl>
+              {columns.slice(1).map(({ key, header }) => (
+                <LineOf key={key} header={header}>
+                  <Skeleton />
+                </LineOf>
+              ))}
+            </dl>
+          </Root>
+        </CardItem>
+      ))}
+    </div>
+  );
+}
+
+function AllCards<Row>(props: RowsProps<Row>) {
+  return (
+    <CardList aria-label={props.caption}>
+      {props.rows.map((row) => (
+        <CardItem key={props.rowKey(row)}>
+          <RowCard row={row} {...props} />
+        </CardItem>
+      ))}
+    </CardList>
+  );
+}
+
+/** The rows as cards, for a phone; of a long list only those near the view. */
+export function RowCards<Row>(props: RowsProps<Row>) {
+  if (props.rows.length < virtualFrom) return <AllCards {...props} />;
+  return (
+    <Suspense fallback={<AllCards {...props} rows={props.rows.slice(0, virtualFrom)} />}>
+      <NearCards
+        count={props.rows.length}
+        caption={props.caption}
+        cardHeight={90 + props.columns.length * 25}
+        keyOf={(index) => {
+          const row = props.rows[index];
+          return row === undefined ? String(index) : props.rowKey(row);
+        }}
+        renderCard={(index) => {
+          const row = props.rows[index];
+          return row === undefined ? null : <RowCard row={row} {...props} />;
+        }}
+      />
+    </Suspense>
+  );
+}

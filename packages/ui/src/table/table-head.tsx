@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
+import { isAtEnd } from './cell-value.tsx';
+import { AllRowsCheckbox } from './row-checkbox.tsx';
+import { SortButton } from './table.styles.ts';
+import type { Column, Selection } from './table.types.ts';
+
+export interface SortProps {
+  /** Column the rows are sorted by, `-` before it for descending. */
+  sort?: string | undefined;
+  onSort?: ((sort: string) => void) | undefined;
+}
+
+/** How `sort` stands to a column, and what a press on its header asks for next. */
+function sortingOf(sort: string | undefined, key: string) {
+  if (sort === key) return { direction: 'ascending', next: `-${key}`, icon: icons.chevronUp } as const;
+  if (sort === `-${key}`) return { direction: 'descending', next: key, icon: icons.chevronDown } as const;
+  return { direction: undefined, next: key, icon: icons.sort } as const;
+}
+
+interface TableHeadProps<Row> extends SortProps {
+  columns: readonly Column<Row>[];
+  hasActions: boolean;
+  ids: readonly string[];
+  selection?: Selection | undefined;
+}
+
+export function TableHead<Row>({ columns, hasActions, ids, selection, sort, onSort }: TableHeadProps<Row>) {
+  const { t } = useTranslation('base');
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" data-tick>
+            <AllRowsCheckbox ids={ids} {...selection} />
+          </th>
+        )}
+        {columns.map((column) => {
+          const { direction, next, icon } = sortingOf(sort, column.key);
+          const isSortable = column.isSortable && onSort;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              data-end={isAtEnd(column) || undefined}
+              aria-sort={isSortable ? direction : undefined}
+            >
+              {isSortable ? (
+                <SortButton type="button" onClick={() => onSort(next)}>
+                  {column.header}
+                  <Icon path={icon} />
+                </SortButton>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th scope="col" data-actions>
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

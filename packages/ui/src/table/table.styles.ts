@@ -1,0 +1,167 @@
+import { styled } from 'styled-components';
+import { media, tokens } from '../theme/tokens.ts';
+
+/** Scrolls a table both ways, so that its header stays in view and the page never scrolls sideways. */
+export const Scroller = styled.section`
+  position: relative;
+  max-block-size: max(22rem, calc(100dvh - 13.5rem));
+  overflow: auto;
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.low};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.print} {
+    max-block-size: none;
+    overflow: visible;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  th,
+  td {
+    padding: 0 13px;
+    text-align: start;
+    white-space: nowrap;
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+
+  [data-end] {
+    text-align: end;
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    block-size: 40px;
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.muted};
+    font-size: 12px;
+    font-weight: 600;
+  }
+
+  tbody td,
+  tbody th {
+    block-size: 46px;
+    max-inline-size: 24rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    background: ${tokens.color.surface};
+    font-weight: 400;
+    transition: background ${tokens.motion};
+  }
+
+  tbody th {
+    font-weight: 600;
+  }
+
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  tbody tr[data-row]:hover > * {
+    background: color-mix(in srgb, ${tokens.color.accentSoft} 45%, ${tokens.color.surface});
+  }
+
+  tbody tr[data-selected] > * {
+    background: ${tokens.color.accentSoft};
+  }
+
+  /* Actions can be reached however far the table is scrolled. */
+  [data-actions] {
+    position: sticky;
+    inset-inline-end: 0;
+    padding-inline: 8px;
+    overflow: visible;
+    text-align: end;
+  }
+
+  /* Softens the edge under which other cells pass. */
+  tbody [data-actions]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 100%;
+    inline-size: 14px;
+    background: inherit;
+    mask-image: linear-gradient(to right, transparent, black);
+    pointer-events: none;
+  }
+
+  [dir='rtl'] & tbody [data-actions]::before {
+    mask-image: linear-gradient(to left, transparent, black);
+  }
+
+  thead [data-actions] {
+    z-index: 3;
+  }
+
+  [data-tick] {
+    inline-size: 44px;
+    padding-inline-end: 0;
+  }
+
+  ${media.print} {
+    thead th {
+      position: static;
+    }
+
+    th,
+    td {
+      padding-inline: 6px;
+      white-space: normal;
+    }
+
+    [data-actions],
+    [data-tick] {
+      display: none;
+    }
+  }
+`;
+
+/** Its arrow stands in the gap between columns, so that a heading lines up with its figures. */
+export const SortButton = styled.button`
+  position: relative;
+  padding: 4px 0;
+  border: 0;
+  border-radius: 5px;
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+
+  svg {
+    position: absolute;
+    inset-inline-start: calc(100% + 2px);
+    inset-block-start: calc(50% - 7px);
+    inline-size: 14px;
+    block-size: 14px;
+    opacity: 0;
+    transition: opacity ${tokens.motion};
+  }
+
+  &:hover svg,
+  &:focus-visible svg {
+    opacity: 0.7;
+  }
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${tokens.color.text};
+  }
+
+  [aria-sort] > & svg {
+    color: ${tokens.color.accent};
+    opacity: 1;
+  }
+`;

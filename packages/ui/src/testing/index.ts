@@ -1,0 +1,1 @@
+export { expectAccessible, renderPage, type PageOptions } from './render-page.tsx';

@@ -1,0 +1,130 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { fontFaces } from './fonts.ts';
+import { dark, light, propertiesOf } from './palette.ts';
+import { media, tokens } from './tokens.ts';
+
+const page = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    /* Always, so that nothing moves sideways when a page grows longer than the window. */
+    overflow-y: scroll;
+    scrollbar-color: ${tokens.color.lineStrong} transparent;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${tokens.color.bg};
+    color: ${tokens.color.text};
+    font: 400 14px/1.5 ${tokens.font.sans};
+    font-variant-numeric: tabular-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  /* Arabic letters reach further up and down, and must not be spaced apart. */
+  :lang(ar) {
+    line-height: 1.7;
+    letter-spacing: normal !important;
+  }
+
+  h1,
+  h2,
+  h3,
+  p,
+  dl,
+  dd,
+  ul,
+  ol,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  a {
+    color: ${tokens.color.accentStrong};
+  }
+
+  :focus-visible {
+    outline: 2px solid ${tokens.color.accent};
+    outline-offset: 2px;
+  }
+
+  ::selection {
+    background: color-mix(in srgb, ${tokens.color.accent} 28%, transparent);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+const printed = css`
+  ${media.print} {
+    :root,
+    :root[data-theme='dark'] {
+      color-scheme: light;
+      ${propertiesOf(light)}
+    }
+
+    /* A sheet begun while colours fade would be printed half way. */
+    *,
+    *::before,
+    *::after {
+      transition: none !important;
+      animation: none !important;
+    }
+
+    body {
+      background: none;
+      font-size: 10.5pt;
+    }
+
+    [data-print='hide'] {
+      display: none !important;
+    }
+  }
+`;
+
+/** Tokens of both themes, fonts and base styles. Rendered once, by the shell (or a feature that runs alone). */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    --font-sans: 'IBM Plex Sans', 'IBM Plex Sans Arabic', 'IBM Plex Sans Stand-in', system-ui, sans-serif;
+    ${propertiesOf(light)}
+  }
+
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${propertiesOf(dark)}
+  }
+
+  ${fontFaces}
+  ${page}
+  ${printed}
+`;

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Button } from '../button/button.tsx';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { useToast } from './toast.ts';
+
+const onUndo = jest.fn();
+
+function Screen() {
+  const toast = useToast();
+  return (
+    <>
+      <Button
+        onClick={() =>
+          toast.success('Driver deleted successfully!', { action: { label: 'Undo', onSelect: onUndo } })
+        }
+      >
+        good
+      </Button>
+      <Button onClick={() => toast.failure('server error')}>bad</Button>
+    </>
+  );
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const text = 'Driver deleted successfully!';
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('a success carries a tick, stands in a live region and goes after a while', () => {
+  renderPage(<Screen />);
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region).toHaveAttribute('aria-live', 'polite');
+  press('good');
+  expect(region).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: 'Success' })).toBeInTheDocument();
+  pass(5_900);
+  expect(region).toHaveTextContent(text);
+  pass(200);
+  expect(region).not.toHaveTextContent(text);
+});
+
+test('a failure carries a cross and stays longer', () => {
+  renderPage(<Screen />);
+  press('bad');
+  expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
+  pass(11_000);
+  expect(screen.getByText('server error')).toBeInTheDocument();
+});
+
+test('the clock stands while it is pointed at or focused', () => {
+  renderPage(<Screen />);
+  press('good');
+  fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
+  pass(30_000);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  fireEvent.blur(screen.getByRole('button', { name: 'Undo' }));
+  pass(6_100);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('its action runs once and closes it', () => {
+  renderPage(<Screen />);
+  press('good');
+  press('Undo');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('Escape closes the newest', () => {
+  renderPage(<Screen />);
+  press('good');
+  press('bad');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('server error')).not.toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('they are accessible', async () => {
+  jest.useRealTimers();
+  renderPage(<Screen />);
+  press('good');
+  press('bad');
+  await expectAccessible();
+});

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+export interface ToastOptions {
+  /** One thing to do about it, such as Undo; doing it closes the toast. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface Toasts {
+  /** Reports what was done, with a tick. */
+  success: (message: string, options?: ToastOptions) => void;
+  /** Reports what failed, with a cross; stays longer. */
+  failure: (message: string, options?: ToastOptions) => void;
+}
+
+export const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/** Shows short messages at the edge of the page. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider around it');
+  return toasts;
+}

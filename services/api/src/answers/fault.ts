@@ -1,0 +1,68 @@
+import type { FaultCode } from '@tawseel/api-client/schemas';
+import type { MessageKey } from '../messages/messages.en.ts';
+
+const statuses: Record<FaultCode, number> = {
+  invalid: 400,
+  unauthorised: 401,
+  suspended: 403,
+  not_found: 404,
+  duplicate: 409,
+  changed: 409,
+  in_use: 409,
+  too_large: 413,
+  wrong_type: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+const messageOf: Record<FaultCode, MessageKey> = {
+  invalid: 'invalid',
+  unauthorised: 'unauthorised',
+  suspended: 'suspended',
+  not_found: 'notFound',
+  duplicate: 'duplicate',
+  changed: 'changed',
+  in_use: 'changed',
+  too_large: 'tooLarge',
+  wrong_type: 'wrongType',
+  too_many: 'tooMany',
+  internal: 'internal',
+  unavailable: 'unavailable',
+};
+
+interface FaultDetails {
+  /** What to say, where the code's own message says too little. */
+  message?: MessageKey;
+  values?: Record<string, string | number>;
+  /** Faulty field -> fault key such as `required`. */
+  fields?: Record<string, string>;
+  /** Values as they are now, for a change that came too late. */
+  current?: Record<string, number>;
+  retryAfterSeconds?: number;
+}
+
+/** A request that cannot be done, as it will be answered. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly code: FaultCode;
+  readonly status: number;
+  readonly details: FaultDetails & { message: MessageKey };
+
+  constructor(code: FaultCode, details: FaultDetails = {}) {
+    super(code);
+    this.code = code;
+    this.status = statuses[code];
+    this.details = { ...details, message: details.message ?? messageOf[code] };
+  }
+}
+
+/** Not there, or another company's: the answer is the same. */
+export function notFound(): Fault {
+  return new Fault('not_found');
+}
+
+/** Values that are not accepted: field -> fault key. */
+export function invalid(fields: Record<string, string>): Fault {
+  return new Fault('invalid', { fields });
+}

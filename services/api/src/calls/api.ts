@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import type { ListDefinition } from '../lists/list-definition.ts';
+import type { Passwords } from '../session/passwords.ts';
+import type { Tokens } from '../session/tokens.ts';
+import type { Caller } from './caller.ts';
+
+/** A call as it is documented, and as tests hold its answers to it. */
+export interface CallDocument {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:parameters`, relative to where the API is mounted. */
+  url: string;
+  summary: string;
+  group: string;
+  body?: z.ZodMiniType;
+  answer: z.ZodMiniType;
+  isPublic?: boolean;
+  isChange?: boolean;
+  /** Media type of an answer that is not JSON. */
+  produces?: string;
+}
+
+/** What the calls are made of: where they are served and what they share. */
+export interface Api {
+  app: FastifyInstance;
+  database: Database;
+  tokens: Tokens;
+  passwords: Passwords;
+  /** Who makes the request; refused where nobody is signed in. */
+  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** Every call that is served. */
+  calls: CallDocument[];
+  /** Every list that is served, by its name. */
+  lists: Map<string, ListDefinition>;
+}

@@ -1,0 +1,106 @@
+import { done } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { failureAnswer } from '../answers/failure-answer.ts';
+import { faultOf } from '../answers/fault-of.ts';
+import type { Tx } from '../database/database.ts';
+import { inCompany } from '../database/in-company.ts';
+import type { MessageKey } from '../messages/messages.en.ts';
+import { say } from '../messages/say.ts';
+import type { Api } from './api.ts';
+import type { Caller } from './caller.ts';
+import { claimKey, hashRequest, keepAnswer, readKey, type StoredAnswer } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+
+type Parameters = Record<string, string>;
+
+interface ChangeDocument {
+  method: 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  summary: string;
+  group: string;
+  bodyLimit?: number;
+}
+
+/** A call that changes something as its body says. */
+export interface Change<Body extends z.ZodMiniType> extends ChangeDocument {
+  body: Body;
+  /** Work that must not be done while a transaction is open, such as hashing a password. */
+  prepare?(body: z.output<Body>): Promise<z.output<Body>>;
+  /** The change itself; answers how it went by the key of a message. Runs again after a collision. */
+  run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<MessageKey>;
+}
+
+/** A call that changes what its path names. */
+export interface Action extends ChangeDocument {
+  run(tx: Tx, caller: Caller, parameters: Parameters): Promise<MessageKey>;
+}
+
+/** The work of one request, once its body is read. */
+type Work = Action['run'];
+
+/**
+ * Serves a change: the caller's company only, one transaction, once per Idempotency-Key.
+ */
+export function serveChange<Body extends z.ZodMiniType>(api: Api, change: Change<Body>): void {
+  serve(api, change, change.body, async (raw) => {
+    const read = readInput(change.body, raw);
+    const body = change.prepare ? await change.prepare(read) : read;
+    return (tx, caller, parameters) => change.run(tx, caller, body, parameters);
+  });
+}
+
+/** Serves a change that needs no body, like {@link serveChange}. */
+export function serveAction(api: Api, action: Action): void {
+  serve(api, action, undefined, async () => action.run);
+}
+
+function serve(
+  api: Api,
+  { method, url, summary, group, bodyLimit }: ChangeDocument,
+  body: z.ZodMiniType | undefined,
+  read: (raw: unknown) => Promise<Work>,
+) {
+  api.calls.push({ method, url, summary, group, answer: done, isChange: true, ...(body && { body }) });
+  api.app.route<{ Params: Parameters }>({
+    method,
+    url,
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    handler: async (request, reply) => {
+      const caller = await api.authenticate(request);
+      const key = readKey(request.headers['idempotency-key']);
+      const hash = hashRequest(method, request.url, request.body);
+      const work = await read(request.body);
+      const answer = await inCompany(api.database, caller, async (tx) => {
+        const perform = async () => {
+          const message = say(caller.language, await work(tx, caller, request.params));
+          return { status: 200, body: JSON.stringify({ success: true, message }) };
+        };
+        return key ? performOnce(tx, caller, key, hash, perform) : perform();
+      });
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    },
+  });
+}
+
+/** Performs the first request of a key; a fault is kept as its answer like a success. */
+async function performOnce(
+  tx: Tx,
+  caller: Caller,
+  key: string,
+  hash: string,
+  perform: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const first = await claimKey(tx, caller, key, hash);
+  if (first) return first;
+  await sql`savepoint change`.execute(tx);
+  const answer = await perform().catch(async (error: unknown): Promise<StoredAnswer> => {
+    const fault = faultOf(error);
+    if (fault.status >= 500) throw error;
+    await sql`rollback to savepoint change`.execute(tx);
+    const failure = failureAnswer(fault, caller.language, caller.requestId);
+    return { status: fault.status, body: JSON.stringify(failure) };
+  });
+  await keepAnswer(tx, caller, key, answer);
+  return answer;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Fault, invalid } from '../answers/fault.ts';
+import type { Tx } from '../database/database.ts';
+import type { Caller } from './caller.ts';
+
+/** An answer as it went out the first time. */
+export interface StoredAnswer {
+  status: number;
+  body: string;
+}
+
+/** The request's key, if it carries one. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^[\x21-\x7E]{1,200}$/.test(header)) {
+    throw invalid({ 'Idempotency-Key': 'invalid' });
+  }
+  return header;
+}
+
+/** What makes two requests the same. */
+export function hashRequest(method: string, url: string, body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest('hex');
+}
+
+/**
+ * Claims a key for this transaction; a repeat waits for the first one to end, then gets its answer.
+ *
+ * @returns the first answer, or undefined for the first request
+ * @throws Fault when the key was used for another request
+ */
+export async function claimKey(
+  tx: Tx,
+  caller: Caller,
+  key: string,
+  hash: string,
+): Promise<StoredAnswer | undefined> {
+  const claimed = await sql`insert into idempotency_keys (company_id, key, request_hash)
+    values (${caller.companyId}, ${key}, ${hash}) on conflict do nothing`.execute(tx);
+  if (claimed.numAffectedRows === 1n) return undefined;
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('company_id', '=', caller.companyId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.request_hash !== hash) throw new Fault('invalid', { message: 'keyReused' });
+  return { status: first.status ?? 200, body: first.answer ?? '' };
+}
+
+/** Keeps the answer with its key, in the transaction of the change itself. */
+export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: StoredAnswer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: answer.body })
+    .where('company_id', '=', caller.companyId)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { carInput } from '@tawseel/api-client/schemas';
+import type { Api } from '../calls/api.ts';
+import { serveAction, serveChange } from '../calls/change.ts';
+import { serveList } from '../lists/serve-list.ts';
+import { carList } from './cars.list.ts';
+import { createCar, deleteCar, updateCar } from './cars.repository.ts';
+
+const group = 'Cars';
+
+export function carRoutes(api: Api): void {
+  serveList(api, '/DC/DisplayCars', 'Cars of the company', group, carList);
+  serveChange(api, {
+    method: 'POST',
+    url: '/DC/CreateCars',
+    summary: 'Add a car',
+    group,
+    body: carInput,
+    async run(tx, { companyId }, body) {
+      await createCar(tx, companyId, body);
+      return 'carCreated';
+    },
+  });
+  serveChange(api, {
+    method: 'PUT',
+    url: '/DC/UpdateCars',
+    summary: 'Change a car',
+    group,
+    body: carInput,
+    async run(tx, { companyId }, body) {
+      await updateCar(tx, companyId, body);
+      return 'carUpdated';
+    },
+  });
+  serveAction(api, {
+    method: 'DELETE',
+    url: '/DC/DeleteCars/:car_id',
+    summary: 'Hide a car; its row stays',
+    group,
+    async run(tx, { companyId }, { car_id = '' }) {
+      await deleteCar(tx, companyId, car_id);
+      return 'carDeleted';
+    },
+  });
+}

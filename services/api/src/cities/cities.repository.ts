@@ -1,0 +1,50 @@
+import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { Fault, notFound } from '../answers/fault.ts';
+import type { Tx } from '../database/database.ts';
+import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { withFils } from '../money/fils.ts';
+
+const prices = ['delivery_price', 'return_price'] as const;
+const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
+
+/** Adds a city. A deleted one may come back: its row is shown again, with the new data. */
+export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
+  const city = { ...withFils(input, prices), ...noDrivers, company_id: companyId, deleted_at: null };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('cities')
+    .values(city)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'country', 'city'])
+        .doUpdateSet({ ...city, date_time: sql`now()` })
+        .where('cities.deleted_at', 'is not', null),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new Fault('duplicate', { fields: { city: 'duplicate' } });
+}
+
+/** Sets a city's three drivers, and its prices where they are given. It keeps its creation date. */
+export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
+  const { company_id: _, date_time: __, country, city, ...changes } = withFils(input, prices);
+  const { driver1_id, driver2_id, driver3_id } = changes;
+  await requireDrivers(tx, companyId, { driver1_id, driver2_id, driver3_id });
+  const found = await tx
+    .updateTable('cities')
+    .set(changes)
+    .where('company_id', '=', companyId)
+    .where('country', '=', country)
+    .where('city', '=', city)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found.numUpdatedRows === 0n) throw notFound();
+}
+
+/** Hides a city, keeping its row: the prices of its past orders were taken from it. */
+export async function deleteCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
+  const found = await sql`update cities set deleted_at = now()
+    where company_id = ${companyId} and country = ${country} and city = ${city} and deleted_at is null`.execute(
+    tx,
+  );
+  if (found.numAffectedRows === 0n) throw notFound();
+}

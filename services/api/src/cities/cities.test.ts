@@ -1,0 +1,91 @@
+import { carBody, cityBody, driverBody } from '../testing/samples.ts';
+import { onEachDatabase } from '../testing/test-api.ts';
+
+onEachDatabase('cities and cars', (test) => {
+  it('a city gets three drivers of the company, and keeps its creation date', async () => {
+    const admin = await test().company();
+    for (const n of [1, 2, 3]) await admin.post('/DC/CreateDrivers', driverBody(n));
+    expect((await admin.post('/DC/CreateCitys', cityBody('عمان'))).body.message).toBe(
+      'City created successfully!',
+    );
+    const created = (await admin.post('/DC/DisplayCitys')).body.date?.[0];
+    const drivers = { driver1_id: 'D-1', driver2_id: 'D-2', driver3_id: 'D-3' };
+    const updated = await admin.put('/DC/UpdateCitys', {
+      ...cityBody('عمان'),
+      date_time: '2020-01-01T00:00:00Z',
+      ...drivers,
+    });
+    expect(updated.body.message).toBe('City updated successfully!');
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toEqual([{ ...created, ...drivers }]);
+    const wrong = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...drivers, driver2_id: 'D-9' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['driver2_id']]);
+    const missing = await admin.put('/DC/UpdateCitys', { ...cityBody('عمان'), ...drivers, driver3_id: '' });
+    expect(Object.keys(missing.body.fields ?? {})).toEqual(['driver3_id']);
+    await admin.delete(`/DC/DeleteDriver/D-2/${admin.companyId}`);
+    expect((await admin.post('/DC/DisplayCitys')).body.date?.[0]).toMatchObject({
+      ...drivers,
+      driver2_id: null,
+    });
+  });
+
+  it('a city is unique by country and name; a deleted one may come back', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateCitys', cityBody('العقبة'));
+    const again = await admin.post('/DC/CreateCitys', cityBody('العقبة'));
+    expect([again.status, Object.keys(again.body.fields ?? {})]).toEqual([409, ['city']]);
+    expect((await admin.post('/DC/CreateCitys', cityBody('العقبة', { country: 'مصر' }))).status).toBe(200);
+    expect(
+      (await admin.delete(`/DC/DeleteCitys/${encodeURIComponent('العقبة')}/${encodeURIComponent('الأردن')}`))
+        .status,
+    ).toBe(200);
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toHaveLength(1);
+    expect((await admin.post('/DC/CreateCitys', cityBody('العقبة', { delivery_price: 7 }))).status).toBe(200);
+    expect((await admin.post('/DC/DisplayCitys', { search: 'الأردن' })).body.date).toEqual([
+      expect.objectContaining({ delivery_price: 7 }),
+    ]);
+  });
+
+  it('a car belongs to a driver of the company or to none, and is unique by its plate', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    expect((await admin.post('/DC/CreateCars', carBody(1))).body.message).toBe('Car created successfully!');
+    expect((await admin.post('/DC/CreateCars', carBody(1))).body.fields).toEqual({
+      car_id: expect.stringContaining('in use'),
+    });
+    const stranger = await admin.post('/DC/CreateCars', carBody(2, { driver_id: 'D-7' }));
+    expect([stranger.status, Object.keys(stranger.body.fields ?? {})]).toEqual([400, ['driver_id']]);
+    expect(
+      (await admin.put('/DC/UpdateCars', carBody(1, { driver_id: 'D-1', model: 'Leaf' }))).body.message,
+    ).toBe('Car updated successfully!');
+    expect((await admin.post('/DC/DisplayCars')).body.date).toEqual([
+      {
+        car_id: '12-1',
+        driver_id: 'D-1',
+        company_id: admin.companyId,
+        type_car: 'تويوتا',
+        model: 'Leaf',
+        date_car_manufacture: '2020-02-29',
+        date_car_service_start: '2021-03-01',
+      },
+    ]);
+    expect(
+      (await admin.post('/DC/CreateCars', carBody(3, { date_car_manufacture: '2021-02-29' }))).status,
+    ).toBe(400);
+    expect((await admin.delete('/DC/DeleteCars/12-1')).body.message).toBe('Car deleted successfully!');
+    expect((await admin.post('/DC/CreateCars', carBody(1))).status).toBe(200);
+  });
+
+  it('of another company are neither seen nor changed', async () => {
+    const [admin, other] = [await test().company(), await test().company()];
+    await admin.post('/DC/CreateCars', carBody(1));
+    await admin.post('/DC/CreateCitys', cityBody('عمان'));
+    expect((await other.post('/DC/DisplayCars')).body.date).toEqual([]);
+    expect((await other.put('/DC/UpdateCars', carBody(1))).status).toBe(404);
+    expect((await other.delete('/DC/DeleteCars/12-1')).status).toBe(404);
+    expect(
+      (await other.delete(`/DC/DeleteCitys/${encodeURIComponent('عمان')}/${encodeURIComponent('الأردن')}`))
+        .status,
+    ).toBe(404);
+    expect((await other.post('/DC/CreateCars', carBody(1))).status).toBe(200);
+  });
+});

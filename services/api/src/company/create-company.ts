@@ -1,0 +1,67 @@
+import { hash } from '@node-rs/argon2';
+import { asSystem } from '../database/in-company.ts';
+import type { Database } from '../database/database.ts';
+import { StartError, errorCode } from '../database/start-error.ts';
+import { toFils } from '../money/fils.ts';
+
+/** A company as the provider enters it. Amounts in JD, days `YYYY-MM-DD`. */
+export interface NewCompany {
+  company_id: string;
+  password: string;
+  name_company: string;
+  name_admin: string;
+  admin_id?: string;
+  email?: string;
+  phone?: string;
+  country?: string;
+  city?: string;
+  type_account_subscription?: string;
+  subscription_month?: number;
+  start_subscription?: string;
+  end_subscription?: string;
+  payment?: number;
+  subscription_value_money?: number;
+}
+
+function dayAfterMonths(months: number) {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * Adds a company, which can sign in at once.
+ *
+ * @throws StartError when there is one of that id
+ */
+export async function createCompany(database: Database, company: NewCompany): Promise<void> {
+  const { password, payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
+  const password_hash = await hash(password);
+  try {
+    await asSystem(database, company.company_id, (tx) =>
+      tx
+        .insertInto('companies')
+        .values({
+          admin_id: `${company.company_id}-1`,
+          email: '',
+          phone: '',
+          country: '',
+          city: '',
+          type_account_subscription: 'Standard',
+          start_subscription: dayAfterMonths(0),
+          end_subscription: dayAfterMonths(subscription_month),
+          ...rest,
+          subscription_month,
+          payment: toFils(payment),
+          subscription_value_money: toFils(subscription_value_money),
+          status: 'Active',
+          password_hash,
+        })
+        .execute(),
+    );
+  } catch (error) {
+    if (errorCode(error) === '23505')
+      throw new StartError(`There is a company ${company.company_id} already.`);
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** Everything the environment may say to the API, in one place. Each has a default except where noted. */
+export interface ApiConfig {
+  /** `NODE_ENV=production`. */
+  production: boolean;
+  /** `PORT`, 8080. */
+  port: number;
+  /** `HOST`, 127.0.0.1: reachable from this machine only until the operator says otherwise. */
+  host: string;
+  /** `DATA_DIR`, `.data`: the embedded database and the token secret, absolute once read. */
+  dataDir: string;
+  /** `DATABASE_URL`, none: the PostgreSQL to use in place of the embedded database. */
+  databaseUrl: string | undefined;
+  /** `DATABASE_POOL`, 10: connections one process may hold. */
+  databasePool: number;
+  /** `EMBEDDED_DATABASE`, 0: 1 allows the embedded database in production. */
+  embeddedInProduction: boolean;
+  /** `TOKEN_SECRET`, at least 32 characters; made once and kept in DATA_DIR when the database is embedded. */
+  tokenSecret: string | undefined;
+  /** `LOG_LEVEL`, info. */
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** `TRUST_PROXY`, 0: proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** `SESSION_RATE`, 1200: requests a minute one session may make to one process. */
+  sessionRate: number;
+}
+
+/** A setting that cannot be used; its message is one sentence that names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function integer(env: Environment, name: string, fallback: number, least: number, most: number) {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+}
+
+function flag(env: Environment, name: string) {
+  const text = env[name]?.trim();
+  if (!text || text === '0' || text === 'false') return false;
+  if (text === '1' || text === 'true') return true;
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
+}
+
+function readDatabaseUrl(env: Environment) {
+  const text = env.DATABASE_URL?.trim();
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+  }
+  return text;
+}
+
+function readTokenSecret(env: Environment, required: boolean) {
+  const secret = env.TOKEN_SECRET;
+  if (!secret) {
+    if (required)
+      throw new ConfigError(
+        'TOKEN_SECRET is required with DATABASE_URL in production: every process must share it.',
+      );
+    return undefined;
+  }
+  if (secret.length < 32) throw new ConfigError('TOKEN_SECRET must have at least 32 characters.');
+  return secret;
+}
+
+function readLogLevel(env: Environment) {
+  const text = env.LOG_LEVEL?.trim() || 'info';
+  const level = logLevels.find((known) => known === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+  return level;
+}
+
+/**
+ * Reads and checks the settings.
+ *
+ * @param needsDatabase False for a process that leaves the database to another one.
+ * @throws ConfigError naming the first variable that cannot be used
+ */
+export function readConfig(env: Environment = process.env, needsDatabase = true): ApiConfig {
+  const production = env.NODE_ENV === 'production';
+  const mustChoose = production && needsDatabase;
+  const databaseUrl = readDatabaseUrl(env);
+  const embeddedInProduction = flag(env, 'EMBEDDED_DATABASE');
+  if (mustChoose && !databaseUrl && !embeddedInProduction) {
+    throw new ConfigError(
+      'DATABASE_URL is required in production (EMBEDDED_DATABASE=1 allows the embedded database).',
+    );
+  }
+  const dataDir = env.DATA_DIR?.trim() || '.data';
+  return {
+    production,
+    port: integer(env, 'PORT', 8080, 0, 65_535),
+    host: env.HOST?.trim() || '127.0.0.1',
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl,
+    databasePool: integer(env, 'DATABASE_POOL', 10, 1, 200),
+    embeddedInProduction,
+    tokenSecret: readTokenSecret(env, mustChoose && databaseUrl !== undefined),
+    logLevel: readLogLevel(env),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    sessionRate: integer(env, 'SESSION_RATE', 1200, 60, 100_000_000),
+  };
+}

@@ -1,0 +1,53 @@
+import { hashContractText } from '@tawseel/api-client/contract-record';
+import type { Signature } from '@tawseel/api-client/schemas';
+import { Fault, notFound } from '../answers/fault.ts';
+import type { Caller } from '../calls/caller.ts';
+import type { Tx } from '../database/database.ts';
+import { appendEvidence, readContractRow, sha256 } from './contracts.evidence.ts';
+import { readSignatureImage, writeSignatureImage } from './signature-image.ts';
+
+/**
+ * Stores the client's signature, once, and the evidence of it: when, by whom, from where, over which text and picture.
+ *
+ * @throws Fault when there is no such contract, it is signed already, or another text was shown
+ */
+export async function signContract(
+  tx: Tx,
+  contractId: string,
+  signature: Signature,
+  caller: Caller,
+): Promise<void> {
+  const image = readSignatureImage(signature.contract_file_client);
+  const { companyId } = caller;
+  const language = signature.language ?? caller.language;
+  // One signing of a company at a time: each entry of its chain follows the last.
+  await tx
+    .selectFrom('companies')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .execute();
+  const row = await tx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('contract_id', '=', contractId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.contract_file_client !== '') throw new Fault('changed', { message: 'signedAlready' });
+  const contract = readContractRow(row);
+  const shown = signature.contract_text_sha256;
+  if (shown !== undefined && shown !== hashContractText(contract, language, sha256)) {
+    throw new Fault('changed');
+  }
+  await tx
+    .updateTable('contracts')
+    .set({ contract_file_client: writeSignatureImage(image) })
+    .where('company_id', '=', companyId)
+    .where('contract_id', '=', contractId)
+    .execute();
+  const { adminId, address, userAgent } = caller;
+  const addressReported = signature.ip_address_client ?? '';
+  await appendEvidence(tx, contract, image, { adminId, address, addressReported, userAgent, language });
+}

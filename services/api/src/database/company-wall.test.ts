@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { driverBody, merchantBody } from '../testing/samples.ts';
+import { onEachDatabase } from '../testing/test-api.ts';
+import { asSystem, inCompany } from './in-company.ts';
+import type { Caller } from '../calls/caller.ts';
+
+onEachDatabase('the wall between companies', (test) => {
+  it('lets a query that forgets the company see its own rows only', async () => {
+    const [one, two] = [await test().company(), await test().company()];
+    for (const admin of [one, two]) {
+      await admin.post('/DC/CreateDrivers', driverBody(1));
+      await admin.post('/DC/CreateMerchants', merchantBody(1));
+    }
+    const claims = await test().api.tokens.read(one.token);
+    const caller: Caller = {
+      companyId: one.companyId,
+      adminId: 'a',
+      nameCompany: '',
+      sessionId: String(claims?.sid),
+      requestId: 'r',
+      language: 'en',
+      address: '',
+      userAgent: '',
+    };
+    const companies = (table: string) =>
+      inCompany(test().database, caller, async (tx) => {
+        const { rows } = await sql<{
+          company_id: string;
+        }>`select distinct company_id from ${sql.table(table)}`.execute(tx);
+        return rows.map(({ company_id }) => company_id);
+      });
+    for (const table of ['companies', 'sessions', 'drivers', 'merchants', 'audit', 'tallies']) {
+      expect({ table, seen: await companies(table) }).toEqual({ table, seen: [one.companyId] });
+    }
+    await inCompany(test().database, caller, async (tx) => {
+      const changed = await sql`update drivers set salary = 1`.execute(tx);
+      expect(changed.numAffectedRows).toBe(1n);
+    });
+    await expect(
+      inCompany(test().database, caller, (tx) =>
+        sql`update drivers set company_id = ${two.companyId}`.execute(tx),
+      ),
+    ).rejects.toThrow(/row-level security/);
+    await expect(
+      inCompany(test().database, caller, (tx) => sql`delete from ledger`.execute(tx)),
+    ).rejects.toThrow(/permission denied|append-only/);
+    await expect(
+      inCompany(test().database, caller, (tx) => sql`drop table drivers`.execute(tx)),
+    ).rejects.toThrow(/must be owner/);
+    expect((await two.post('/DC/DisplayDrivers')).body.date).toEqual([
+      expect.objectContaining({ salary: 300 }),
+    ]);
+  });
+
+  it('stands in front of every table that has rows of companies', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`.execute(
+      test().database.db,
+    );
+    expect(rows).toEqual([]);
+    const keys = await sql<{ name: string }>`
+      select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+      join pg_attribute company on company.attrelid = t.oid and company.attname = 'company_id'
+      where t.relnamespace = 'public'::regnamespace and i.indkey[0] <> company.attnum
+        and c.relname not in ('idempotency_keys_age')`.execute(test().database.db);
+    expect(keys.rows).toEqual([]);
+  });
+
+  it('is not passed without a company', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    const rows = await asSystem(test().database, 'another', (tx) =>
+      tx.selectFrom('drivers').selectAll().execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Kysely, sql, type Transaction } from 'kysely';
+import type { ApiConfig } from '../config/config.ts';
+import { dialect, type ConnectionSource } from './dialect.ts';
+import { openEmbeddedSource } from './embedded-source.ts';
+import { migrate, newestMigration } from './migrate.ts';
+import { openServerSource } from './server-source.ts';
+import { StartError, errorText } from './start-error.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction of the API's database. */
+export type Tx = Transaction<Tables>;
+
+/** The API's database, embedded or on a server. */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly db: Kysely<Tables>;
+  /** Where statements may be sent without Kysely, for reads that must be quick. */
+  readonly source: ConnectionSource;
+  /** Whether it answers and its tables are up to date. */
+  isReady(): Promise<boolean>;
+  /** Waits for what runs, then closes; the data folder is free afterwards. */
+  close(): Promise<void>;
+}
+
+/** Wraps a source of connections; `migrate` is for the caller to ask. */
+export function databaseOver(source: ConnectionSource, kind: Database['kind']): Database {
+  const db = new Kysely<Tables>({ dialect: dialect(source) });
+  return {
+    kind,
+    db,
+    source,
+    async isReady() {
+      try {
+        const { rows } = await sql`select 1 from migrations where name = ${newestMigration}`.execute(db);
+        return rows.length === 1;
+      } catch {
+        return false;
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** What {@link openDatabase} reads of the settings. */
+export type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'databasePool'>;
+
+/**
+ * Opens the database that the settings name and brings its tables up to date.
+ *
+ * @param onError hears of connections lost while idle
+ * @throws StartError in one sentence: no server, folder in use or not writable, no right to make tables
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  onError: (error: Error) => void = () => {},
+): Promise<Database> {
+  const { databaseUrl } = config;
+  const database = databaseUrl
+    ? databaseOver(openServerSource(databaseUrl, config.databasePool, onError), 'server')
+    : databaseOver(await openEmbeddedSource(config.dataDir), 'embedded');
+  try {
+    if (databaseUrl) await checkServer(database.db, databaseUrl);
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function checkServer(db: Kysely<Tables>, url: string) {
+  const { host } = new URL(url);
+  try {
+    const { rows } = await sql<{ encoding: string }>`
+      select current_setting('server_encoding') as encoding`.execute(db);
+    if (rows[0]?.encoding !== 'UTF8')
+      throw new StartError(`The database of DATABASE_URL must have the encoding UTF8.`);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database at ${host} does not answer (${errorText(error)}); see DATABASE_URL.`);
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { Fault } from '../answers/fault.ts';
+import type { Caller } from '../calls/caller.ts';
+import type { Database, Tx } from './database.ts';
+import { errorCode } from './start-error.ts';
+
+interface Entrance {
+  is_alive: boolean;
+  company_status: string | null;
+}
+
+const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4)';
+const attempts = 4;
+
+function refuseEntry(entrance: Entrance | undefined) {
+  if (!entrance?.is_alive) throw new Fault('unauthorised');
+  if (entrance.company_status === 'Suspended') throw new Fault('suspended');
+}
+
+/**
+ * Runs work in one transaction that sees the caller's company and nothing else. The session must be alive. Work that
+ * collides with another transaction is run again, so it must do nothing but speak to the database.
+ */
+export async function inCompany<T>(
+  database: Database,
+  caller: Caller,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.db.transaction().execute(async (tx) => {
+        const { companyId, sessionId, adminId, requestId } = caller;
+        const { rows } = await sql<Entrance>`select is_alive, company_status
+          from enter_company(${companyId}, ${sessionId}, ${adminId}, ${requestId})`.execute(tx);
+        refuseEntry(rows[0]);
+        return work(tx);
+      });
+    } catch (error) {
+      // Serialization failure or deadlock: the other one went through.
+      if (attempt >= attempts || !/^40(001|P01)$/.test(errorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/**
+ * One statement that only reads, in a transaction like that of {@link inCompany}, sent as one message: a server answers
+ * it in a single round trip.
+ */
+export async function readInCompany<Row extends object>(
+  database: Database,
+  caller: Caller,
+  statement: { sql: string; parameters: readonly unknown[] },
+): Promise<Row[]> {
+  const connection = await database.source.acquire();
+  try {
+    const [, entrance, answer] = await Promise.allSettled([
+      connection.query('begin read only'),
+      connection.query<Entrance>(enter, [
+        caller.companyId,
+        caller.sessionId,
+        caller.adminId,
+        caller.requestId,
+      ]),
+      connection.query<Row>(statement.sql, statement.parameters),
+      connection.query('commit'),
+    ]);
+    if (entrance.status === 'rejected') throw entrance.reason;
+    refuseEntry(entrance.value.rows[0]);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value.rows;
+  } finally {
+    database.source.release(connection);
+  }
+}
+
+/**
+ * Work of the system itself in one company (its creation, its demo data): no session, but the same wall.
+ */
+export async function asSystem<T>(
+  database: Database,
+  companyId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return database.db.transaction().execute(async (tx) => {
+    await sql`select enter_company(${companyId}, null, 'system', '')`.execute(tx);
+    return work(tx);
+  });
+}
+
+/** Work of the system that spans companies, such as clearing what has expired. */
+export async function acrossCompanies<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return database.db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'Asia/Amman', true)`.execute(
+      tx,
+    );
+    return work(tx);
+  });
+}

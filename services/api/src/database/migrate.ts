@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import { migrations } from './migrations/index.ts';
+import { StartError, errorText } from './start-error.ts';
+import type { Tables } from './tables.ts';
+
+/** Any number of this project's own: processes that migrate one database at once take turns on it. */
+const lockNumber = 7_289_335;
+
+export const newestMigration = Object.keys(migrations).at(-1) ?? '';
+
+/**
+ * Brings the tables up to date in one transaction, under an advisory lock: processes that start together take turns, and
+ * a start that fails half-way leaves nothing behind. One connection is enough, which is all an embedded database has.
+ *
+ * @throws StartError when a migration fails
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+      await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
+        tx,
+      );
+      const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx);
+      const done = new Set(rows.map((row) => row.name));
+      for (const [name, up] of Object.entries(migrations)) {
+        if (done.has(name)) continue;
+        // A migration knows the tables of its own day only.
+        await up(tx);
+        await sql`insert into migrations (name) values (${name})`.execute(tx);
+      }
+    });
+  } catch (error) {
+    throw new StartError(`The database's tables cannot be brought up to date (${errorText(error)}).`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { up as textAndRole } from './0001-text-and-role.ts';
+import { up as companies } from './0002-companies.ts';
+import { up as records } from './0003-records.ts';
+import { up as fleet } from './0004-fleet.ts';
+import { up as merchants } from './0005-merchants.ts';
+import { up as finance } from './0006-finance.ts';
+import { up as contracts } from './0007-contracts.ts';
+import { up as companyWall } from './0008-company-wall.ts';
+import { up as contractSearch } from './0009-contract-search.ts';
+
+/** In the order they run; a name that has been released never changes. */
+export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
+  '0001-text-and-role': textAndRole,
+  '0002-companies': companies,
+  '0003-records': records,
+  '0004-fleet': fleet,
+  '0005-merchants': merchants,
+  '0006-finance': finance,
+  '0007-contracts': contracts,
+  '0008-company-wall': companyWall,
+  '0009-contract-search': contractSearch,
+};

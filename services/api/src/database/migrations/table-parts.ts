@@ -1,0 +1,73 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+
+/** Column that search looks in: the given SQL texts, folded, kept by the database. */
+export function searchColumn(parts: readonly string[]) {
+  const joined = parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `);
+  return sql.raw(`search_text text not null generated always as (fold_text(${joined})) stored`);
+}
+
+/** Trigram index on the search column; company_id leads it. */
+export async function indexSearch(db: QueryExecutorProvider, table: string): Promise<void> {
+  await sql`create index ${sql.id(`${table}_search`)} on ${sql.table(table)}
+    using gin (company_id, search_text gin_trgm_ops)`.execute(db);
+}
+
+/** Every change of the table's rows goes to the audit trail, under `entity` and the row's key. */
+export async function trailChanges(
+  db: QueryExecutorProvider,
+  table: string,
+  entity: string,
+  key: readonly string[],
+) {
+  await sql`create trigger record_change after insert or update or delete on ${sql.table(table)} for each row
+    when (current_setting('app.trail', true) is distinct from 'off')
+    execute function record_change(${literals([entity, ...key])})`.execute(db);
+}
+
+/** Every change of the balances goes to the ledger. */
+export async function trailBalances(
+  db: QueryExecutorProvider,
+  table: string,
+  holder: string,
+  accounts: readonly string[],
+) {
+  await sql`create trigger record_balances after insert or update on ${sql.table(table)} for each row
+    execute function record_balances(${literals([holder, ...accounts])})`.execute(db);
+}
+
+interface Tally {
+  /** Which rows count, as SQL; all by default. */
+  counted?: string;
+  /** What the tally is kept apart by. */
+  by?: string;
+  /** What each row adds: 1 by default, or an amount. */
+  adds?: string;
+}
+
+/** Keeps in `tallies`, under `name`, how many rows the table has, or what they add up to. */
+export async function tally(
+  db: QueryExecutorProvider,
+  table: string,
+  name: string,
+  { counted = 'true', by = `''`, adds = '1' }: Tally = {},
+): Promise<void> {
+  const call = sql`execute function keep_tally(${literals([name, counted, by, adds])})`;
+  const on = sql.table(table);
+  const id = (event: string) => sql.id(`tally_${name}_${event}`);
+  await sql`create trigger ${id('insert')} after insert on ${on} referencing new table as new_rows
+    for each statement ${call}`.execute(db);
+  await sql`create trigger ${id('update')} after update on ${on} referencing new table as new_rows old table as old_rows
+    for each statement ${call}`.execute(db);
+  await sql`create trigger ${id('delete')} after delete on ${on} referencing old table as old_rows
+    for each statement ${call}`.execute(db);
+}
+
+/** Rows are added and never changed or removed. */
+export async function appendOnly(db: QueryExecutorProvider, table: string): Promise<void> {
+  await sql`create trigger append_only before update or delete or truncate on ${sql.table(table)}
+    for each statement execute function refuse_change()`.execute(db);
+}
+
+function literals(values: readonly string[]) {
+  return sql.join(values.map((value) => sql.lit(value)));
+}

@@ -1,0 +1,103 @@
+import { expenseKinds } from './jordan.ts';
+import type { DemoCompany } from './demo-companies.ts';
+import type { Chance } from './random.ts';
+import { signaturePng } from './signature-png.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const monthly = 45_000;
+const months = 12;
+
+function dayFromNow(days: number) {
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** When the subscription runs, and what of it has been paid: nine of twelve months. */
+export const subscription = {
+  start: dayFromNow(-275),
+  end: dayFromNow(90),
+  months,
+  paid: monthly * 9,
+  remaining: monthly * 3,
+};
+
+export function makePayments(company_id: string) {
+  return Array.from({ length: 9 }, (_, i) => ({
+    company_id,
+    payment_id: `P-${String(i + 1).padStart(2, '0')}`,
+    payment_date: new Date(Date.now() - (270 - i * 30) * dayMs).toISOString(),
+    payment_amount_month: monthly,
+    remaining_payment: monthly * (months - i - 1),
+    all_value_service_money: monthly * months,
+  }));
+}
+
+export function makeExpenses(chance: Chance, company_id: string, count: number) {
+  return Array.from({ length: count }, (_, i) => {
+    const [description, least, most] = chance.pick(expenseKinds);
+    const days = i === count - 1 ? chance.faker.number.float({ max: 0.2 }) : 360 * (1 - i / count);
+    return {
+      company_id,
+      description,
+      quantity: chance.integer(1, 4),
+      amount: chance.integer(least * 2, most * 2) * 500,
+      date_expense: new Date(Date.now() - days * dayMs).toISOString(),
+    };
+  });
+}
+
+/** One contract signed and running, two to be signed, one that has ended. */
+export function makeContracts(company: DemoCompany) {
+  const shared = {
+    company_id: company.company_id,
+    name_client: company.name_company,
+    name_service: 'ليث المومني',
+    service_months: months,
+    activity: 'خدمات توصيل الطلبات',
+    all_value_service: monthly * months,
+    contract_file_admin: signaturePng(3),
+  };
+  return [
+    {
+      ...shared,
+      contract_id: `C-${company.company_id}-1`,
+      service_start_date: dayFromNow(-640),
+      service_end_date: dayFromNow(-276),
+      contract_date: dayFromNow(-642),
+      payment_now_value: monthly,
+      status: 'expired',
+      contract_file_client: signaturePng(5),
+    },
+    {
+      ...shared,
+      contract_id: `C-${company.company_id}-2`,
+      service_start_date: subscription.start,
+      service_end_date: subscription.end,
+      contract_date: dayFromNow(-276),
+      payment_now_value: monthly,
+      status: 'active',
+      contract_file_client: signaturePng(5),
+    },
+    {
+      ...shared,
+      contract_id: `C-${company.company_id}-3`,
+      service_start_date: dayFromNow(91),
+      service_end_date: dayFromNow(456),
+      contract_date: dayFromNow(-1),
+      payment_now_value: monthly,
+      status: 'active',
+      contract_file_client: '',
+    },
+    {
+      ...shared,
+      contract_id: `C-${company.company_id}-4`,
+      service_start_date: dayFromNow(10),
+      service_end_date: dayFromNow(374),
+      contract_date: dayFromNow(-2),
+      payment_now_value: monthly / 3,
+      all_value_service: (monthly / 3) * months,
+      activity: 'تخزين الطلبات وتجهيزها',
+      status: 'active',
+      contract_file_client: '',
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { createCompany } from '../company/create-company.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { asSystem } from '../database/in-company.ts';
+import { toDinars } from '../money/fils.ts';
+import { demoCompanies, type DemoCompany } from './demo-companies.ts';
+import { insertRows } from './insert-rows.ts';
+import { country } from './jordan.ts';
+import { makeOrders } from './orders.ts';
+import { makeExpenses, makePayments, subscription } from './papers.ts';
+import { makeFleet, makeMerchants } from './people.ts';
+import { createChance } from './random.ts';
+import { insertContracts } from './signings.ts';
+
+export { demoCompanies } from './demo-companies.ts';
+
+/** How much the demo holds. */
+export interface DemoSize {
+  /** Orders of the first company, 2,400 if not said; the second has a tenth. */
+  orders?: number;
+}
+
+/**
+ * Fills an empty database with two companies and rows of every kind, the same each time but for the days, which end today.
+ *
+ * @returns whether anything was done: a database that has a company is left as it is
+ */
+export async function seedDemo(database: Database, { orders = 2400 }: DemoSize = {}): Promise<boolean> {
+  for (const company of demoCompanies) {
+    const exists = await asSystem(database, company.company_id, (tx) =>
+      tx.selectFrom('companies').select('company_id').execute(),
+    );
+    if (exists.length > 0) return false;
+  }
+  for (const company of demoCompanies) {
+    const { seed: _, share, ...account } = company;
+    await createCompany(database, {
+      ...account,
+      country,
+      subscription_month: subscription.months,
+      start_subscription: subscription.start,
+      end_subscription: subscription.end,
+      type_account_subscription: 'Premium',
+      payment: toDinars(subscription.paid),
+      subscription_value_money: toDinars(subscription.remaining),
+    });
+    const passwordHash = await hash(`${company.password}-app`);
+    await asSystem(database, company.company_id, (tx) =>
+      fillCompany(tx, company, Math.ceil(orders * share), passwordHash),
+    );
+  }
+  await sql`analyze`.execute(database.db);
+  return true;
+}
+
+async function fillCompany(tx: Tx, company: DemoCompany, count: number, passwordHash: string) {
+  const { company_id } = company;
+  // Rows that are only pretended have no history of changes.
+  await sql`select set_config('app.trail', 'off', true)`.execute(tx);
+  const chance = createChance(company.seed);
+  const fleet = makeFleet(chance, company_id, company.share === 1 ? 24 : 8, passwordHash);
+  const merchants = makeMerchants(chance, company_id, company.share === 1 ? 40 : 10, passwordHash);
+  await insertRows(tx, 'drivers', fleet.drivers);
+  await insertRows(tx, 'cars', fleet.cars);
+  await insertRows(tx, 'cities', fleet.cities.map(cityRow));
+  await insertRows(tx, 'merchants', merchants);
+  await insertOrders(tx, makeOrders(chance, company_id, count, fleet, merchants));
+  await insertRows(
+    tx,
+    'expenses',
+    makeExpenses(chance, company_id, Math.max(24, Math.min(Math.round(count / 60), 2000))),
+  );
+  await insertRows(tx, 'payments', makePayments(company_id));
+  await insertContracts(tx, company);
+  await settleBalances(tx, company_id);
+}
+
+/** A city as its table has it. */
+function cityRow(made: ReturnType<typeof makeFleet>['cities'][number]) {
+  const { districts: _, weight: __, ...city } = made;
+  return city;
+}
+
+const flushAt = 5000;
+
+type MadeOrder =
+  ReturnType<typeof makeOrders> extends Generator<infer Made> ? Made & { number: number } : never;
+
+/** Some of the orders that brought nothing were deleted since. */
+async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>) {
+  let batch: MadeOrder[] = [];
+  let seen = 0;
+  const flush = async () => {
+    const isDeleted = ({ profit, number }: MadeOrder) => !profit && number % 5 === 0;
+    await insertRows(
+      tx,
+      'orders',
+      batch.filter((made) => !isDeleted(made)).map(({ order }) => order),
+    );
+    await insertRows(
+      tx,
+      'deleted_orders',
+      batch.filter(isDeleted).map(({ order }) => ({
+        ...order,
+        timedeleted: new Date(
+          Math.min(Date.parse(order.date_order_start) + 3 * 24 * 60 * 60 * 1000, Date.now()),
+        ).toISOString(),
+        from_deletion: 'admin',
+      })),
+    );
+    await insertRows(
+      tx,
+      'profits',
+      batch.flatMap(({ profit }) => (profit ? [profit] : [])),
+    );
+    batch = [];
+  };
+  for (const made of orders) {
+    batch.push({ ...made, number: (seen += 1) });
+    if (batch.length >= flushAt) await flush();
+  }
+  await flush();
+}
+
+/** What orders brought is booked, then settled but for the last two weeks: the balances are those of a company at work. */
+async function settleBalances(tx: Tx, companyId: string) {
+  const lately = sql`interval '14 days'`;
+  await sql`select set_config('app.reason', 'delivered', true)`.execute(tx);
+  await sql`update merchants m set money_orders = p.earned from (
+      select merchant_id, sum(merchant_profit)::bigint as earned from profits where company_id = ${companyId} group by 1) p
+    where m.company_id = ${companyId} and m.merchant_id = p.merchant_id`.execute(tx);
+  await sql`update drivers d set money_driver = o.earned, total_delivery_money = o.earned, money_orders = o.held from (
+      select o.driver_id, sum(case o.status when 'Delivered' then r.commission_driver else r.commission_return end)::bigint as earned,
+        coalesce(sum(o.total_price) filter (where o.status = 'Delivered'), 0)::bigint as held
+      from orders o join drivers r using (company_id, driver_id)
+      where o.company_id = ${companyId} and o.status in ('Delivered', 'Returned') group by 1) o
+    where d.company_id = ${companyId} and d.driver_id = o.driver_id`.execute(tx);
+  await sql`select set_config('app.reason', 'settlement', true)`.execute(tx);
+  await sql`update merchants m set money_orders = coalesce((select sum(merchant_profit) from profits p
+      where p.company_id = m.company_id and p.merchant_id = m.merchant_id and p.profit_date > now() - ${lately}), 0)
+    where m.company_id = ${companyId}`.execute(tx);
+  await sql`update drivers d set (money_driver, money_orders) = (
+      select coalesce(sum(case o.status when 'Delivered' then d.commission_driver else d.commission_return end), 0),
+        coalesce(sum(o.total_price) filter (where o.status = 'Delivered'), 0)
+      from orders o where o.company_id = d.company_id and o.driver_id = d.driver_id and o.status in ('Delivered', 'Returned')
+        and o.date_order_delivery_customer_end > now() - ${lately})
+    where d.company_id = ${companyId}`.execute(tx);
+}

@@ -1,0 +1,98 @@
+import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { Fault, invalid, notFound } from '../answers/fault.ts';
+import type { Tx } from '../database/database.ts';
+import { toDinars, toFils, withFils } from '../money/fils.ts';
+
+const rates = ['salary', 'commission_driver', 'commission_return'] as const;
+
+/** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
+export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {
+  const balances = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
+  await tx
+    .insertInto('drivers')
+    .values({ ...withFils(driver, rates), ...balances, company_id: companyId, deleted_at: null })
+    .execute();
+}
+
+/** Changes what the update names; no balance, and the password only where a new hash is given. */
+export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
+  const { company_id: _, password_driver, ...rest } = withFils(update, rates);
+  const found = await tx
+    .updateTable('drivers')
+    .set({ ...rest, password_driver: password_driver || undefined })
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', rest.driver_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found.numUpdatedRows === 0n) throw notFound();
+}
+
+/**
+ * Sets a driver's rates and balances. The administrator decided on the balance they saw: another one now is refused. What
+ * the commission balance loses was paid out, and stands so in the ledger.
+ */
+export async function updateDriverMoney(tx: Tx, companyId: string, update: DriverMoneyUpdate): Promise<void> {
+  const { driver_id, deliveryMoneySpent: _, original_money_driver, ...money } = update;
+  const now = await tx
+    .selectFrom('drivers')
+    .select(['money_driver'])
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driver_id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!now) throw notFound();
+  if (now.money_driver !== toFils(original_money_driver)) {
+    throw new Fault('changed', { current: { money_driver: toDinars(now.money_driver) } });
+  }
+  const paidOut = Math.max(now.money_driver - toFils(update.money_driver), 0);
+  await sql`select set_config('app.reason.money_driver', ${paidOut > 0 ? 'payout' : 'adjustment'}, true)`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('drivers')
+    .set(withFils(money, [...rates, 'money_driver', 'money_orders', 'total_delivery_money']))
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driver_id)
+    .execute();
+}
+
+/** Hides a driver, keeping the row and its history; cars and cities are left without them. */
+export async function deleteDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
+  const found = await sql`update drivers set deleted_at = now()
+    where company_id = ${companyId} and driver_id = ${driverId} and deleted_at is null`.execute(tx);
+  if (found.numAffectedRows === 0n) throw notFound();
+  await sql`update cars set driver_id = null where company_id = ${companyId} and driver_id = ${driverId}`.execute(
+    tx,
+  );
+  await sql`
+    update cities set driver1_id = nullif(driver1_id, ${driverId}), driver2_id = nullif(driver2_id, ${driverId}),
+      driver3_id = nullif(driver3_id, ${driverId})
+    where company_id = ${companyId} and ${driverId} in (driver1_id, driver2_id, driver3_id)`.execute(tx);
+}
+
+/**
+ * Each named driver must be one of the company's.
+ *
+ * @throws Fault `invalid` with `unknown` beside each field whose driver is not
+ */
+export async function requireDrivers(
+  tx: Tx,
+  companyId: string,
+  named: Record<string, string>,
+): Promise<void> {
+  const ids = Object.values(named);
+  if (ids.length === 0) return;
+  const found = await tx
+    .selectFrom('drivers')
+    .select('driver_id')
+    .where('company_id', '=', companyId)
+    .where('driver_id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .execute();
+  const known = new Set(found.map((row) => row.driver_id));
+  const unknown = Object.entries(named).filter(([, id]) => !known.has(id));
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(([field]) => [field, 'unknown'])));
+}

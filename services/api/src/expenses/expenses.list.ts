@@ -1,0 +1,33 @@
+import { expense, monthlyExpenses } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { ListDefinition } from '../lists/list-definition.ts';
+
+export const expenseList: ListDefinition = {
+  name: 'expenses',
+  rows: 'data',
+  row: expense,
+  columns: {
+    company_expense_id: 'integer',
+    description: 'text',
+    quantity: 'number',
+    amount: 'money',
+    date_expense: 'moment',
+  },
+  from: sql`expenses`,
+  key: ['company_expense_id'],
+  order: '-date_expense',
+  tally: 'expenses',
+};
+
+export const monthlyExpenseList: ListDefinition = {
+  name: 'monthly-expenses',
+  rows: 'date',
+  row: monthlyExpenses,
+  columns: { month: 'day', total_expenses: 'money' },
+  from: (companyId) => sql`(
+    select company_id, date_trunc('month', date_expense)::date as month,
+      to_char(date_trunc('month', date_expense), 'YYYY-MM') as search_text, sum(amount)::bigint as total_expenses
+    from expenses where company_id = ${companyId} group by 1, 2, 3)`,
+  key: ['month'],
+  order: '-month',
+};

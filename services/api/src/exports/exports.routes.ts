@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { done, exportQuery } from '@tawseel/api-client/schemas';
+import { notFound } from '../answers/fault.ts';
+import type { Api } from '../calls/api.ts';
+import { readInput } from '../calls/read-input.ts';
+import { readWhole } from '../lists/serve-list.ts';
+import { exportColumns } from './columns.ts';
+import { csv } from './csv.ts';
+import { xlsx } from './xlsx.ts';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The batches' rows, read; the first batch was read before the answer began. */
+async function* parsed(first: string[], rest: AsyncGenerator<string[], void>) {
+  yield first.map(parse);
+  for await (const rows of rest) yield rows.map(parse);
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(text: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(text);
+  return isRow(value) ? value : {};
+}
+
+/** Any list as a spreadsheet: every row that its search and filters leave, streamed. */
+export function exportRoutes(api: Api): void {
+  const url = '/DC/Export/:list';
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary: 'A whole list as CSV or XLSX, its search and filters applied',
+    group: 'Records',
+    body: exportQuery,
+    answer: done,
+    produces: types.xlsx,
+  });
+  api.app.post<{ Params: { list: string } }>(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const { format, language = caller.language, search, filter } = readInput(exportQuery, request.body);
+    const list = api.lists.get(request.params.list);
+    if (!list) throw notFound();
+    const batches = readWhole(api, caller, list, { search, filter });
+    const first = await batches.next();
+    const columns = exportColumns(Object.keys(list.columns), language);
+    const rows = parsed(first.value ?? [], batches);
+    reply.type(types[format]).header('content-disposition', `attachment; filename="${list.name}.${format}"`);
+    return reply.send(
+      Readable.from(format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language)),
+    );
+  });
+}

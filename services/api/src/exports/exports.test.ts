@@ -1,0 +1,79 @@
+import { inflateRawSync } from 'node:zlib';
+import { driverBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+
+/** The files of an archive, read through its central directory as unpackers do. */
+function unzip(archive: Buffer): Record<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const files: Record<string, string> = {};
+  let at = archive.readUInt32LE(end + 16);
+  for (let i = 0; i < archive.readUInt16LE(end + 10); i += 1) {
+    const [packed, size] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
+    const nameLength = archive.readUInt16LE(at + 28);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = archive.readUInt32LE(at + 42) + 30 + nameLength;
+    const content = inflateRawSync(archive.subarray(start, start + packed));
+    expect(content).toHaveLength(size);
+    files[name] = content.toString('utf8');
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+onEachDatabase('exports', (test) => {
+  let admin: TestCompany;
+
+  beforeAll(async () => {
+    admin = await test().company();
+    await admin.post(
+      '/DC/CreateDrivers',
+      driverBody(1, { name_driver: '=HYPERLINK("http://x")', city_driver: 'A, "B"' }),
+    );
+    await admin.post(
+      '/DC/CreateDrivers',
+      driverBody(2, { name_driver: 'Tom & <Jerry>', city_driver: 'إربد' }),
+    );
+  });
+
+  it('of a list as CSV have a BOM, headings, quotes where needed, and no formula', async () => {
+    const answer = await admin.post('/DC/Export/drivers', { format: 'csv' });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="drivers.csv"');
+    const [head, ...rows] = answer.text.split('\r\n');
+    expect(head).toMatch(/^\uFEFFDriver ID,Company ID,Name,Salary \(JD\)/);
+    expect(rows).toHaveLength(3);
+    expect(answer.text).toContain(`"'=HYPERLINK(""http://x"")",300,0.75`);
+    expect(answer.text).toContain('"A, ""B"""');
+    expect(answer.text).not.toMatch(/password|argon2/);
+  });
+
+  it('apply search and filters, and head columns in Arabic', async () => {
+    const found = await admin.post('/DC/Export/drivers', { format: 'csv', language: 'ar', search: 'اربد' });
+    expect(found.text.split('\r\n')).toHaveLength(3);
+    expect(found.text).toContain('رقم السائق');
+    const none = await admin.post('/DC/Export/drivers', { format: 'csv', filter: { status: 'InActive' } });
+    expect(none.text.split('\r\n')).toHaveLength(2);
+  });
+
+  it('of a list as XLSX are a workbook', async () => {
+    const response = await test().app.inject({
+      method: 'POST',
+      url: '/DC/Export/drivers',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { format: 'xlsx', language: 'ar' },
+    });
+    const files = unzip(response.rawPayload);
+    expect(Object.keys(files)).toContain('xl/workbook.xml');
+    const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
+    expect(sheet).toContain('rightToLeft="1"');
+    expect(sheet).toContain('Tom &amp; &lt;Jerry&gt;');
+    expect(sheet).toContain('<c><v>0.75</v></c>');
+    expect(sheet.match(/<row>/g)).toHaveLength(3);
+    expect(response.rawPayload.toString('latin1')).toMatch(/rows=2$/);
+  });
+
+  it('refuse a format or a list there is not', async () => {
+    expect((await admin.post('/DC/Export/drivers', { format: 'pdf' })).body.fields).toHaveProperty('format');
+    expect((await admin.post('/DC/Export/companies', { format: 'csv' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import type { FilterValue } from '@tawseel/api-client/schemas';
+import { foldText, latinDigits } from '@tawseel/i18n/text';
+import { sql, type RawBuilder } from 'kysely';
+import { invalid } from '../answers/fault.ts';
+import { column, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
+
+type Condition = RawBuilder<unknown>;
+
+function isDay(text: string) {
+  const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function day(name: string, text: string) {
+  const value = latinDigits(text).split('T')[0] ?? '';
+  if (!isDay(value)) throw invalid({ [`filter.${name}`]: 'date' });
+  return value;
+}
+
+/** Amounts are compared in fils. */
+function amount(name: string, text: string, kind: ColumnKind) {
+  const value = latinDigits(text);
+  if (!/^-?\d{1,13}(\.\d{1,3})?$/.test(value)) throw invalid({ [`filter.${name}`]: 'number' });
+  return kind === 'money' ? sql`(${value}::text::numeric * 1000)` : sql`${value}::text::numeric`;
+}
+
+function range(
+  name: string,
+  kind: ColumnKind,
+  from: string | undefined,
+  to: string | undefined,
+): Condition[] {
+  const value = column(name);
+  if (kind === 'moment' || kind === 'moment?') {
+    return [
+      ...(from ? [sql`${value} >= ${day(name, from)}::text::date::timestamptz`] : []),
+      ...(to ? [sql`${value} < (${day(name, to)}::text::date + 1)::timestamptz`] : []),
+    ];
+  }
+  const bound = (text: string) => {
+    if (kind === 'day') return sql`${day(name, text)}::text::date`;
+    return kind === 'text' || kind === 'text?' ? typed(text, kind) : amount(name, text, kind);
+  };
+  return [...(from ? [sql`${value} >= ${bound(from)}`] : []), ...(to ? [sql`${value} <= ${bound(to)}`] : [])];
+}
+
+function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Condition {
+  if (kind === 'text') return sql`${column(name)} = any(${values})`;
+  if (kind === 'text?') return sql`coalesce(${column(name)}, '') = any(${values})`;
+  const each = values.map((value) => sql`(${sql.join(range(name, kind, value, value), sql` and `)})`);
+  return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
+}
+
+function decodedKey(list: ListDefinition, text: string): string[] {
+  try {
+    const parts = text.split(':').map(decodeURIComponent);
+    if (parts.length === list.key.length) return parts;
+  } catch {
+    // Told below, like a key of too few parts.
+  }
+  throw invalid({ 'filter.key': 'invalid' });
+}
+
+/** Rows by their whole keys: the parts of each in the order of the list's `key`, percent-encoded, joined by colons. */
+function hasKey(list: ListDefinition, value: FilterValue): Condition {
+  const texts = Array.isArray(value) ? value : [typeof value === 'object' ? '' : String(value)];
+  const keys = texts.map((text) => decodedKey(list, text));
+  const columns = list.key.map((name) => sql`${column(name)}::text`);
+  const wanted = list.key.map((_, at) => sql`${keys.map((key) => key[at])}::text[]`);
+  return sql`(${sql.join(columns)}) in (select * from unnest(${sql.join(wanted)}))`;
+}
+
+/** Conditions of the named filters: any column, by what it holds, and `key`, the rows of whole keys. */
+export function filterConditions(
+  list: ListDefinition,
+  filter: Readonly<Record<string, FilterValue>>,
+): Condition[] {
+  return Object.entries(filter).flatMap(([name, value]) => {
+    if (name === 'key') return [hasKey(list, value)];
+    const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+    if (!kind || kind === 'json?') throw invalid({ [`filter.${name}`]: 'unknown' });
+    if (value === '') return [];
+    if (typeof value === 'string' || typeof value === 'number') return [isOneOf(name, kind, [String(value)])];
+    if (Array.isArray(value)) return [isOneOf(name, kind, value)];
+    return range(name, kind, value.from, value.to);
+  });
+}
+
+/** A column's text as search compares it. */
+function foldedText(list: ListDefinition, name: string): Condition {
+  const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+  if (kind === 'money') return sql`money_text(${column(name)})`;
+  if (kind === 'day') return sql`day_text(${column(name)})`;
+  if (kind !== 'text' && kind !== 'text?') throw invalid({ searchIn: 'unknown' });
+  const text = name === 'status' ? sql`status_text(${column(name)})` : column(name);
+  return sql`fold_text(coalesce(${text}, ''))`;
+}
+
+/**
+ * Every word of the search must stand in the row's folded text, which is indexed; and, where columns are named, in
+ * theirs.
+ */
+export function searchConditions(
+  list: ListDefinition,
+  search: string,
+  searchIn: readonly string[] | undefined,
+): Condition[] {
+  const named = (searchIn ?? []).map((name) => foldedText(list, name));
+  const narrowed = named.length > 0 ? [sql`concat_ws(' ', ${sql.join(named)})`] : [];
+  const searched = [sql`t.search_text`, ...narrowed];
+  return foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 20)
+    .map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+    .flatMap((pattern) => searched.map((text) => sql`${text} like ${pattern}`));
+}

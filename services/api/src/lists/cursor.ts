@@ -1,0 +1,30 @@
+import { invalid } from '../answers/fault.ts';
+
+/** Where a page ended: the sort it belongs to, and the last row's values, as text. */
+export interface Cursor {
+  sort: string;
+  values: readonly string[];
+}
+
+/** A cursor as clients carry it, opaque to them; `place` is the last row's values as a JSON array of texts. */
+export function writeCursor(sort: string, place: string): string {
+  return Buffer.from(`[${JSON.stringify(sort)},${place.trimStart().slice(1)}`).toString('base64url');
+}
+
+/**
+ * Reads a cursor back.
+ *
+ * @throws Fault `invalid` for one that this API did not write, or that belongs to another sort
+ */
+export function readCursor(text: string, sort: string, size: number): Cursor {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (Array.isArray(parts) && parts.length === size + 1) {
+      const [head, ...values] = parts.filter((part) => typeof part === 'string');
+      if (head === sort && values.length === size) return { sort, values };
+    }
+  } catch {
+    // Not ours.
+  }
+  throw invalid({ cursor: 'invalid' });
+}

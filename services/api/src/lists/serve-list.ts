@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { listAnswer, listQuery } from '@tawseel/api-client/schemas';
+import type { Api } from '../calls/api.ts';
+import type { Caller } from '../calls/caller.ts';
+import { readInput } from '../calls/read-input.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { readPage, type ListPage } from './list-page.ts';
+
+const batch = 2000;
+
+/** Whether the body asks for a page: any field of a list's query does. */
+function asksForPage(body: unknown) {
+  return (
+    typeof body === 'object' && body !== null && Object.keys(listQuery.shape).some((name) => name in body)
+  );
+}
+
+/** Every row that matches, in the list's own order, a batch at a time: memory stays flat however long the list is. */
+export async function* readWhole(
+  api: Pick<Api, 'database'>,
+  caller: Caller,
+  list: ListDefinition,
+  query: { search?: string | undefined; filter?: Parameters<typeof readPage>[3]['filter'] } = {},
+): AsyncGenerator<string[], void> {
+  let cursor: string | null = null;
+  do {
+    const page: ListPage = await readPage(
+      api.database,
+      caller,
+      list,
+      {
+        ...(query.search && { search: query.search }),
+        ...(query.filter && { filter: query.filter }),
+        ...(cursor && { cursor }),
+      },
+      { withTotal: false, most: batch },
+    );
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
+}
+
+async function* wholeAnswer(key: string, first: string[], rest: AsyncGenerator<string[], void>) {
+  yield `{"success":true,"${key}":[${first.join(',')}`;
+  for await (const rows of rest) yield `,${rows.join(',')}`;
+  yield ']}';
+}
+
+/**
+ * Serves a list. An empty body answers all of it, streamed; any of `limit`, `cursor`, `sort`, `search`, `filter` one page
+ * with `total` and `next`.
+ */
+export function serveList(api: Api, url: string, summary: string, group: string, list: ListDefinition): void {
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary,
+    group,
+    body: listQuery,
+    answer: listAnswer(list.rows, list.row),
+  });
+  api.lists.set(list.name, list);
+  api.app.post(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    reply.type('application/json; charset=utf-8');
+    if (asksForPage(request.body)) {
+      const query = readInput(listQuery, request.body);
+      const page = await readPage(api.database, caller, list, query, { withTotal: true });
+      const next = JSON.stringify(page.next);
+      return reply.send(
+        `{"success":true,"${list.rows}":[${page.rows.join(',')}],"total":${page.total ?? 0},"next":${next}}`,
+      );
+    }
+    const batches = readWhole(api, caller, list);
+    // The first batch is read before the answer begins, so that what goes wrong still has its own status.
+    const first = await batches.next();
+    return reply.send(Readable.from(wholeAnswer(list.rows, first.value ?? [], batches)));
+  });
+}

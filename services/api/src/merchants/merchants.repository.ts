@@ -1,0 +1,78 @@
+import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { Fault, invalid, notFound } from '../answers/fault.ts';
+import type { Tx } from '../database/database.ts';
+import { toDinars, toFils } from '../money/fils.ts';
+
+/** Adds a merchant; the balance starts at 0 whatever the form says. `password` is the hash. */
+export async function createMerchant(tx: Tx, companyId: string, merchant: MerchantCreation): Promise<void> {
+  await tx
+    .insertInto('merchants')
+    .values({ ...merchant, money_orders: 0, company_id: companyId, deleted_at: null })
+    .execute();
+}
+
+/** Changes what the update names; never the balance, and the password only where a new hash is given. */
+export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
+  const { company_id: _, money_orders: __, password, ...rest } = update;
+  const found = await tx
+    .updateTable('merchants')
+    .set({ ...rest, password: password || undefined })
+    .where('company_id', '=', companyId)
+    .where('merchant_id', '=', rest.merchant_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found.numUpdatedRows === 0n) throw notFound();
+}
+
+/** Sets the balance; where the administrator says which one they saw, another one now is refused. */
+export async function updateMerchantMoney(
+  tx: Tx,
+  companyId: string,
+  update: MerchantMoneyUpdate,
+): Promise<void> {
+  const { merchant_id, money_orders, expected_money_orders } = update;
+  const now = await tx
+    .selectFrom('merchants')
+    .select('money_orders')
+    .where('company_id', '=', companyId)
+    .where('merchant_id', '=', merchant_id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!now) throw notFound();
+  if (expected_money_orders !== undefined && toFils(expected_money_orders) !== now.money_orders) {
+    throw new Fault('changed', { current: { money_orders: toDinars(now.money_orders) } });
+  }
+  await tx
+    .updateTable('merchants')
+    .set({ money_orders: toFils(money_orders) })
+    .where('company_id', '=', companyId)
+    .where('merchant_id', '=', merchant_id)
+    .execute();
+}
+
+/** Hides a merchant, keeping the row, its orders and its history. */
+export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
+  const found = await sql`update merchants set deleted_at = now()
+    where company_id = ${companyId} and merchant_id = ${merchantId} and deleted_at is null`.execute(tx);
+  if (found.numAffectedRows === 0n) throw notFound();
+}
+
+/**
+ * The shop of a merchant that orders may come from.
+ *
+ * @throws Fault `invalid` for a merchant the company does not have
+ */
+export async function requireMerchant(tx: Tx, companyId: string, merchantId: string) {
+  const merchant = await tx
+    .selectFrom('merchants')
+    .select('shop_name')
+    .where('company_id', '=', companyId)
+    .where('merchant_id', '=', merchantId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!merchant) throw invalid({ merchant_id: 'unknown' });
+  return merchant;
+}

@@ -1,0 +1,86 @@
+import type { OrderCreation } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { Fault, invalid, notFound } from '../answers/fault.ts';
+import type { Tx } from '../database/database.ts';
+import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { requireMerchant } from '../merchants/merchants.repository.ts';
+import { toFils } from '../money/fils.ts';
+
+const columns =
+  sql.raw(`company_id, merchant_order_id, merchant_id, driver_id, name_order, name_shop, city_order,
+  address_order, name_customer, phone_customer, status, total_price, type_payment, date_order_start,
+  date_order_delivery_customer, date_order_delivery_customer_end`);
+
+function key(companyId: string, orderId: string, merchantId: string) {
+  return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;
+}
+
+async function requireCity(tx: Tx, companyId: string, city: string) {
+  const found = await tx
+    .selectFrom('cities')
+    .select('city')
+    .where('company_id', '=', companyId)
+    .where('city', '=', city)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw invalid({ city_order: 'unknown' });
+}
+
+/** Takes an order in: from one of the company's merchants, to a city it delivers to. An id once used is not used again. */
+export async function createOrder(tx: Tx, companyId: string, input: OrderCreation): Promise<void> {
+  const { merchant_order_id, merchant_id, driver_id, name_shop, total_price, ...rest } = input;
+  const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
+  await requireCity(tx, companyId, input.city_order);
+  await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
+  const used = await sql`select 1 from deleted_orders where ${key(companyId, merchant_order_id, merchant_id)}
+    union all select 1 from profits where ${key(companyId, merchant_order_id, merchant_id)}`.execute(tx);
+  if (used.rows.length > 0) throw new Fault('duplicate', { fields: { merchant_order_id: 'duplicate' } });
+  await tx
+    .insertInto('orders')
+    .values({
+      ...rest,
+      company_id: companyId,
+      merchant_order_id,
+      merchant_id,
+      driver_id: driver_id || null,
+      name_shop: name_shop ?? shop_name,
+      total_price: toFils(total_price),
+      status: 'Pending',
+      date_order_delivery_customer_end: null,
+    })
+    .execute();
+}
+
+/** Moves an order, whole, to the deleted history. */
+export async function deleteOrder(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  merchantId: string,
+): Promise<void> {
+  const at = key(companyId, orderId, merchantId);
+  const { rows } = await sql<{
+    row: string;
+  }>`delete from orders where ${at} returning row_to_json(orders) as row`.execute(tx);
+  const [gone] = rows;
+  if (!gone) throw notFound();
+  await sql`insert into deleted_orders (${columns}, timedeleted, from_deletion)
+    select ${columns}, now(), 'admin' from json_populate_record(null::orders, ${gone.row}::text::json)`.execute(
+    tx,
+  );
+}
+
+/** Brings an order back from the deleted history, as it was. */
+export async function restoreOrder(
+  tx: Tx,
+  companyId: string,
+  orderId: string,
+  merchantId: string,
+): Promise<void> {
+  const at = key(companyId, orderId, merchantId);
+  const { rows } = await sql`select 1 from deleted_orders where ${at} for update`.execute(tx);
+  if (rows.length === 0) throw notFound();
+  // The list's count before the history's, as deleting does it: two at once cannot wait for each other.
+  await sql`insert into orders (${columns}) select ${columns} from deleted_orders where ${at}`.execute(tx);
+  await sql`delete from deleted_orders where ${at}`.execute(tx);
+}

@@ -1,0 +1,199 @@
+import { asSystem } from '../database/in-company.ts';
+import { insertRows } from '../demo/insert-rows.ts';
+import { checkBooks } from '../records/check.ts';
+import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+
+onEachDatabase('orders', (test) => {
+  let admin: TestCompany;
+
+  beforeEach(async () => {
+    admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    await admin.post('/DC/CreateDrivers', driverBody(1, { commission_driver: 1, commission_return: 0.25 }));
+    await admin.post('/DC/CreateCitys', cityBody('عمان', { delivery_price: 2.5, return_price: 1.25 }));
+  });
+
+  const move = (status: string, changes: object = {}) =>
+    admin.put('/DC/UpdateOrdersStatus', { merchant_order_id: 'O-1', merchant_id: 'M-1', status, ...changes });
+  const first = async (url: string, key: 'date' | 'data') => (await admin.post(url)).body[key]?.[0];
+
+  it('come in, and are listed with their merchant’s shop', async () => {
+    expect((await admin.post('/DC/CreateOrders', orderBody(1))).body.message).toBe(
+      'Order created successfully!',
+    );
+    expect(await first('/DC/DisplayOrders', 'date')).toMatchObject({
+      merchant_order_id: 'O-1',
+      name_shop: 'متجر 1',
+      status: 'Pending',
+      total_price: 20,
+      driver_id: null,
+      date_order_delivery_customer: '2026-01-31T00:00:00+03:00',
+      date_order_delivery_customer_end: null,
+    });
+    expect(await admin.post('/DC/CreateOrders', orderBody(1))).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate' },
+    });
+  });
+
+  it('are found by their whole keys, whichever merchants use the same ids', async () => {
+    await admin.post('/DC/CreateMerchants', merchantBody(2));
+    for (const [n, merchant_id] of [
+      ['1', 'M-1'],
+      ['1', 'M-2'],
+      ['2', 'M-1'],
+      ['2', 'M-2'],
+    ]) {
+      await admin.post('/DC/CreateOrders', orderBody(String(n), { merchant_id }));
+    }
+    const found = await admin.post('/DC/DisplayOrders', {
+      filter: { key: ['O-1:M-1', 'O%2D2:M-2', 'O-9:M-1'] },
+    });
+    expect(found.body.total).toBe(2);
+    const ids = found.body.date?.map(({ merchant_order_id, merchant_id }) => [
+      merchant_order_id,
+      merchant_id,
+    ]);
+    expect(new Set(ids)).toEqual(
+      new Set([
+        ['O-1', 'M-1'],
+        ['O-2', 'M-2'],
+      ]),
+    );
+    for (const key of [['O-1'], ['O-1:M-1:x'], ['%:M-1']]) {
+      const { status, body } = await admin.post('/DC/DisplayOrders', { filter: { key } });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['filter.key']]);
+    }
+  });
+
+  it.each([
+    ['merchant_id', { merchant_id: 'M-9' }],
+    ['city_order', { city_order: 'القدس' }],
+    ['driver_id', { driver_id: 'D-9' }],
+    ['total_price', { total_price: 1.0005 }],
+    ['date_order_delivery_customer', { date_order_delivery_customer: '2026-02-30' }],
+  ])('are refused for a wrong %s', async (field, wrong) => {
+    const answer = await admin.post('/DC/CreateOrders', orderBody(1, wrong));
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('bring profit, commission and balance when delivered, at the price of that day', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1));
+    expect((await move('Accepted')).status).toBe(200);
+    expect((await move('Picked Up')).body.fields).toEqual({ driver_id: 'Fill this in.' });
+    expect((await move('Picked Up', { driver_id: 'D-1' })).status).toBe(200);
+    expect((await move('Delivered')).status).toBe(200);
+    await admin.put(
+      '/DC/UpdateCitys',
+      cityBody('عمان', { delivery_price: 9, driver1_id: 'D-1', driver2_id: 'D-1', driver3_id: 'D-1' }),
+    );
+    expect(await first('/DC/DisplayProfits', 'data')).toMatchObject({
+      total_price: 20,
+      delivery_price: 2.5,
+      merchant_profit: 17.5,
+      order_status: 'Delivered',
+    });
+    expect(await first('/DC/DisplayDrivers', 'date')).toMatchObject({
+      money_driver: 1,
+      money_orders: 20,
+      total_delivery_money: 1,
+    });
+    expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: 17.5 });
+    const ledger = (
+      await admin.post('/DC/DisplayLedger', { filter: { holder: 'merchant', holder_id: 'M-1' } })
+    ).body.data;
+    expect(ledger).toEqual([
+      expect.objectContaining({ delta: 17.5, amount_to: 17.5, reason: 'delivered', reference: 'O-1' }),
+    ]);
+    expect(await checkBooks(test().database)).toEqual([]);
+  });
+
+  it('cost the merchant the return price when returned', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    for (const status of ['Accepted', 'Picked Up', 'In Transit', 'Returned'])
+      expect((await move(status)).status).toBe(200);
+    expect(await first('/DC/DisplayProfits', 'data')).toMatchObject({
+      delivery_price: 1.25,
+      merchant_profit: -1.25,
+    });
+    expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: -1.25 });
+    expect(await first('/DC/DisplayDrivers', 'date')).toMatchObject({ money_driver: 0.25, money_orders: 0 });
+    expect((await move('Delivered')).status).toBe(409);
+  });
+
+  it('are delivered once, however often it is said', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    for (const status of ['Accepted', 'Picked Up']) await move(status);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => move('Delivered')));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 11 }, () => 409),
+    ]);
+    expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: 17.5 });
+  });
+
+  it('lose and double no money when two hundred are delivered at once, each said twice', async () => {
+    const rows = Array.from({ length: 200 }, (_, i) => ({
+      ...orderBody(i + 1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit', name_shop: 'متجر' }),
+      company_id: admin.companyId,
+    }));
+    await asSystem(test().database, admin.companyId, (tx) => insertRows(tx, 'orders', rows));
+    // A server that is too busy says so with 503, and is asked again, by the same key.
+    const deliver = async (n: number, tries = 30): ReturnType<typeof admin.put> => {
+      const answer = await admin.put(
+        '/DC/UpdateOrdersStatus',
+        { merchant_order_id: `O-${n}`, merchant_id: 'M-1', status: 'Delivered' },
+        { 'idempotency-key': `deliver-${n}` },
+      );
+      return answer.status === 503 && tries > 0 ? deliver(n, tries - 1) : answer;
+    };
+    const answers = await Promise.all(rows.flatMap((_, i) => [deliver(i + 1), deliver(i + 1)]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: 3500 });
+    expect(await first('/DC/DisplayDrivers', 'date')).toMatchObject({
+      money_driver: 200,
+      money_orders: 4000,
+    });
+    const mine = (await checkBooks(test().database)).filter(({ companyId }) => companyId === admin.companyId);
+    expect(mine).toEqual([]);
+  }, 240_000);
+
+  it('move to the deleted history whole, and come back as they were', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    const before = await first('/DC/DisplayOrders', 'date');
+    expect((await admin.delete('/DC/DeleteOrders/O-1/M-1')).body.message).toBe('Order deleted successfully!');
+    expect((await admin.post('/DC/DisplayOrders')).body.date).toEqual([]);
+    expect(await first('/DC/Display_deleted_records_Orders', 'date')).toEqual({
+      ...before,
+      timedeleted: expect.stringMatching(/T.*\+03:00$/),
+      from_deletion: 'admin',
+    });
+    expect((await admin.post('/DC/CreateOrders', orderBody(1))).status).toBe(409);
+    expect((await admin.post('/DC/RestoreOrders/O-1/M-1')).body.message).toBe('Order restored successfully!');
+    expect(await first('/DC/DisplayOrders', 'date')).toEqual(before);
+    expect((await admin.post('/DC/RestoreOrders/O-1/M-1')).status).toBe(404);
+    expect((await admin.delete('/DC/DeleteOrders/O-2/M-1')).status).toBe(404);
+  });
+
+  it('are found out by the check when a profit or a balance is tampered with', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    for (const status of ['Accepted', 'Picked Up', 'Delivered']) await move(status);
+    await asSystem(test().database, admin.companyId, (tx) =>
+      tx.updateTable('orders').set({ status: 'Cancelled' }).execute(),
+    );
+    const mine = (await checkBooks(test().database)).filter(({ companyId }) => companyId === admin.companyId);
+    expect(mine.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^Order O-1 of merchant M-1 is absent/),
+    ]);
+  });
+
+  it('of another company are neither seen nor moved', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1));
+    const other = await test().company();
+    const body = { merchant_order_id: 'O-1', merchant_id: 'M-1', status: 'Cancelled' };
+    expect((await other.put('/DC/UpdateOrdersStatus', body)).status).toBe(404);
+    expect((await other.delete('/DC/DeleteOrders/O-1/M-1')).status).toBe(404);
+    expect((await other.post('/DC/DisplayOrders')).body.date).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { payment } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { Api } from '../calls/api.ts';
+import type { ListDefinition } from '../lists/list-definition.ts';
+import { serveList } from '../lists/serve-list.ts';
+
+const paymentList: ListDefinition = {
+  name: 'payments',
+  rows: 'data',
+  row: payment,
+  columns: {
+    payment_id: 'text',
+    payment_date: 'moment',
+    payment_amount_month: 'money',
+    remaining_payment: 'money',
+    all_value_service_money: 'money',
+  },
+  from: sql`payments`,
+  key: ['payment_id'],
+  order: '-payment_date',
+  tally: 'payments',
+};
+
+export function paymentRoutes(api: Api): void {
+  serveList(
+    api,
+    '/DC/DisplayPaymentMonthSub',
+    "Payments of the company's subscription",
+    'Company',
+    paymentList,
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureAnswer } from '../answers/failure-answer.ts';
+import { Fault, notFound } from '../answers/fault.ts';
+import { faultOf } from '../answers/fault-of.ts';
+import { languageOf } from '../messages/say.ts';
+
+/** Answers a fault; what only the operator may know goes to the log. */
+function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const fault = faultOf(error);
+  if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (fault.status >= 500) request.log.warn({ err: error }, 'not available');
+  const { retryAfterSeconds } = fault.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  const language = languageOf(request.headers['accept-language']);
+  return reply.code(fault.status).send(failureAnswer(fault, language, request.id));
+}
+
+/** Bodies are JSON or nothing; failures are answered in one shape. */
+export function shapeAnswers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, parseJson(String(text)));
+    } catch {
+      done(new Fault('invalid'), undefined);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFault(notFound(), request, reply));
+  // A server that has a page for every path must not answer an unknown call with it.
+  app.get('/*', async () => {
+    throw notFound();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+  });
+}
+
+/** JSON without the keys that could reach an object's prototype. */
+function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+}

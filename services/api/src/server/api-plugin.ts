@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { carRoutes } from '../cars/cars.routes.ts';
+import type { Api } from '../calls/api.ts';
+import { cityRoutes } from '../cities/cities.routes.ts';
+import { companyRoutes } from '../company/company.routes.ts';
+import type { ApiConfig } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { driverRoutes } from '../drivers/drivers.routes.ts';
+import { openapiRoute } from '../openapi/openapi.routes.ts';
+import { contractRoutes } from '../contracts/contracts.routes.ts';
+import { dashboardRoutes } from '../dashboard/dashboard.routes.ts';
+import { expenseRoutes } from '../expenses/expenses.routes.ts';
+import { exportRoutes } from '../exports/exports.routes.ts';
+import { merchantRoutes } from '../merchants/merchants.routes.ts';
+import { orderRoutes } from '../orders/orders.routes.ts';
+import { paymentRoutes } from '../payments/payments.routes.ts';
+import { profitRoutes } from '../profits/profits.routes.ts';
+import { recordRoutes } from '../records/records.routes.ts';
+import { createPasswords } from '../session/passwords.ts';
+import { sessionRoutes } from '../session/session.routes.ts';
+import { createTokens, tokenSecret } from '../session/tokens.ts';
+import { shapeAnswers } from './answers.ts';
+import { authenticate } from './authenticate.ts';
+import { healthRoutes } from './health.routes.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createSessionLimit } from './session-limit.ts';
+
+const domains = [
+  sessionRoutes,
+  companyRoutes,
+  driverRoutes,
+  carRoutes,
+  cityRoutes,
+  merchantRoutes,
+  orderRoutes,
+  profitRoutes,
+  expenseRoutes,
+  contractRoutes,
+  paymentRoutes,
+  dashboardRoutes,
+  recordRoutes,
+  exportRoutes,
+];
+
+/** What the API needs to be served. The database stays its owner's to close. */
+export interface ApiOptions {
+  database: Database;
+  config: Pick<ApiConfig, 'tokenSecret' | 'dataDir' | 'sessionRate'>;
+}
+
+/**
+ * The API as a Fastify plugin: `app.register(api, { prefix: '/api', database, config })`. Its error answers, body parsing
+ * and headers stay inside its prefix.
+ */
+export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  serveApi(app, options);
+};
+
+/** Serves every call on `app`. */
+export function serveApi(app: FastifyInstance, { database, config }: ApiOptions): Api {
+  const tokens = createTokens(tokenSecret(config));
+  const limit = createSessionLimit(config.sessionRate);
+  const served: Api = {
+    app,
+    database,
+    tokens,
+    passwords: createPasswords(),
+    authenticate: (request) => authenticate(tokens, limit, request),
+    calls: [],
+    lists: new Map(),
+  };
+  shapeAnswers(app);
+  healthRoutes(app, database);
+  for (const routes of domains) routes(served);
+  openapiRoute(served);
+  const stop = keepHouse(database, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  app.addHook('onClose', async () => stop());
+  return served;
+}

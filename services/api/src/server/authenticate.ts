@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { Fault, notFound } from '../answers/fault.ts';
+import type { Caller } from '../calls/caller.ts';
+import { languageOf } from '../messages/say.ts';
+import type { ReadClaims, Tokens } from '../session/tokens.ts';
+import type { SessionLimit } from './session-limit.ts';
+
+/** The claims of the request's bearer token. */
+export async function readBearer(tokens: Tokens, request: FastifyRequest): Promise<ReadClaims> {
+  const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ');
+  const claims = scheme.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
+  if (!claims) throw new Fault('unauthorised');
+  return claims;
+}
+
+/** Who makes the request. Whether the session is still alive is asked with the work itself, in its transaction. */
+export async function authenticate(
+  tokens: Tokens,
+  limit: SessionLimit,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const claims = await readBearer(tokens, request);
+  limit.spend(claims.sid);
+  refuseOtherCompany(request.params, claims.company_id);
+  refuseOtherCompany(request.body, claims.company_id);
+  return {
+    companyId: claims.company_id,
+    adminId: claims.admin_id,
+    nameCompany: claims.name_company,
+    sessionId: claims.sid,
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+}
+
+/** A company named in a body or path must be the caller's own; another one is simply not there. */
+function refuseOtherCompany(input: unknown, companyId: string): void {
+  if (typeof input !== 'object' || input === null || !('company_id' in input)) return;
+  const named = input.company_id;
+  if (named === undefined || named === null || named === '') return;
+  const isOwn = (typeof named === 'string' || typeof named === 'number') && String(named) === companyId;
+  if (!isOwn) throw notFound();
+}

@@ -1,0 +1,85 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killManyTimes, nothingLost, rounds } from '../testing/kill-many-times.ts';
+import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
+
+describe('the process on its embedded database', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  });
+  afterEach(() => {
+    endAllApis();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`loses no acknowledged write in ${rounds} times kill -9`, async () => {
+    expect(await killManyTimes({ DATA_DIR: folder })).toEqual(nothingLost);
+  }, 600_000);
+
+  it('shares its folder with nobody, and frees it when told to stop', async () => {
+    const api = await startApi({ DATA_DIR: folder });
+    const second = await runToEnd('main.ts', { DATA_DIR: folder, PORT: '0' });
+    expect(second).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The data folder .+ is in use by another process \(\d+ on .+\)\.\n$/),
+    });
+    expect((await api.call('/ready')).status).toBe(200);
+    expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+    expect(await api.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  }, 60_000);
+
+  it('takes over what a dead process left, also where its number came round again', async () => {
+    const holder = { pid: process.pid, host: hostname(), started: '1', token: 'x' };
+    writeFileSync(join(folder, 'lock'), JSON.stringify(holder));
+    const api = await startApi({ DATA_DIR: folder });
+    expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: api.process.pid });
+    expect(await api.end('SIGINT')).toBe(0);
+  }, 60_000);
+
+  it('says in one sentence that its port is taken', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { code, errors } = await runToEnd('main.ts', {
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    });
+    server.close();
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program; set PORT or HOST to another.\n`,
+    );
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  }, 60_000);
+
+  it('says in one sentence that its folder cannot be written, or a setting is wrong', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    const unwritable = await runToEnd('main.ts', { DATA_DIR: join(file, 'data') });
+    expect(unwritable).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The data folder .+ cannot be written .+\n$/),
+    });
+    const wrong = await runToEnd('main.ts', { DATA_DIR: folder, PORT: 'http' });
+    expect(wrong).toMatchObject({
+      code: 1,
+      errors: 'PORT must be a whole number from 0 to 65535, not "http".\n',
+    });
+    const down = await runToEnd('main.ts', { DATA_DIR: folder, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    expect(down).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The database at 127.0.0.1:1 does not answer .+\n$/),
+    });
+  }, 60_000);
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { acrossCompanies } from '../database/in-company.ts';
+
+const everyMs = 60 * 60 * 1000;
+
+/** Removes what has expired: sessions, login attempts, and idempotency keys after two days. */
+async function clearExpired(database: Database): Promise<void> {
+  await acrossCompanies(database, async (tx) => {
+    await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
+    await sql`delete from login_attempts where started_at < now() - interval '1 hour'`.execute(tx);
+    await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(tx);
+  });
+}
+
+/** Clears now and then while the service runs; any number of processes may. */
+export function keepHouse(database: Database, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => {
+    clearExpired(database).catch(onError);
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, type ApiConfig } from '../config/config.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { errorCode, StartError } from '../database/start-error.ts';
+
+/** How long requests under way may take to end once the process is asked to, in milliseconds. */
+const drainTime = 20_000;
+
+/** What a process serves, ready to listen; `close` lets go of what the server stands on, once it has closed. */
+export interface Served {
+  app: FastifyInstance;
+  config: Pick<ApiConfig, 'port' | 'host'>;
+  close?: () => Promise<void>;
+  /** Told the address once the server listens. */
+  listening?: (address: string) => void;
+}
+
+async function listen({ app, config: { port, host } }: Served): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    const reason =
+      errorCode(error) === 'EADDRINUSE'
+        ? 'is taken by another program'
+        : `cannot be used (${errorCode(error)})`;
+    throw new StartError(`Port ${port} on ${host} ${reason}; set PORT or HOST to another.`);
+  }
+}
+
+/** Opens the database of the environment and makes a server over it. */
+export async function overDatabase(
+  config: ApiConfig,
+  build: (database: Database) => Promise<FastifyInstance>,
+): Promise<Served> {
+  const database = await openDatabase(config, (error) =>
+    process.stderr.write(`A database connection was lost (${error.message}).\n`),
+  );
+  try {
+    return { app: await build(database), config, close: () => database.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(served: Served) {
+  const { app, close, listening } = served;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainTime).unref();
+    await app.close();
+    await close?.();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  try {
+    const address = await listen(served);
+    listening?.(address);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Runs a process until it is told to stop; requests under way are answered first. What keeps it from starting is said in
+ * one sentence, and the process ends with 1.
+ */
+export async function runServer(open: () => Promise<Served>): Promise<void> {
+  try {
+    await serve(await open());
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof StartError;
+    process.stderr.write(
+      `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killManyTimes, nothingLost, rounds, signIn, testCompany } from '../testing/kill-many-times.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
+import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
+
+const onServer = findPostgres() ? describe : describe.skip;
+
+onServer('the process on a PostgreSQL server', () => {
+  let server: PostgresServer;
+  let folder: string;
+
+  beforeEach(async () => {
+    server = await startPostgres({ durable: true });
+    folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  }, 60_000);
+  afterEach(async () => {
+    endAllApis();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`loses no acknowledged write in ${rounds} times kill -9`, async () => {
+    expect(await killManyTimes({ DATABASE_URL: server.url, DATA_DIR: folder })).toEqual(nothingLost);
+  }, 600_000);
+
+  it('answers 503 while the database is away, and works again by itself', async () => {
+    const env = { DATABASE_URL: server.url, DATA_DIR: folder };
+    await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, [
+      '--id',
+      '7',
+      '--name',
+      'x',
+      '--admin',
+      'y',
+    ]);
+    const [api, twin] = await Promise.all([startApi(env), startApi(env)]);
+    const headers = await signIn(api);
+    await api.call('/DC/CreateExpenses', { description: 'before', quantity: 1, amount: 1 }, headers);
+    await server.kill();
+    expect(await api.call('/DC/DisplayExpenses', {}, headers)).toMatchObject({
+      status: 503,
+      body: { success: false, code: 'unavailable' },
+    });
+    expect((await api.call('/ready')).status).toBe(503);
+    expect((await api.call('/health')).status).toBe(200);
+    await server.restart();
+    expect((await api.call('/ready')).status).toBe(200);
+    expect((await twin.call('/DC/DisplayExpenses', {}, headers)).body).toMatchObject({
+      data: [{ description: 'before' }],
+    });
+    expect(await Promise.all([api.end('SIGTERM'), twin.end('SIGTERM')])).toEqual([0, 0]);
+  }, 60_000);
+});

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SignJWT, jwtVerify } from 'jose';
+import type { ApiConfig } from '../config/config.ts';
+import { StartError, errorCode, errorText } from '../database/start-error.ts';
+
+const issuer = 'tawseel';
+const audience = 'tawseel-console';
+const algorithm = 'HS256';
+
+/** How long a token and its session live. */
+export const sessionSeconds = 24 * 60 * 60;
+
+/** What a token says. */
+export interface Claims {
+  company_id: string;
+  admin_id: string;
+  name_company: string;
+  sid: string;
+}
+
+/** Claims of a token that holds, with when it was given, in seconds since 1970. */
+export type ReadClaims = Claims & { issuedAt: number };
+
+/** Signs and reads tokens. */
+export interface Tokens {
+  sign(claims: Claims): Promise<string>;
+  /** The claims, or undefined for a token that is not ours, altered or past its time. */
+  read(token: string): Promise<ReadClaims | undefined>;
+}
+
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: (claims) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${sessionSeconds}s`)
+        .sign(key),
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer,
+          audience,
+          algorithms: [algorithm],
+          requiredClaims: ['exp', 'iat', 'sid', 'company_id', 'admin_id'],
+        });
+        const { company_id, admin_id, name_company, sid, iat } = payload;
+        if (typeof company_id !== 'string' || typeof admin_id !== 'string') return undefined;
+        if (typeof sid !== 'string' || iat === undefined) return undefined;
+        return {
+          company_id,
+          admin_id,
+          name_company: typeof name_company === 'string' ? name_company : '',
+          sid,
+          issuedAt: iat,
+        };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * The secret that signs tokens: the one set, else one made once and kept in the data folder, readable by its owner alone.
+ *
+ * @throws StartError when the folder cannot be written
+ */
+export function tokenSecret(config: Pick<ApiConfig, 'tokenSecret' | 'dataDir'>): string {
+  if (config.tokenSecret) return config.tokenSecret;
+  const path = join(config.dataDir, 'token-secret');
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') {
+      throw new StartError(
+        `The data folder ${config.dataDir} cannot be written (${errorText(error)}); set DATA_DIR to one that can.`,
+      );
+    }
+  }
+  const secret = readFileSync(path, 'utf8');
+  if (secret.length < 32)
+    throw new StartError(`${path} is damaged: delete it (everybody signs in anew) or set TOKEN_SECRET.`);
+  return secret;
+}

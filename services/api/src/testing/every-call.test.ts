@@ -1,0 +1,238 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { openapiDocument } from '../openapi/openapi-document.ts';
+import { withoutHeading } from '../exports/columns.ts';
+import { carBody, cityBody, driverBody, merchantBody, orderBody } from './samples.ts';
+import { onEachDatabase, type TestCompany } from './test-api.ts';
+
+const calls = [
+  ['POST', '/LoginDC'],
+  ['POST', '/DC/Web/CheckToken'],
+  ['POST', '/DC/HomeDashbord'],
+  ['POST', '/DC/DisplayProfitsAfterPaymentTotal'],
+  ['POST', '/DC/DisplayMerchants'],
+  ['POST', '/DC/CreateMerchants'],
+  ['PUT', '/DC/Updatemerchants'],
+  ['PUT', '/DC/UpdateMerchantsMoney'],
+  ['DELETE', '/DC/Deletedmerchants/:company_id/:merchant_id'],
+  ['POST', '/DC/CreateDrivers'],
+  ['POST', '/DC/DisplayDrivers'],
+  ['PUT', '/DC/UpdateDrivers'],
+  ['PUT', '/DC/UpdateDriversMoney'],
+  ['DELETE', '/DC/DeleteDriver/:driver_id/:company_id'],
+  ['POST', '/DC/CreateCars'],
+  ['POST', '/DC/DisplayCars'],
+  ['PUT', '/DC/UpdateCars'],
+  ['DELETE', '/DC/DeleteCars/:car_id'],
+  ['POST', '/DC/CreateCitys'],
+  ['POST', '/DC/DisplayCitys'],
+  ['PUT', '/DC/UpdateCitys'],
+  ['DELETE', '/DC/DeleteCitys/:city/:country'],
+  ['POST', '/DC/DisplayOrders'],
+  ['DELETE', '/DC/DeleteOrders/:merchant_order_id/:merchant_id'],
+  ['POST', '/DC/Display_deleted_records_Orders'],
+  ['POST', '/DC/DisplayProfits'],
+  ['POST', '/DC/DisplayTotalProfits'],
+  ['POST', '/DC/DisplayNetProfits'],
+  ['POST', '/DC/DisplayNetProfitsByMonth'],
+  ['POST', '/DC/DisplayNetProfitsByYear'],
+  ['POST', '/DC/DisplayExpenses'],
+  ['POST', '/DC/DisplayTotalExpenses'],
+  ['POST', '/DC/CreateExpenses'],
+  ['PUT', '/DC/UpdateExpenses'],
+  ['DELETE', '/DC/DeleteExpenses/:id'],
+  ['POST', '/DC/DisplayContracts'],
+  ['POST', '/DC/DisplayContracts/:contractId'],
+  ['PUT', '/DC/SignatureClient/:contractId'],
+  ['POST', '/DC/DisplayInfoCompany'],
+  ['POST', '/DC/DisplayPaymentMonthSub'],
+] as const;
+
+/** What a list call answers its rows under, as the contract has it. */
+const rowsUnder = {
+  '/DC/DisplayMerchants': 'data',
+  '/DC/DisplayDrivers': 'date',
+  '/DC/DisplayCars': 'date',
+  '/DC/DisplayCitys': 'date',
+  '/DC/DisplayOrders': 'date',
+  '/DC/Display_deleted_records_Orders': 'date',
+  '/DC/DisplayProfits': 'data',
+  '/DC/DisplayTotalProfits': 'date',
+  '/DC/DisplayNetProfits': 'data',
+  '/DC/DisplayNetProfitsByMonth': 'data',
+  '/DC/DisplayNetProfitsByYear': 'data',
+  '/DC/DisplayExpenses': 'data',
+  '/DC/DisplayTotalExpenses': 'date',
+  '/DC/DisplayContracts': 'data',
+  '/DC/DisplayInfoCompany': 'data',
+  '/DC/DisplayPaymentMonthSub': 'data',
+} as const;
+
+onEachDatabase('every call', (test) => {
+  let admin: TestCompany;
+
+  beforeAll(async () => {
+    admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    await admin.post('/DC/CreateCars', carBody(1));
+    await admin.post('/DC/CreateCitys', cityBody('عمان'));
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    for (const status of ['Accepted', 'Picked Up', 'Delivered']) {
+      await admin.put('/DC/UpdateOrdersStatus', { merchant_order_id: 'O-1', merchant_id: 'M-1', status });
+    }
+    await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: 2, amount: 7.5 });
+  });
+
+  it('of the contract is served, and described', () => {
+    const served = test().api.calls.map(({ method, url }) => `${method} ${url}`);
+    for (const [method, url] of calls) expect(served).toContain(`${method} ${url}`);
+    const { paths } = openapiDocument(test().api.calls);
+    expect(Object.keys(paths)).toHaveLength(new Set(test().api.calls.map(({ url }) => url)).size);
+  });
+
+  it('but login needs a session', async () => {
+    for (const { method, url, isPublic } of test().api.calls) {
+      if (isPublic) continue;
+      const answer = await test().send({ method, url: url.replace(/:\w+/g, 'x') });
+      expect({ url, status: answer.status, code: answer.body.code }).toEqual({
+        url,
+        status: 401,
+        code: 'unauthorised',
+      });
+    }
+  });
+
+  it.each(Object.entries(rowsUnder))(
+    '%s answers an old client’s empty body with a list',
+    async (url, key) => {
+      const { status, body } = await admin.post(url);
+      expect(status).toBe(200);
+      expect(Object.keys(body)).toEqual(['success', key]);
+      expect(Array.isArray(body[key])).toBe(true);
+    },
+  );
+
+  it('that lists can be paged, sorted by each of its columns, searched and exported', async () => {
+    for (const [url] of Object.entries(rowsUnder)) {
+      const row = (await admin.post(url, { limit: 1 })).body;
+      const [first] = row.data ?? row.date ?? [];
+      expect({
+        url,
+        total: typeof row.total,
+        next: row.next === null || typeof row.next === 'string',
+      }).toEqual({
+        url,
+        total: 'number',
+        next: true,
+      });
+      for (const column of Object.keys(first ?? {})) {
+        for (const sort of [column, `-${column}`]) {
+          expect({ url, sort, status: (await admin.post(url, { sort, search: 'x' })).status }).toEqual({
+            url,
+            sort,
+            status: 200,
+          });
+        }
+      }
+    }
+    for (const list of test().api.lists.values())
+      expect(withoutHeading(Object.keys(list.columns))).toEqual([]);
+  });
+
+  it('names another company in vain', async () => {
+    const other = await test().company();
+    for (const { method, url, isPublic } of test().api.calls) {
+      if (isPublic) continue;
+      const headers = { authorization: `Bearer ${admin.token}` };
+      const payload = { company_id: other.companyId };
+      const answer = await test().send({ method, url: url.replace(/:\w+/g, 'x'), headers, payload });
+      expect({ url, status: answer.status }).toEqual({ url, status: 404 });
+    }
+  });
+
+  it('takes generated input without failing, and says what is wrong with it', async () => {
+    const strange = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.double(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.constantFrom(
+        '\u0000',
+        '٣',
+        '1e999',
+        '-0',
+        '{}',
+        '%',
+        "';--",
+        '2026-02-31',
+        'x'.repeat(5000),
+        '\ud800',
+      ),
+      fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 3 }),
+      fc.dictionary(fc.string({ maxLength: 10 }), fc.string({ maxLength: 10 }), { maxKeys: 3 }),
+    );
+    const bodies = test().api.calls.filter(({ isPublic }) => !isPublic);
+    const request = fc.constantFrom(...bodies).chain((call) =>
+      fc.record({
+        call: fc.constant(call),
+        segment: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+        body: fc.record(Object.fromEntries(fieldsOf(call.body).map((name) => [name, strange])), {
+          requiredKeys: [],
+        }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(request, async ({ call, segment, body }) => {
+        const url = call.url.replace(/:\w+/g, encodeURIComponent(segment));
+        const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };
+        const answer = await test().send({
+          method: call.method,
+          url,
+          headers,
+          payload: JSON.stringify(body),
+        });
+        expect(answer.status).toBeLessThan(500);
+        if (call.url.endsWith('/Logout')) admin = await test().company();
+        else expect([200, 400, 404, 409, 413]).toContain(answer.status);
+      }),
+      { numRuns: 250, seed: 7, endOnFailure: true },
+    );
+  }, 60_000);
+});
+
+function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
+  return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+}
+
+onEachDatabase('a request', (test) => {
+  const send = (payload: string, headers: Record<string, string>) =>
+    test().send({ method: 'POST', url: '/LoginDC', payload, headers });
+
+  it('that is no JSON, another type or too large is refused as that', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect(await send('{"company_id":', json)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+      body: { code: 'wrong_type' },
+    });
+    expect(await send(JSON.stringify('x'.repeat(70_000)), json)).toMatchObject({
+      status: 413,
+      body: { code: 'too_large' },
+    });
+    expect(await send('[]', json)).toMatchObject({ status: 400 });
+  });
+
+  it('to nowhere is answered in the same shape, without a trace', async () => {
+    const answer = await test().send({
+      method: 'GET',
+      url: '/DC/Nothing',
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } });
+    expect(answer.text).not.toMatch(/stack|\.ts:/);
+    expect((await test().send({ method: 'GET', url: '/ready' })).body).toEqual({ success: true });
+    expect((await test().send({ method: 'GET', url: '/ip' })).body).toEqual({ ip: '127.0.0.1' });
+  });
+});

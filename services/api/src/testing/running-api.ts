@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The API as the operator starts it: a process of its own. */
+export interface RunningApi {
+  address: string;
+  process: ChildProcess;
+  call(
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** Ends it by a signal; resolves to its exit code, null where the signal killed it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+type Environment = Record<string, string>;
+
+const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
+
+function spawnNode(script: string, env: Environment, parameters: readonly string[] = []) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, '..', script), ...parameters], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every process still running: a test that failed half-way leaves none behind. */
+export function endAllApis(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+process.once('exit', endAllApis);
+
+function exitOf(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+}
+
+/** Runs a script of the API to its end; what it said and how it ended. */
+export async function runToEnd(script: string, env: Environment, parameters: readonly string[] = []) {
+  const child = spawnNode(script, env, parameters);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  return { code: await exitOf(child), output, errors };
+}
+
+/** Starts the API and waits until it listens. */
+export async function startApi(env: Environment): Promise<RunningApi> {
+  const child = spawnNode('main.ts', { PORT: '0', ...env });
+  const address = await new Promise<string>((resolve, reject) => {
+    let log = '';
+    const read = (text: Buffer) => {
+      log += text.toString();
+      const found = /Server listening at (http:\/\/[^"\s]+)/.exec(log);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The API did not start: ${log}`)));
+  });
+  return {
+    address,
+    process: child,
+    async call(path, body, headers = {}) {
+      const response = await fetch(`${address}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const answer: unknown = await response.json();
+      return { status: response.status, body: typeof answer === 'object' ? { ...answer } : {} };
+    },
+    async end(signal) {
+      child.kill(signal);
+      return exitOf(child);
+    },
+  };
+}

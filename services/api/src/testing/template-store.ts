@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const migrations = join(__dirname, '../database/migrations');
+
+/** Names the tables' present shape: a template made of an older one is not used. */
+function shape() {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrations).toSorted()) hash.update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Something slow to make, made once for each shape of the tables and kept among the system's temporary files. Test
+ * processes that need it at once may each make it; the first to finish is kept.
+ */
+export async function template(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  const folder = join(tmpdir(), `tawseel-test-${process.getuid?.() ?? 0}`);
+  const path = join(folder, `${name}-${shape()}`);
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const draft = `${path}.${process.pid}`;
+  await make(draft);
+  try {
+    renameSync(draft, path);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return path;
+}

@@ -1,0 +1,162 @@
+import { failure } from '@tawseel/api-client/schemas';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import type { Api } from '../calls/api.ts';
+import { createCompany } from '../company/create-company.ts';
+import type { Database } from '../database/database.ts';
+import { serveApi } from '../server/api-plugin.ts';
+import { serverOptions } from '../server/build-api.ts';
+import { findPostgres } from './postgres-server.ts';
+import { openTestDatabase } from './test-database.ts';
+
+type Body = Record<string, unknown>;
+
+/** Answer of a call, its body read. */
+export interface Answer {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  text: string;
+  body: Body & { data?: Body[]; date?: Body[]; fields?: Record<string, string> };
+}
+
+/** An administrator signed in to a company of the test's own. */
+export interface TestCompany {
+  companyId: string;
+  password: string;
+  token: string;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  put(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  delete(url: string, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** The API on a database of the test file's own. */
+export interface TestApi {
+  app: FastifyInstance;
+  api: Api;
+  database: Database;
+  /** Sends a request and holds the answer to the schema its call declares. */
+  send(options: InjectOptions & { url: string }): Promise<Answer>;
+  company(): Promise<TestCompany>;
+  close(): Promise<void>;
+}
+
+const testConfig = {
+  tokenSecret: 'a secret for tests that is long enough',
+  dataDir: '',
+  sessionRate: 1_000_000,
+  logLevel: 'silent',
+  trustProxy: 0,
+} as const;
+
+function matches(pattern: string, path: string) {
+  const expression = pattern.replace(/:(\w+)/g, '[^/]+');
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+let companies = 0;
+
+/** Serves the API over `database`; every answer is checked against the schema of its call. */
+async function createTestApi(
+  database: Database,
+  settings: Partial<{ sessionRate: number }> = {},
+): Promise<TestApi> {
+  const config = { ...testConfig, ...settings };
+  const app = Fastify({ ...serverOptions(config), logger: false });
+  let api: Api | undefined;
+  app.register(async (scope) => {
+    api = serveApi(scope, { database, config });
+  });
+  await app.ready();
+  if (!api) throw new Error('The API was not served.');
+  const served = api;
+
+  function check(method: string, path: string, answer: Answer) {
+    const call = served.calls.find((known) => known.method === method && matches(known.url, path));
+    if (answer.status !== 200) failure.parse(answer.body);
+    else if (call && !call.produces) call.answer.parse(answer.body);
+  }
+
+  const test: TestApi = {
+    app,
+    api: served,
+    database,
+    async send(options) {
+      const response = await app.inject(options);
+      const isJson = String(response.headers['content-type']).includes('json');
+      const answer: Answer = {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: isJson ? response.json() : {},
+      };
+      if (isJson) check(options.method ?? 'GET', options.url, answer);
+      return answer;
+    },
+    async company() {
+      companies += 1;
+      const companyId = `c${process.pid}-${companies}`;
+      const password = `secret of ${companyId}`;
+      await createCompany(database, {
+        company_id: companyId,
+        password,
+        name_company: 'شركة',
+        name_admin: 'Admin',
+      });
+      const login = await test.send({
+        method: 'POST',
+        url: '/LoginDC',
+        payload: { company_id: companyId, password_company: password },
+      });
+      const token = String(login.body.token);
+      const send =
+        (method: 'POST' | 'PUT' | 'DELETE') =>
+        (url: string, body?: object, headers: Record<string, string> = {}) =>
+          test.send({
+            method,
+            url,
+            headers: { authorization: `Bearer ${token}`, ...headers },
+            ...(body && { payload: body }),
+          });
+      return {
+        companyId,
+        password,
+        token,
+        post: send('POST'),
+        put: send('PUT'),
+        delete: (url, headers) => send('DELETE')(url, undefined, headers),
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+  return test;
+}
+
+const hasServer = findPostgres() !== undefined;
+
+/**
+ * The suite on the embedded database, and again on a PostgreSQL server where one can be started; where none can, a failing
+ * title says nothing but a skipped one says so.
+ */
+export function onEachDatabase(title: string, define: (test: () => TestApi) => void): void {
+  for (const kind of ['embedded', 'server'] as const) {
+    if (kind === 'server' && !hasServer) {
+      process.stderr.write(`${title}: not run on a PostgreSQL server, which is not installed here.\n`);
+      continue;
+    }
+    describe(`${title} (${kind})`, () => {
+      let test: TestApi | undefined;
+      beforeAll(async () => {
+        test = await createTestApi(await openTestDatabase(kind));
+      }, 60_000);
+      afterAll(async () => {
+        await test?.close();
+      });
+      define(() => {
+        if (!test) throw new Error('The test API has not started.');
+        return test;
+      });
+    });
+  }
+}

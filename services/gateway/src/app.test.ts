@@ -1,0 +1,136 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mainScript } from './testing/test-store.ts';
+import { rawGet, testSite, type TestSite } from './testing/test-site.ts';
+
+let site: TestSite;
+
+afterEach(() => site.close());
+
+describe('releases', () => {
+  let main = '';
+
+  beforeEach(async () => {
+    site = await testSite();
+    main = `${(await site.store.releaseShell()).base}main.1.js`;
+  });
+
+  const get = (url: string, encoding = 'identity') =>
+    site.app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } });
+
+  test.each([
+    ['br', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('accepted as %p they come as %p, kept for good', async (accepted, encoding, read) => {
+    const answer = await get(main, accepted);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(read(answer.rawPayload).toString()).toBe(mainScript);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript/),
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    });
+  });
+
+  test('the compressed bytes are those made at the release', async () => {
+    const answer = await get(main, 'br');
+    expect(answer.rawPayload).toEqual(await readFile(path.join(site.store.folder, `${main}.br`)));
+  });
+
+  test.each([
+    '/releases/../registry.json',
+    '/releases/%2e%2e/registry.json',
+    '/releases/%2e%2e%2fregistry.json',
+    '/releases/shell/..%2f..%2f..%2fregistry.json',
+    '/releases/..%5cregistry.json',
+    '/releases/%00',
+  ])('%s leads nowhere', async (url) => {
+    const answer = await rawGet(site.app, url);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).not.toContain('contract');
+  });
+
+  test('a missing file is 404, not a page, and not kept', async () => {
+    const answer = await get('/releases/shell/0.0.1/main.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('a release that is being written is not served', async () => {
+    const { folder } = site.store;
+    const writing = main.replace(/[^/]+\/main/, '.being-written/main');
+    await mkdir(path.dirname(path.join(folder, writing)));
+    await writeFile(path.join(folder, writing), 'half');
+    expect((await get(writing)).statusCode).toBe(404);
+  });
+
+  test('a folder is not listed', async () => {
+    const answer = await get(`${path.dirname(main)}/`);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('main.1.js');
+  });
+});
+
+describe('an API that runs elsewhere', () => {
+  let api: FastifyInstance;
+
+  async function startApi(): Promise<string> {
+    api = Fastify();
+    api.post('/DC/DisplayDrivers', async (request, reply) =>
+      reply.code(201).send({
+        body: request.body,
+        token: request.headers.authorization,
+        address: request.headers['x-forwarded-for'],
+        protocol: request.headers['x-forwarded-proto'],
+      }),
+    );
+    return api.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  afterEach(() => api.close());
+
+  test('gets the calls, and the address that the gateway trusts', async () => {
+    site = await testSite({ apiUrl: await startApi() });
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/DC/DisplayDrivers',
+      headers: { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'gopher' },
+      payload: { limit: 1 },
+      remoteAddress: '10.1.2.3',
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      body: { limit: 1 },
+      token: 'Bearer t',
+      address: '10.1.2.3',
+      protocol: 'http',
+    });
+  });
+
+  test('an unknown call is its 404, not a page', async () => {
+    site = await testSite({ apiUrl: await startApi() });
+    const answer = await site.app.inject({ method: 'GET', url: '/api/nothing' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/json/);
+  });
+
+  test('out of reach it is 503; pages go on', async () => {
+    const apiUrl = await startApi();
+    await api.close();
+    site = await testSite({ apiUrl }, { release: (store) => store.releaseShell() });
+    const answer = await site.app.inject({ method: 'GET', url: '/api/ip' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ success: false, code: 'unavailable' });
+    expect(site.log.join('')).toContain('ECONNREFUSED');
+    expect((await site.app.inject({ method: 'GET', url: '/home' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { registryReader, storePaths } from '@tawseel/federation/store';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config/gateway-config.ts';
+import { pageRoutes } from './page/page.routes.ts';
+import { siteHeaders } from './page/security-headers.ts';
+
+const unchanging = 'public, max-age=31536000, immutable';
+
+/** Files of the release store: named by their content, so kept for a year; compressed when they were released. */
+async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const root = storePaths(config.storeFolder).releases;
+  // There before the first release. Where it cannot be made, whoever releases is told.
+  await mkdir(root, { recursive: true }).catch(() => undefined);
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/releases/',
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    // A release that is still being written.
+    dotfiles: 'ignore',
+    // The page of another origin may run a feature from here; its integrity is checked there.
+    setHeaders: (response) => {
+      response.setHeader('cache-control', unchanging);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+}
+
+/** Passes calls on to an API that runs on its own, and tells it whose they are. */
+async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream,
+    prefix: '/api',
+    replyOptions: {
+      // Not what the caller says of itself: the address this server trusts.
+      rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+        ...headers,
+        'x-forwarded-for': ip,
+        'x-forwarded-proto': protocol,
+      }),
+      // Without words: the console has its own, in the user's language. What went wrong has gone to the log.
+      onError: (reply) => void reply.code(503).send({ success: false, code: 'unavailable' }),
+    },
+  });
+}
+
+/** Answers of the site itself to what it does not have and to its own faults, in plain text. */
+function plainFailures(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
+  );
+}
+
+/**
+ * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration.
+ *
+ * @param config Read by `readGatewayConfig`.
+ */
+export async function gateway(app: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const { frontEnd, storeFolder } = config;
+  const readRegistry = registryReader(storeFolder, (error) =>
+    app.log.error({ err: error }, 'the registry cannot be used'),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(siteHeaders(request.protocol === 'https'));
+  });
+  plainFailures(app);
+  await app.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await serveReleases(app, config);
+  if (config.apiUrl) await passOnCalls(app, config.apiUrl);
+
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(frontEnd),
+  );
+  pageRoutes(app, readRegistry, frontEnd);
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { ConfigError } from '@tawseel/api';
+import { readGatewayConfig } from './gateway-config.ts';
+
+const defaults = {
+  storeFolder: path.resolve('.data/store'),
+  apiUrl: undefined,
+  frontEnd: {
+    apiUrl: '/api',
+    ipUrl: '/api/ip',
+    provider: { name: 'Tawseel', email: 'support@example.com', phone: '+962 6 000 0000' },
+  },
+};
+
+test('nothing has to be set', () => {
+  expect(readGatewayConfig({})).toEqual(defaults);
+});
+
+test('a variable set to nothing counts as not set', () => {
+  const env = { DATA_DIR: '', API_URL: ' ', PUBLIC_API_URL: '', PROVIDER_NAME: '' };
+  expect(readGatewayConfig(env)).toEqual(defaults);
+});
+
+test('everything can be set', () => {
+  expect(
+    readGatewayConfig({
+      DATA_DIR: '/var/lib/tawseel',
+      API_URL: 'http://127.0.0.1:8081',
+      PUBLIC_API_URL: 'https://api.example.com/v1/',
+      PUBLIC_IP_URL: 'https://ip.example.com',
+      PROVIDER_NAME: 'شركة السهم',
+      PROVIDER_EMAIL: 'help@example.com',
+      PROVIDER_PHONE: '06 111 2222',
+    }),
+  ).toEqual({
+    storeFolder: '/var/lib/tawseel/store',
+    apiUrl: 'http://127.0.0.1:8081',
+    frontEnd: {
+      apiUrl: 'https://api.example.com/v1',
+      ipUrl: 'https://ip.example.com',
+      provider: { name: 'شركة السهم', email: 'help@example.com', phone: '06 111 2222' },
+    },
+  });
+});
+
+test.each([
+  ['API_URL', 'localhost:8081', 'must be an address such as http://127.0.0.1:8081.'],
+  ['API_URL', '/api', 'must be an address such as http://127.0.0.1:8081.'],
+  ['PUBLIC_API_URL', 'api', 'must be an address such as /api or https://api.example.com.'],
+  ['PUBLIC_API_URL', '//evil.example', 'must be an address such as /api or https://api.example.com.'],
+  ['PUBLIC_IP_URL', 'javascript:alert(1)', 'must be an address such as /api or https://api.example.com.'],
+])('%s=%s is refused in one sentence that names it', (name, value, message) => {
+  const read = () => readGatewayConfig({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new Error(`${name} ${message}`));
+});

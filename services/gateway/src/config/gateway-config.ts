@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { ConfigError } from '@tawseel/api';
+import type { FrontEndConfig } from '@tawseel/federation/registry';
+import * as z from 'zod/mini';
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** An address that browsers use: of any site, or a path of this one. */
+const address = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
+      'must be an address such as /api or https://api.example.com',
+    ),
+  );
+
+const environment = z.object({
+  /** Folder of the embedded database and the release store. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** Address of an API that runs on its own; without it the API runs in this process. */
+  API_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, 'must be an address such as http://127.0.0.1:8081')),
+  ),
+  /** Base address that browsers use for the API. */
+  PUBLIC_API_URL: z._default(address, '/api'),
+  /** Service that answers `{ ip }` with the caller's address. */
+  PUBLIC_IP_URL: z._default(address, '/api/ip'),
+  /** Whom an administrator contacts, shown below the sign-in form. */
+  PROVIDER_NAME: z._default(z.string(), 'Tawseel'),
+  PROVIDER_EMAIL: z._default(z.string(), 'support@example.com'),
+  PROVIDER_PHONE: z._default(z.string(), '+962 6 000 0000'),
+});
+
+/** Configuration of the gateway; port, host and database are the API's, which has the same environment. */
+export type GatewayConfig = {
+  storeFolder: string;
+  apiUrl: string | undefined;
+  /** What the pages are told: `/config.json`, also set inline. */
+  frontEnd: FrontEndConfig;
+};
+
+/** A variable that is set to nothing counts as not set. */
+function settings(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+}
+
+/**
+ * Reads the gateway's part of the environment.
+ *
+ * @throws ConfigError of one sentence that names the variable.
+ */
+export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
+  const result = environment.safeParse(settings(env));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = result.data;
+  return {
+    storeFolder: path.resolve(values.DATA_DIR, 'store'),
+    apiUrl: values.API_URL,
+    frontEnd: {
+      apiUrl: values.PUBLIC_API_URL.replace(/\/+$/, ''),
+      ipUrl: values.PUBLIC_IP_URL,
+      provider: { name: values.PROVIDER_NAME, email: values.PROVIDER_EMAIL, phone: values.PROVIDER_PHONE },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endAllGateways, runToEnd, startGateway } from './testing/running-gateway.ts';
+
+// The process as the operator starts it. What its database may refuse is tested with the API.
+jest.setTimeout(60_000);
+
+const elsewhere = 'http://127.0.0.1:9';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tawseel-process-'));
+});
+afterEach(async () => {
+  endAllGateways();
+  await rm(folder, { recursive: true });
+});
+
+test('pages and API at one address; a second one on the same folder is refused; a signal ends it well', async () => {
+  const gateway = await startGateway({ DATA_DIR: folder }, ['--demo', '--orders', '20']);
+  expect(gateway.output()).toMatch(/Sign in with Company ID 1001 and password demo-1001\n/);
+  expect((await fetch(gateway.address)).status).toBe(503);
+  expect(await (await fetch(`${gateway.address}/api/ready`)).json()).toEqual({ success: true });
+
+  const unknown = await fetch(`${gateway.address}/api/DC/Nothing`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toMatchObject({ success: false, code: 'not_found' });
+
+  const login = await fetch(`${gateway.address}/api/LoginDC`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ company_id: '1001', password_company: 'demo-1001' }),
+  });
+  expect(await login.json()).toMatchObject({ success: true });
+
+  const second = await runToEnd({ DATA_DIR: folder });
+  expect(second.code).toBe(1);
+  expect(second.errors).toMatch(/^The data folder \S+ is in use by another process \([^\n]+\)\.\n$/);
+
+  expect(await gateway.end('SIGTERM')).toBe(0);
+});
+
+test('with the API elsewhere there is no database here', async () => {
+  const gateway = await startGateway({
+    DATA_DIR: folder,
+    API_URL: elsewhere,
+    NODE_ENV: 'production',
+  });
+  expect((await fetch(`${gateway.address}/api/ip`)).status).toBe(503);
+  expect(await readdir(folder)).toEqual(['store']);
+  expect(await gateway.end('SIGINT')).toBe(0);
+});
+
+test.each<[string, Record<string, string>, string[], RegExp]>([
+  ['API_URL', { API_URL: 'there' }, [], /^API_URL must be an address [^\n]+\.\n$/],
+  ['--orders', {}, ['--orders', 'many'], /^--orders must be a whole number, 0 or more, not "many"\.\n$/],
+])('%s that is wrong is one sentence and exit code 1', async (_, env, options, message) => {
+  const { code, errors } = await runToEnd({ DATA_DIR: folder, ...env }, options);
+  expect(errors).toMatch(message);
+  expect(code).toBe(1);
+});
+
+test('a port that is taken is one sentence and exit code 1', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { code, errors } = await runToEnd({ DATA_DIR: folder, PORT: port, API_URL: elsewhere });
+  other.close();
+  expect(errors).toMatch(
+    new RegExp(
+      `^Port ${port} on 127\\.0\\.0\\.1 is taken by another program; set PORT or HOST to another\\.\\n$`,
+    ),
+  );
+  expect(code).toBe(1);
+});

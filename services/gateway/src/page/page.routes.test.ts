@@ -1,0 +1,155 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { frontEnd, testSite, type TestSite } from '../testing/test-site.ts';
+import type { TestStore } from '../testing/test-store.ts';
+
+let site: TestSite;
+
+afterEach(() => site.close());
+
+async function releaseBoth(store: TestStore) {
+  await store.releaseShell();
+  await store.releaseFleet();
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url, headers });
+
+async function policyOfHome(): Promise<string> {
+  return String((await get('/home')).headers['content-security-policy']);
+}
+
+const registryText = () => readFile(site.store.registryFile, 'utf8');
+
+/** Writes the registry again with some of its text replaced. */
+async function editRegistry(text: string | RegExp, replacement: string): Promise<void> {
+  await writeFile(site.store.registryFile, (await registryText()).replace(text, replacement));
+}
+
+describe('a page', () => {
+  beforeEach(async () => {
+    site = await testSite({}, { release: releaseBoth });
+  });
+
+  test.each(['/', '/login', '/drivers', '/drivers/?search=a.b', '/contract/7', '/no-such-page', '//x', '//'])(
+    'for %s is the shell, never cached',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
+  test('has the nonce of its policy, and another one every time', async () => {
+    const nonces = [await get('/home'), await get('/home')].map(({ headers, body }) => {
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+      const used = [...body.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
+      expect(used).toEqual([nonce, nonce]);
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('brings the headers that keep it safe', async () => {
+    const { headers } = await get('/home');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('is answered to HEAD without itself', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: '/home' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+
+  test.each(['/main.js', '/favicon.ico', '/drivers.map'])('is not for %s, a missing file', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('cannot be posted to', async () => {
+    expect((await site.app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+  });
+
+  test('is of the release that is live, without a restart', async () => {
+    expect((await get('/drivers')).body).not.toContain('"version":"9.0.0-');
+    await editRegistry('"version": "1.0.0-', '"version": "9.0.0-');
+    expect((await get('/drivers')).body).toContain('"version":"9.0.0-');
+  });
+
+  test('may run scripts of the sites that the registry names, and of no other', async () => {
+    expect(await policyOfHome()).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    await editRegistry(/\/releases\/fleet[^"]*/, 'https://cdn.example.com/remoteEntry.js');
+    expect(await policyOfHome()).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/cdn\.example\.com;/);
+  });
+
+  test('has registry and configuration beside it, never cached', async () => {
+    const registry = await get('/registry.json');
+    expect(registry.json()).toEqual(JSON.parse(await registryText()));
+    const config = await get('/config.json');
+    expect(config.json()).toEqual(frontEnd);
+    expect([registry, config].map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+  });
+});
+
+test('over TLS, told by a proxy that is trusted, the page asks to stay there', async () => {
+  site = await testSite({}, { trustProxy: true, release: releaseBoth });
+  const answer = await get('/home', { 'x-forwarded-proto': 'https' });
+  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+describe('nothing to show', () => {
+  test('nothing released yet: 503, a page that says so, and recovery', async () => {
+    site = await testSite();
+    const answer = await get('/drivers');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '10',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toContain('not available right now');
+    expect(answer.body).toContain('غير متاح');
+    expect(site.log).toEqual([]);
+    await site.store.releaseShell();
+    expect((await get('/drivers')).statusCode).toBe(200);
+  });
+
+  test('a broken registry from the start: 503, logged once with the field', async () => {
+    const release = async (store: TestStore) => {
+      await store.releaseShell();
+      await writeFile(store.registryFile, '{"contract":1}');
+    };
+    site = await testSite({}, { release });
+    expect((await get('/drivers')).statusCode).toBe(503);
+    const registry = await get('/registry.json');
+    expect(registry.statusCode).toBe(503);
+    expect(registry.json()).toEqual({ message: 'The registry cannot be read.' });
+    expect(site.log).toHaveLength(1);
+    expect(site.log[0]).toMatch(/registry\.json: features is missing/);
+  });
+
+  test.each([
+    ['broken', (file: string) => writeFile(file, '{')],
+    ['gone', (file: string) => rm(file)],
+  ])('a registry that is %s later: the last good one stands, logged once', async (_, spoil) => {
+    site = await testSite({}, { release: releaseBoth });
+    expect((await get('/home')).statusCode).toBe(200);
+    await spoil(site.store.registryFile);
+    expect((await get('/home')).statusCode).toBe(200);
+    expect((await get('/registry.json')).json()).toHaveProperty('shell');
+    expect(site.log).toHaveLength(1);
+    expect(site.log[0]).toContain('the registry cannot be used');
+  });
+});

@@ -1,0 +1,100 @@
+import type { PageData, Registry } from '@tawseel/federation/registry';
+import { readRegistry } from '@tawseel/federation/store';
+import { testStore, type TestStore } from '../testing/test-store.ts';
+import { renderPage } from './page.ts';
+
+const config = {
+  apiUrl: '/api',
+  ipUrl: '/api/ip',
+  provider: { name: '</script><img src=x>', email: 'a@example.com', phone: '\u2028' },
+};
+
+let store: TestStore;
+let registry: Registry;
+
+beforeAll(async () => {
+  store = await testStore();
+  await store.releaseShell();
+  await store.releaseFleet();
+  registry = await readRegistry(store.folder);
+});
+afterAll(() => store.remove());
+
+function page(pathname: string, live = registry): string {
+  if (!live.shell) throw new Error('No shell');
+  return renderPage(live, live.shell, config, pathname, 'bm9uY2U=');
+}
+
+/** Opening tags of the elements of a name, with their text. */
+function elements(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}[\\s\\S]*?(?:</${name}>|>(?!.*</${name}>))`, 'g')) ?? [];
+}
+
+/** What the page's inline JSON holds, and its text. */
+function pageData(html: string): { text: string; data: PageData } {
+  const [, text = ''] =
+    /<script type="application\/json" id="tawseel-page">(.*?)<\/script>/s.exec(html) ?? [];
+  return { text, data: JSON.parse(text) };
+}
+
+test('holds registry and configuration as JSON that cannot end its element', () => {
+  const html = page('/home');
+  const { text, data } = pageData(html);
+  expect(data.config).toEqual(config);
+  expect(data.registry.shell).toMatchObject({ version: registry.shell?.version, boot: '' });
+  expect(Object.keys(data.registry.features)).toEqual(Object.keys(registry.features));
+  expect(data.registry.features['fleet']?.manifest).toEqual(registry.features['fleet']?.manifest);
+  expect(text).not.toContain('<');
+  expect(text).not.toContain('\u2028');
+  expect(html).not.toContain('alert(1)</script>');
+  expect(html).not.toContain('<img');
+});
+
+test('keeps the hashes that the browser checks by itself, and no other', () => {
+  const hashesAt = (pathname: string) => {
+    const { shell, features } = pageData(page(pathname)).data.registry;
+    return [Object.keys(shell?.integrity ?? {}), Object.keys(features['fleet']?.integrity ?? {})];
+  };
+  const words = ['words-en.1.js', 'words-ar.1.js'];
+  expect(hashesAt('/home')).toEqual([words, ['remoteEntry.js']]);
+  const { en = [], ar = [] } = registry.features['fleet']?.manifest.files.words ?? {};
+  expect(hashesAt('/drivers')).toEqual([words, ['remoteEntry.js', ...en, ...ar]]);
+});
+
+test('runs the inline script and the shell’s, each by the nonce, the files checked', () => {
+  const scripts = elements(page('/home'), 'script').filter((script) => !script.includes('application/json'));
+  const { base = '', integrity = {} } = registry.shell ?? {};
+  expect(scripts).toEqual([
+    '<script nonce="bm9uY2U=">document.documentElement.dataset.theme="light"</script>',
+    `<script defer nonce="bm9uY2U=" src="${base}main.1.js" integrity="${integrity['main.1.js']}"></script>`,
+  ]);
+});
+
+test('preloads the files of the feature that owns the path, and no other’s', () => {
+  const fleet = registry.features['fleet'];
+  const folder = `/releases/fleet/${fleet?.version}/`;
+  const link = (file: string) =>
+    `<link rel="preload" as="script" href="${folder}${file}" integrity="${fleet?.integrity[file]}">`;
+  const preloads = (pathname: string) => page(pathname).match(/<link rel="preload".*?>/g) ?? [];
+  expect(preloads('/drivers')).toEqual(['remoteEntry.js', 'feature.1.js', 'drivers.1.js'].map(link));
+  expect(preloads('/driver/7/')).toEqual(['remoteEntry.js', 'feature.1.js', 'driver.1.js'].map(link));
+  expect(preloads('/home')).toEqual([]);
+});
+
+test('files of another site are fetched with CORS', () => {
+  const cdn = 'https://cdn.example.com/';
+  const { shell, features } = registry;
+  const { fleet } = features;
+  if (!shell || !fleet) throw new Error('Nothing released');
+  const html = page('/drivers', {
+    ...registry,
+    shell: { ...shell, base: cdn },
+    features: { fleet: { ...fleet, entry: `${cdn}remoteEntry.js` } },
+  });
+  expect(html).toContain(`crossorigin="anonymous" src="${cdn}main.1.js"`);
+  expect(html).toContain(`crossorigin="anonymous" href="${cdn}drivers.1.js"`);
+});
+
+test('says without JavaScript what it needs, in both languages', () => {
+  expect(page('/home')).toMatch(/<noscript>.*JavaScript.*جافاسكربت.*<\/noscript>/);
+});

@@ -1,0 +1,103 @@
+import {
+  fileAddress,
+  findPage,
+  isOfAnotherSite,
+  pageDataId,
+  pageFiles,
+  type FrontEndConfig,
+  type LiveFeature,
+  type LiveShell,
+  type Registry,
+} from '@tawseel/federation/registry';
+
+/** JSON that can stand inside a script element: nothing in it can end the element. */
+function inlineJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Scripts of another site, a CDN's, are fetched with CORS, so that their integrity can be checked. */
+function crossOrigin(href: string): string {
+  return isOfAnotherSite(href) ? ' crossorigin="anonymous"' : '';
+}
+
+function preload(href: string, integrity: string | undefined): string {
+  const check = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script"${crossOrigin(href)} href="${href}"${check}>`;
+}
+
+function integrityOf(
+  all: Readonly<Record<string, string>>,
+  files: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(files.flatMap((file) => (all[file] ? [[file, all[file]]] : [])));
+}
+
+/**
+ * The registry as the page needs it. Hashes do not compress, so it keeps those that the browser checks by itself: of
+ * every entry, and of the words that the inline script preloads.
+ */
+function inlineRegistry(registry: Registry, shell: LiveShell, shown: LiveFeature | undefined) {
+  const features = Object.entries(registry.features).map(([name, feature]): [string, LiveFeature] => {
+    const { entry, words } = feature.manifest.files;
+    const files = feature === shown ? [entry, ...words.en, ...words.ar] : [entry];
+    return [name, { ...feature, integrity: integrityOf(feature.integrity, files) }];
+  });
+  const words = [...shell.words.en, ...shell.words.ar];
+  return {
+    ...registry,
+    shell: { ...shell, boot: '', integrity: integrityOf(shell.integrity, words) },
+    features: Object.fromEntries(features),
+  };
+}
+
+const icon =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="8" fill="#0f766e"/><path d="M8 11l6-3 6 3v6l-6 3-6-3zM8 11l6 3 6-3M14 14v6" fill="none" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/></svg>',
+  );
+
+/**
+ * The HTML of every page path: the shell, with the registry and configuration it would otherwise have to ask for, and
+ * preloads of the files of the feature that owns the path.
+ *
+ * @param nonce The nonce of this answer's content security policy.
+ */
+export function renderPage(
+  registry: Registry,
+  shell: LiveShell,
+  config: FrontEndConfig,
+  pathname: string,
+  nonce: string,
+): string {
+  const found = findPage(registry, pathname);
+  const preloads = found
+    ? pageFiles(found.feature, found.page).map((file) =>
+        preload(fileAddress(found.feature.entry, file), found.feature.integrity[file]),
+      )
+    : [];
+  const scripts = shell.scripts.map(
+    (file) =>
+      `<script defer nonce="${nonce}"${crossOrigin(shell.base)} src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
+  );
+  const data = { registry: inlineRegistry(registry, shell, found?.feature), config };
+  return [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<title>Tawseel</title>',
+    `<link rel="icon" href="${icon}">`,
+    `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`,
+    `<script nonce="${nonce}">${shell.boot}</script>`,
+    ...scripts,
+    ...preloads,
+    '</head>',
+    '<body><div id="root"></div><noscript>Tawseel needs JavaScript. يحتاج توصيل إلى جافاسكربت.</noscript></body>',
+    '</html>',
+  ].join('\n');
+}

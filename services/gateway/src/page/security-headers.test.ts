@@ -1,0 +1,38 @@
+import { pageHeaders, siteHeaders } from './security-headers.ts';
+
+const config = { apiUrl: '/api', ipUrl: '/api/ip' };
+
+function policyOf(sources: Parameters<typeof pageHeaders>[1]): Map<string, string[]> {
+  const text = pageHeaders('bm9uY2U=', sources)['content-security-policy'] ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+test('scripts and styles: this site’s files and the nonce, nothing inline or evaluated', () => {
+  const policy = policyOf({ shell: undefined, features: {}, config });
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+  expect(policy.get('style-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
+});
+
+test('calls may go to the API and the address service, where those are elsewhere', () => {
+  const elsewhere = { apiUrl: 'https://api.example.com/v1', ipUrl: 'https://ip.example.com/me?x=1' };
+  const policy = policyOf({ shell: undefined, features: {}, config: elsewhere });
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.com', 'https://ip.example.com']);
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
+});
+
+test('HSTS is said over TLS alone', () => {
+  expect(siteHeaders(false)).not.toHaveProperty('strict-transport-security');
+  expect(siteHeaders(true)).toHaveProperty(
+    'strict-transport-security',
+    'max-age=31536000; includeSubDomains',
+  );
+});

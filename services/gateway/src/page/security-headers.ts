@@ -1,0 +1,55 @@
+import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
+
+/** Origins of addresses that are not paths of this site. */
+function originsOf(addresses: readonly string[]): string[] {
+  return [
+    ...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))),
+  ];
+}
+
+/**
+ * Headers of every answer.
+ *
+ * @param secure Whether the request came over TLS.
+ */
+export function siteHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** What pages are made of, which may lie on other sites. */
+type Sources = Pick<Registry, 'shell' | 'features'> & { config: Pick<FrontEndConfig, 'apiUrl' | 'ipUrl'> };
+
+/**
+ * Headers of a page. Scripts run from the files of this site and of those that the registry names, or with the page's
+ * nonce; never inline or evaluated.
+ *
+ * @param nonce Fresh for each page, base64.
+ */
+export function pageHeaders(nonce: string, { shell, features, config }: Sources): Record<string, string> {
+  const releases = originsOf([
+    ...(shell ? [shell.base] : []),
+    ...Object.values(features).map((feature) => feature.entry),
+  ]);
+  const policy = [
+    ["default-src 'none'"],
+    ["script-src 'self'", `'nonce-${nonce}'`, ...releases],
+    ["style-src 'self'", `'nonce-${nonce}'`],
+    ["font-src 'self'", ...releases],
+    ["img-src 'self' data: blob:", ...releases],
+    ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl])],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["object-src 'none'"],
+  ];
+  return {
+    'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'cache-control': 'no-store',
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * The page while there is nothing to show: no shell has been released yet, or the registry cannot be read. It asks again
+ * by itself.
+ *
+ * @param nonce The nonce of this answer's content security policy.
+ */
+export function renderUnavailable(nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="10">
+<title>Tawseel</title>
+<style nonce="${nonce}">
+body { max-inline-size: 40rem; margin: 20vh auto; padding-inline: 1.5rem; font: 1rem/1.6 system-ui, sans-serif; }
+</style>
+</head>
+<body>
+<main>
+<h1>Tawseel is not available right now</h1>
+<p>Nothing has been released here yet, or a release is under way. This page tries again every ten seconds.</p>
+<div lang="ar" dir="rtl">
+<h1>توصيل غير متاح حاليًا</h1>
+<p>لم يُنشر شيء هنا بعد، أو أن النشر جارٍ الآن. تعيد هذه الصفحة المحاولة كل عشر ثوانٍ.</p>
+</div>
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Environment = Record<string, string>;
+
+const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
+const running = new Set<ChildProcess>();
+
+function spawnGateway(env: Environment, options: readonly string[]) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, '..', 'main.ts'), ...options], {
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends what is still running: a test that failed half-way leaves nothing behind. */
+export function endAllGateways(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** Runs a gateway that is not to start: how it ended, and what it said of it. */
+export async function runToEnd(env: Environment, options: readonly string[] = []) {
+  const child = spawnGateway(env, options);
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  return { code: await exitOf(child), errors };
+}
+
+/** Starts the gateway as the operator does, and waits until it says where it is. */
+export async function startGateway(env: Environment, options: readonly string[] = []) {
+  const child = spawnGateway(env, options);
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output += text.toString();
+      const [, found] = /Tawseel is at (http:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The gateway did not start: ${output}`)));
+  });
+  return {
+    address,
+    /** What it has said so far. */
+    output: () => output,
+    /** Ends it by a signal; resolves to its exit code, null where the signal killed it. */
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return exitOf(child);
+    },
+  };
+}

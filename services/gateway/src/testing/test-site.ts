@@ -1,0 +1,64 @@
+import { get as httpGet } from 'node:http';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { gateway } from '../app.ts';
+import type { GatewayConfig } from '../config/gateway-config.ts';
+import { testStore, type TestStore } from './test-store.ts';
+
+/** What pages are told in tests. */
+export const frontEnd = {
+  apiUrl: '/api',
+  ipUrl: '/api/ip',
+  provider: { name: 'Tawseel', email: 'a@example.com', phone: '1' },
+};
+
+/** A gateway over a release store of the test's own, empty at first. */
+export interface TestSite {
+  app: FastifyInstance;
+  store: TestStore;
+  /** Lines of the log from warnings up. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** Serves a site; `release` fills its store before. */
+export async function testSite(
+  config: Partial<GatewayConfig> = {},
+  options: { trustProxy?: boolean; release?: (store: TestStore) => Promise<unknown> } = {},
+): Promise<TestSite> {
+  const store = await testStore();
+  await options.release?.(store);
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      log.push(String(line));
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: 'warn', stream }, trustProxy: options.trustProxy ?? false });
+  await gateway(app, { storeFolder: store.folder, apiUrl: undefined, frontEnd, ...config });
+  return {
+    app,
+    store,
+    log,
+    close: async () => {
+      await app.close();
+      await store.remove();
+    },
+  };
+}
+
+/** Asks over a socket, for the path exactly as it is: other clients clear it up themselves. */
+export async function rawGet(
+  app: FastifyInstance,
+  rawPath: string,
+): Promise<{ status: number; body: string }> {
+  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  return new Promise((resolve, reject) => {
+    const request = httpGet({ port, hostname, path: rawPath }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishFeature, publishShell } from '@tawseel/federation/store';
+
+/** Large enough to be compressed. */
+export const mainScript = `console.log("${'shell '.repeat(400)}")`;
+
+const feature = {
+  name: 'fleet',
+  contract: 1,
+  version: '1.0.0',
+  pages: [
+    {
+      path: '/drivers',
+      chunk: 'drivers',
+      title: { en: 'Drivers </script><script>alert(1)</script>', ar: 'السائقون' },
+    },
+    { path: '/driver/:driverId', chunk: 'driver', title: { en: 'Driver', ar: 'سائق' } },
+  ],
+  sections: [],
+  files: {
+    entry: 'remoteEntry.js',
+    feature: ['feature.1.js'],
+    pages: { '/drivers': ['drivers.1.js'], '/driver/:driverId': ['driver.1.js'] },
+    words: { en: [], ar: [] },
+  },
+};
+
+const shell = {
+  version: '1.0.0',
+  scripts: ['main.1.js'],
+  words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
+  fonts: { en: [], ar: [] },
+};
+
+const builds = {
+  shell: {
+    'shell.json': JSON.stringify(shell),
+    'boot.js': 'document.documentElement.dataset.theme="light"',
+    'main.1.js': mainScript,
+    'words-en.1.js': 'en',
+    'words-ar.1.js': 'ar',
+  },
+  fleet: {
+    'feature.json': JSON.stringify(feature),
+    'remoteEntry.js': 'entry',
+    'feature.1.js': 'feature',
+    'drivers.1.js': 'drivers',
+    'driver.1.js': 'driver',
+  },
+};
+
+/** A release store in a folder of its own, empty at first. */
+export async function testStore() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-gateway-'));
+  const store = path.join(folder, 'store');
+
+  async function build(name: keyof typeof builds): Promise<string> {
+    const dist = path.join(folder, `${name}-dist`);
+    await mkdir(dist, { recursive: true });
+    for (const [file, content] of Object.entries(builds[name])) {
+      await writeFile(path.join(dist, file), content);
+    }
+    return dist;
+  }
+
+  return {
+    folder: store,
+    registryFile: path.join(store, 'registry.json'),
+    releaseShell: async () => publishShell(store, await build('shell')),
+    releaseFleet: async () => publishFeature(store, await build('fleet')),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+export type TestStore = Awaited<ReturnType<typeof testStore>>;

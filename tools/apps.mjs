@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Folder of an app. @param {string} name */
+export const appFolder = (name) => path.join(root, 'apps', name);
+
+/** Names of the features: the apps that have a `feature.json`. */
+export function featureNames() {
+  const names = readdirSync(path.join(root, 'apps'));
+  return names.filter((name) => existsSync(path.join(appFolder(name), 'feature.json'))).toSorted();
+}
+
+/**
+ * Runs a program and resolves to whether it succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<boolean>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * Runs a TypeScript program of this workspace.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function runTypeScript(file, args, options) {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], options);
+}
+
+/**
+ * Builds apps side by side, for production.
+ *
+ * @param {string[]} names
+ */
+export async function buildApps(names) {
+  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const built = await Promise.all(
+    names.map((name) => run(process.execPath, [rspack, 'build'], { cwd: appFolder(name), env })),
+  );
+  return built.every(Boolean);
+}

@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildApps, featureNames, root } from '../../apps.mjs';
+import {
+  chromiumOptions,
+  composedStore,
+  plainStore,
+  quantile,
+  serve,
+  signIn,
+  type Product,
+} from '../product.ts';
+import { visit, type Visit } from './visit.ts';
+
+// The product as it ships against the same screens as one plain bundle, on the slow phone: medians of visits that take
+// turns. `--visits 5` says how many, `--page /drivers` which.
+
+const require = createRequire(import.meta.url);
+
+const pages = [
+  { path: '/login', ready: 'form', signedIn: false },
+  { path: '/home', ready: 'main h1', signedIn: true },
+  { path: '/drivers', ready: '[data-row], article', signedIn: true },
+  { path: '/orders', ready: '[data-row], article', signedIn: true },
+  { path: '/contract-list', ready: 'article', signedIn: true },
+];
+
+function row(name: string, visits: Visit[]) {
+  const of = (key: keyof Visit) => quantile(visits.map((one) => one[key]));
+  return {
+    build: name,
+    'ready, ms': Math.round(of('ready')),
+    'JS, kB': Math.round(of('scriptBytes') / 100) / 10,
+    requests: of('requests'),
+    depth: of('depth'),
+    CLS: Math.round(of('shift') * 1000) / 1000,
+  };
+}
+
+async function main() {
+  const at = process.argv.indexOf('--visits');
+  const times = at > 0 ? Number(process.argv[at + 1]) : 5;
+  if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
+  const products = [await serve(8491, composedStore)];
+  try {
+    products.push(await serve(8492, plainStore));
+    await compare(products, times);
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
+  }
+}
+
+async function compare([composed, plain]: Product[], times: number) {
+  if (!composed || !plain) throw new Error('Both builds have to be served');
+  const builds = [
+    { name: 'composed', product: composed, token: await signIn(composed) },
+    { name: 'plain', product: plain, token: await signIn(plain) },
+  ];
+  const browser = await chromium.launch(chromiumOptions);
+  const named = process.argv.indexOf('--page');
+  const only = named > 0 ? process.argv[named + 1] : undefined;
+  const owned = new Set(['/login', '/home']);
+  for (const name of featureNames()) {
+    const manifest = require(path.join(root, 'apps', name, 'feature.json')) as { pages: { path: string }[] };
+    for (const page of manifest.pages) owned.add(page.path);
+  }
+  for (const page of pages.filter(({ path: wanted }) => owned.has(wanted) && (!only || wanted === only))) {
+    const visits: Record<string, Visit[]> = { composed: [], plain: [] };
+    for (let round = 0; round < times; round += 1) {
+      for (const { name, product, token } of builds) {
+        const own = page.signedIn ? token : undefined;
+        visits[name]?.push(await visit(browser, product.url + page.path, own, page.ready));
+      }
+    }
+    const rows = Object.entries(visits).map(([name, all]) => row(name, all));
+    console.log(`\n${page.path}, median of ${times}`);
+    console.table(rows);
+  }
+  await browser.close();
+}
+
+await main();

@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Request } from '@playwright/test';
+
+/** One visit: when the page was ready (ms), script bytes over the network, request depth, layout shift. */
+export type Visit = { ready: number; scriptBytes: number; requests: number; depth: number; shift: number };
+
+/** What the page itself notes. */
+type State = { readyAt: number; shift: number };
+
+/** The slow phone: 1.6 Mbit/s, 150 ms latency, a processor of a quarter. */
+async function slowDown(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** How many requests, one after the other, stand between the HTML and each request's answer. */
+function trackDepth(session: CDPSession, page: string) {
+  const depths = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type === 'Document') return;
+    const sources = [initiator.url, ...(initiator.stack?.callFrames.map(({ url }) => url) ?? [])];
+    for (let stack = initiator.stack?.parent; stack; stack = stack.parent) {
+      sources.push(...stack.callFrames.map(({ url }) => url));
+    }
+    const before = sources.flatMap((url) => (url && url !== page ? (depths.get(url) ?? []) : []));
+    if (!depths.has(request.url)) depths.set(request.url, 1 + Math.max(0, ...before));
+  });
+  return () => Math.max(0, ...depths.values());
+}
+
+/**
+ * Opens a page with a cold cache on the slow phone.
+ *
+ * @param token Stored before the page is asked for; none for the sign-in page.
+ * @param ready Selector of what the administrator waits for.
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  token: string | undefined,
+  ready: string,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  const depth = trackDepth(session, url);
+  let scriptBytes = 0;
+  const sizes: Promise<void>[] = [];
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    requests.push(request);
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => void (scriptBytes += responseBodySize)));
+  });
+  await page.addInitScript(
+    ({ token, ready }) => {
+      if (token) localStorage.setItem('admin-token', token);
+      const state = { readyAt: 0, shift: 0 };
+      Object.assign(globalThis, { benchState: state });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && typeof entry.value === 'number') state.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver(() => {
+        if (!state.readyAt && document.querySelector(ready)) state.readyAt = performance.now();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { token, ready },
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'benchState').readyAt > 0, undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+  const state: State = JSON.parse(
+    await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'benchState'))),
+  );
+  const deepest = depth();
+  await Promise.all(sizes);
+  await context.close();
+  return { ready: state.readyAt, scriptBytes, requests: requests.length, depth: deepest, shift: state.shift };
+}

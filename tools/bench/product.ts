@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeRegistry, publishFeature, publishShell } from '@tawseel/federation/store';
+import { featureNames, run } from '../apps.mjs';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const dist = (name: string) => path.join(root, 'apps', name, 'dist');
+
+/** A served product, to be stopped when done. */
+export type Product = { url: string; stop: () => Promise<void> };
+
+/** The product as it ships: a shell that loads its features at run time. */
+export async function composedStore(folder: string): Promise<void> {
+  await publishShell(folder, dist('shell'));
+  for (const name of featureNames()) await publishFeature(folder, dist(name));
+}
+
+/** The same screens as one plain bundle. Its registry draws the navigation; it names no files and no first calls. */
+export async function plainStore(folder: string): Promise<void> {
+  const output = await mkdtemp(path.join(tmpdir(), 'tawseel-plain-'));
+  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
+  const config = path.join(import.meta.dirname, 'composition', 'rspack.config.ts');
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    BENCH_FEATURES: featureNames().join(','),
+    BENCH_OUTPUT: output,
+  };
+  if (!(await run(process.execPath, [rspack, 'build', '-c', config], { env })))
+    throw new Error('The plain build failed');
+  await copyFile(path.join(dist('shell'), 'boot.js'), path.join(output, 'boot.js'));
+  await publishShell(folder, output);
+  for (const name of featureNames()) await publishFeature(folder, dist(name));
+  await changeRegistry(folder, (registry) => {
+    const features = Object.entries(registry.features).map(([name, feature]) => {
+      const { files, pages, ...manifest } = feature.manifest;
+      const none = { ...files, feature: [], pages: {}, words: { en: [], ar: [] } };
+      const plainPages = pages.map(({ path: address, chunk, title }) => ({ path: address, chunk, title }));
+      return [name, { ...feature, manifest: { ...manifest, pages: plainPages, files: none } }] as const;
+    });
+    return { ...registry, features: Object.fromEntries(features) };
+  });
+  await rm(output, { recursive: true });
+}
+
+async function answers(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 1500; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The gateway did not start');
+    const ok = await fetch(`${url}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The gateway did not answer in five minutes');
+}
+
+/** Serves a product on a port of its own, with the demo company in a fresh database; `orders` says how large. */
+export async function serve(
+  port: number,
+  fill: (store: string) => Promise<void>,
+  orders = 2400,
+): Promise<Product> {
+  const data = await mkdtemp(path.join(tmpdir(), 'tawseel-bench-'));
+  await fill(path.join(data, 'store'));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'services/gateway/src/main.ts', '--demo', '--orders', String(orders)],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs in to the demo company. */
+export async function signIn({ url }: Product): Promise<string> {
+  const response = await fetch(`${url}/api/LoginDC`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ company_id: '1001', password_company: 'demo-1001' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+/** The middle value, or the one below which `part` of them lie. */
+export function quantile(values: readonly number[], part = 0.5): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** Chromium as the journeys start it. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};

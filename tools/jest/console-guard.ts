@@ -1,0 +1,35 @@
+import { format } from 'node:util';
+
+/**
+ * A test fails when the page wrote to console.error or console.warn: a React warning, a missing i18n key, a DOM call
+ * that jsdom lacks. A test that expects such a message takes it and says so:
+ *
+ *     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+ *     ...
+ *     expect(error).toHaveBeenCalledWith('Tawseel: feature fleet did not load');
+ *
+ * The spy is undone before the next test (`restoreMocks`), and the guard stands again.
+ */
+const unexpected: Error[] = [];
+
+function guard(method: 'error' | 'warn'): void {
+  console[method] = function guarded(...values: unknown[]) {
+    const fault = new Error(`Unexpected console.${method}: ${format(...values)}`);
+    Error.captureStackTrace(fault, guarded);
+    unexpected.push(fault);
+  };
+}
+
+// Recorded and thrown afterwards: React swallows what is thrown inside a render or an event handler.
+export function failOnUnexpected(): void {
+  const [first, ...others] = unexpected.splice(0);
+  if (!first) return;
+  for (const other of others) first.message += `\n${other.message}`;
+  throw first;
+}
+
+guard('error');
+guard('warn');
+afterEach(failOnUnexpected);
+// What cleaning up after the last test wrote.
+afterAll(failOnUnexpected);

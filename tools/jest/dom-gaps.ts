@@ -1,0 +1,60 @@
+import './top-layer.ts';
+
+/**
+ * What browsers have and jsdom has not, as little of it as the kit needs. Nothing here has a size or a position:
+ * observers watch and never report, media queries never match; a test that needs more spies on it.
+ */
+class IdleObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+class IdleIntersectionObserver extends IdleObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+}
+
+class IdleMediaQueryList extends EventTarget {
+  readonly matches = false;
+  readonly media: string;
+  onchange = null;
+  constructor(media: string) {
+    super();
+    this.media = media;
+  }
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+/** Node's FormData, the one that fetch takes, reads no form; React has it read one when a submit leads elsewhere. */
+class FormDataOfForm extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.name !== '') this.append(field.name, field.value);
+    }
+  }
+}
+
+function scrollNowhere(): void {}
+
+Object.assign(window, {
+  FormData: FormDataOfForm,
+  ResizeObserver: IdleObserver,
+  IntersectionObserver: IdleIntersectionObserver,
+  matchMedia: (media: string) => new IdleMediaQueryList(media),
+  scrollTo: scrollNowhere,
+  scrollBy: scrollNowhere,
+});
+
+Object.assign(Element.prototype, {
+  scrollIntoView: scrollNowhere,
+  scrollTo: scrollNowhere,
+  scrollBy: scrollNowhere,
+});

@@ -1,0 +1,23 @@
+import { folderNames } from './folder-names.mjs';
+import { importDirection } from './import-direction.mjs';
+import { logicalCss } from './logical-css.mjs';
+import { noExportStar } from './no-export-star.mjs';
+import { noRawColour } from './no-raw-colour.mjs';
+import { sharedSurface } from './shared-surface.mjs';
+
+/**
+ * Rules of this house that no linter has ready.
+ *
+ * @type {import('./rule.ts').Plugin}
+ */
+export default {
+  meta: { name: 'tawseel' },
+  rules: {
+    'folder-names': folderNames,
+    'import-direction': importDirection,
+    'logical-css': logicalCss,
+    'no-export-star': noExportStar,
+    'no-raw-colour': noRawColour,
+    'shared-surface': sharedSurface,
+  },
+};

@@ -1,0 +1,20 @@
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+// The linter exports its tester's types only; those of a rule follow from them.
+
+/** A rule as this plugin writes it. */
+export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
+
+/** What a rule looks at: a function for each kind of node. */
+export type Visitor = ReturnType<Extract<Rule['create'], (...args: never[]) => unknown>>;
+
+/** Node of the given kind. */
+export type NodeOf<Kind extends keyof Visitor> = Parameters<
+  Extract<Visitor[Kind], (node: never) => unknown>
+>[0];
+
+/** The linter's plugin: a name and its rules. */
+export interface Plugin {
+  meta: { name: string };
+  rules: Record<string, Rule>;
+}
