@@ -17,6 +17,19 @@ class ServerConnection implements SqlConnection {
 
   constructor(client: pg.PoolClient) {
     this.client = client;
+    // The pool listens only to connections that lie idle in it. One that is lost between two statements of its holder
+    // would otherwise be an error nobody hears, which ends the process.
+    client.on('error', this.#onError);
+  }
+
+  readonly #onError = (error: Error) => {
+    this.lost = error;
+  };
+
+  /** Gives the connection back, to be dropped where it was lost. */
+  release() {
+    this.client.off('error', this.#onError);
+    this.client.release(this.lost);
   }
 
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
@@ -68,7 +81,7 @@ export function openServerSource(
       return new ServerConnection(await pool.connect());
     },
     release(connection) {
-      if (connection instanceof ServerConnection) connection.client.release(connection.lost);
+      if (connection instanceof ServerConnection) connection.release();
     },
     async close() {
       await pool.end();

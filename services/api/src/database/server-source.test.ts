@@ -1,0 +1,30 @@
+import { findPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
+import { openServerSource } from './server-source.ts';
+
+const onServer = findPostgres() ? describe : describe.skip;
+
+onServer('connections to a PostgreSQL server', () => {
+  let server: PostgresServer;
+
+  beforeEach(async () => {
+    server = await startPostgres({ durable: true });
+  }, 60_000);
+  afterEach(() => server.stop());
+
+  it('outlive a server that ends while a connection is held between two statements', async () => {
+    const idle: Error[] = [];
+    const source = openServerSource(server.url, 2, (error) => idle.push(error));
+    const held = await source.acquire();
+    await held.query('select 1 as one');
+    await server.kill();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(held.query('select 1 as one')).rejects.toThrow();
+    await source.release(held);
+    await server.restart();
+    const fresh = await source.acquire();
+    expect((await fresh.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+    await source.release(fresh);
+    await source.close();
+    expect(idle).toEqual([]);
+  }, 60_000);
+});
