@@ -43,6 +43,29 @@ test('a live search follows the typing, once per pause, and is cleared by its bu
   expect(box()).toHaveFocus();
 });
 
+function LateSearch() {
+  const [value, setValue] = useState('');
+  return (
+    <SearchBox
+      label="Search drivers"
+      value={value}
+      onSearch={(text) => {
+        onSearch(text);
+        setTimeout(setValue, 200, text);
+      }}
+    />
+  );
+}
+
+test('a search is cleared also while the one before it is on its way', async () => {
+  const { user } = renderPage(<LateSearch />);
+  await user.type(box(), 'omar');
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('omar'));
+  await user.clear(box());
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+  expect(box()).toHaveValue('');
+});
+
 test('a search on its button waits for it; Enter presses it', async () => {
   const { user } = renderPage(<Search mode="button" />);
   await user.type(box(), 'omar');

@@ -87,8 +87,10 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   // Searches asked for that have not come back as `value` yet: their coming must not undo what was typed since.
   const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef(value);
 
   useEffect(() => {
+    shown.current = value;
     const at = asked.current.indexOf(value);
     asked.current = at === -1 ? [] : asked.current.slice(at + 1);
     if (at === -1) setText(value);
@@ -115,7 +117,8 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
 
   const search = (next: string) => {
     clearTimeout(timer.current);
-    if (next === value) return;
+    // Against what was asked for last: `value` may still be on its way there.
+    if (next === (asked.current.at(-1) ?? shown.current)) return;
     asked.current.push(next);
     latestSearch.current(next);
   };
