@@ -20,10 +20,10 @@ const require = createRequire(import.meta.url);
 
 const pages = [
   { path: '/login', ready: 'form', signedIn: false },
-  { path: '/home', ready: 'main h1', signedIn: true },
+  { path: '/home', ready: 'main h2 + p small', signedIn: true },
   { path: '/drivers', ready: '[data-row], article', signedIn: true },
   { path: '/orders', ready: '[data-row], article', signedIn: true },
-  { path: '/contract-list', ready: 'article', signedIn: true },
+  { path: '/contract-list', ready: 'main ul[aria-busy] > li', signedIn: true },
 ];
 
 function row(name: string, visits: Visit[]) {
