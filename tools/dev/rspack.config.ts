@@ -31,9 +31,10 @@ function aloneEntry(name: string) {
 /** The page data a gateway would set inline, with nothing released: no files are named, so none are preloaded. */
 function pageData(): PageData {
   const files = { entry: 'none.js', feature: [], pages: {}, words: { en: [], ar: [] } };
+  const since = new Date().toISOString();
   const live = features.map((name) => {
-    const manifest = { ...source(name), version: '0.0.0', files };
-    return [name, { version: 'development', entry: '/none.js', integrity: {}, manifest }];
+    const manifest = { ...source(name), version: '0.0.0', files, needs: {} };
+    return [name, { version: 'development', since, entry: '/none.js', integrity: {}, manifest }];
   });
   return {
     registry: { contract: contractVersion, features: Object.fromEntries(live) },

@@ -47,6 +47,7 @@ export function featureConfig(root: string): Configuration {
               pages: Object.fromEntries(pages),
               words: { en: files('words-en'), ar: files('words-ar') },
             },
+            needs: {},
           },
           `${source.name}: feature.json of the build`,
         );

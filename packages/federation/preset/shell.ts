@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { contractVersion } from '../src/manifest/manifest.schema.ts';
 import { baseConfig } from './base.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
@@ -18,9 +19,11 @@ export function shellManifest(version: string): BuildManifestPlugin {
     const assets = compilation.getAssets().map((asset) => asset.name);
     return {
       version,
+      contract: contractVersion,
       scripts: files('main'),
       words: { en: files('words-en'), ar: files('words-ar') },
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
+      shared: {},
     };
   });
 }

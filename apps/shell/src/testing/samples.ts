@@ -7,6 +7,7 @@ const files = ['remoteEntry.js', 'drivers.js', 'words-en.js', 'words-ar.js'];
 export const fleet: Registry['features'][string] = {
   version: '1.0.0-a1',
   entry: '/releases/fleet/1.0.0-a1/remoteEntry.js',
+  since: '2026-01-31T08:00:00.000Z',
   integrity: Object.fromEntries(files.map((file) => [file, hash])),
   manifest: {
     name: 'fleet',
@@ -42,6 +43,7 @@ export const fleet: Registry['features'][string] = {
       pages: { '/drivers': ['drivers.js'], '/create-driver': ['drivers.js'], '/cars': ['drivers.js'] },
       words: { en: ['words-en.js'], ar: ['words-ar.js'] },
     },
+    needs: {},
   },
 };
 
@@ -54,8 +56,8 @@ export const config: FrontEndConfig = {
 };
 
 /** A token as the server makes it, for a company and an administrator; nobody has signed it. */
-export function tokenOf(name_company: string, admin_id = '1001-1'): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ name_company, admin_id }));
+export function tokenOf(name_company: string, admin_id = '1001-1', company_id = '1001'): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ name_company, admin_id, company_id }));
   const payload = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

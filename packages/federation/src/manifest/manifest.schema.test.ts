@@ -8,11 +8,11 @@ test('a right manifest is taken as it is', () => {
   expect(parse(manifest, sampleManifest(), 'feature.json')).toEqual(sampleManifest());
 });
 
-test('what a team writes has neither version nor files', () => {
-  const { version: _, files: __, ...source } = sampleManifest();
+test('what a team writes has neither version, files nor needs', () => {
+  const { version: _, files: __, needs: ___, ...source } = sampleManifest();
   expect(parse(featureSource, source, 'feature.json')).toEqual(source);
   expect(() => parse(featureSource, sampleManifest(), 'feature.json')).toThrow(
-    'feature.json: version is not known; files is not known',
+    'feature.json: version is not known; files is not known; needs is not known',
   );
 });
 
@@ -64,6 +64,12 @@ test.each<[string, unknown, string]>([
     'an order in words',
     { sections: [{ ...section, order: 'first' }] },
     'sections.0.order must be of type number',
+  ],
+  ['no needs told', { needs: undefined }, 'needs is missing'],
+  [
+    'a range of another kind',
+    { needs: { react: { range: '>=19', names: [] } } },
+    'needs.react.range must be a range such as ^1.2.0',
   ],
   ['a field of nobody', { colour: 'red' }, 'colour is not known'],
   [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fault, type Checked } from './fault.ts';
+import { needs } from './sharing.schema.ts';
 
 /** Version of the contract between shell and features. A feature built for another one is not loaded. */
 export const contractVersion = 1;
@@ -97,8 +98,13 @@ const featureFiles = z.strictObject({
   words: z.strictObject({ en: z.array(fileName), ar: z.array(fileName) }),
 });
 
-/** What a build emits beside its entry: the source, its version and its files. Plain data, readable without running it. */
-export const manifest = z.extend(written, { version: buildVersion, files: featureFiles }).check(pagesAreTold);
+/**
+ * What a build emits beside its entry: the source, its version, its files and what it takes from the shell. Plain data,
+ * readable without running it.
+ */
+export const manifest = z
+  .extend(written, { version: buildVersion, files: featureFiles, needs })
+  .check(pagesAreTold);
 
 export type Label = z.infer<typeof label>;
 export type FirstCall = z.infer<typeof firstCall>;

@@ -12,4 +12,6 @@ export { parse } from '../manifest/parse.ts';
 export { pageDataId } from './page-data-id.ts';
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
 export { fileAddress, findPage, isOfAnotherSite, pageFiles } from './find-page.ts';
+export { loadFailure, type LoadFailure } from './load-failure.ts';
+export { chooseReleases, type Visitor } from './choose-releases.ts';
 export { registry, type LiveFeature, type LiveShell, type Registry } from './registry.schema.ts';

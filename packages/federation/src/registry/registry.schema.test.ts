@@ -1,10 +1,13 @@
 import { parse } from '../manifest/parse.ts';
 import {
   sampleFeature,
+  sampleFeatureRelease,
   sampleManifest,
   sampleRegistry,
   sampleShell,
+  sampleShellRelease,
   someIntegrity,
+  someTime,
 } from '../testing/samples.ts';
 import { registry } from './registry.schema.ts';
 
@@ -21,9 +24,28 @@ test('releases may lie on another site', () => {
   expect(read(sampleRegistry({ shell, features: { fleet: feature } })).shell?.base).toBe(shell.base);
 });
 
+test('a registry may name what was live before, and canaries', () => {
+  const shell = sampleShell({
+    previous: sampleShellRelease({ version: '0.9.0-1' }),
+    canary: { release: sampleShellRelease({ version: '1.1.0-1' }), since: someTime, companies: ['1001'] },
+  });
+  const fleet = sampleFeature({
+    previous: sampleFeatureRelease({ version: '1.1.0-1' }),
+    canary: { release: sampleFeatureRelease({ version: '1.3.0-1' }), since: someTime, percentage: 10 },
+  });
+  const whole = sampleRegistry({ shell, features: { fleet } });
+  expect(read(whole)).toEqual(whole);
+});
+
+const canary = (changes: object) => ({
+  canary: { release: sampleFeatureRelease(), since: someTime, percentage: 10, ...changes },
+});
+const { 'drivers.1.js': _, ...withoutOne } = sampleFeature().integrity;
+const carPages = [{ path: '/cars', chunk: 'cars', title: { en: 'Cars', ar: 'السيارات' } }];
+const named = sampleFeatureRelease({ manifest: sampleManifest({ name: 'other' }) });
+
 const feature = (changes: object) => ({ features: { fleet: { ...sampleFeature(), ...changes } } });
 const shell = (changes: object) => ({ shell: { ...sampleShell(), ...changes } });
-const { 'drivers.1.js': _, ...withoutOne } = sampleFeature().integrity;
 
 test.each<[string, object, string]>([
   ['another contract', { contract: 9 }, 'contract must be 1, the contract this product speaks'],
@@ -68,6 +90,66 @@ test.each<[string, object, string]>([
     'a feature under another name',
     { features: { cars: sampleFeature() } },
     'features.cars.manifest.name must be cars, as it is registered',
+  ],
+  ['no time', feature({ since: undefined }), 'features.fleet.since is missing'],
+  [
+    'a time of another kind',
+    feature({ since: '31 January' }),
+    'features.fleet.since must be a time such as 2026-01-31T08:00:00.000Z',
+  ],
+  [
+    'a version alone for what was live before',
+    feature({ previous: '1.1.0-5f0c' }),
+    'features.fleet.previous must be of type object',
+  ],
+  [
+    'an earlier release of another feature',
+    feature({ previous: named }),
+    'features.fleet.previous.manifest.name must be fleet, as it is registered',
+  ],
+  [
+    'a canary of another feature',
+    feature(canary({ release: named })),
+    'features.fleet.canary.release.manifest.name must be fleet, as it is registered',
+  ],
+  [
+    'a canary’s script without integrity',
+    feature(canary({ release: { ...sampleFeatureRelease(), integrity: withoutOne } })),
+    'features.fleet.canary.release.integrity.drivers.1.js is missing',
+  ],
+  [
+    'a canary for everybody',
+    feature(canary({ percentage: 100 })),
+    'features.fleet.canary.percentage must be 1 to 99',
+  ],
+  [
+    'a canary for nobody',
+    feature(canary({ percentage: undefined })),
+    'features.fleet.canary must have either percentage or companies',
+  ],
+  [
+    'a canary for no company',
+    feature(canary({ percentage: undefined, companies: [] })),
+    'features.fleet.canary.companies must name a company',
+  ],
+  [
+    'a canary for a part of some companies',
+    feature(canary({ companies: ['1001'] })),
+    'features.fleet.canary must have either percentage or companies',
+  ],
+  [
+    'a canary with the path of another feature',
+    {
+      features: {
+        fleet: sampleFeature(),
+        cars: sampleFeature({
+          manifest: sampleManifest({ name: 'cars', pages: carPages, sections: [] }),
+          ...canary({ release: sampleFeatureRelease({ manifest: sampleManifest({ name: 'cars' }) }) }),
+        }),
+      },
+    },
+    'features.cars.canary.release.manifest.pages.0.path is a path of fleet already; ' +
+      'features.cars.canary.release.manifest.pages.1.path is a path of fleet already',
   ],
   [
     'a path of two features',

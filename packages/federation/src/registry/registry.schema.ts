@@ -1,62 +1,69 @@
 import * as z from 'zod/mini';
 import { fault, type Checked } from '../manifest/fault.ts';
-import { contractVersion, fileName, manifest } from '../manifest/manifest.schema.ts';
+import { contractVersion, type Manifest } from '../manifest/manifest.schema.ts';
+import {
+  featureIsWhole,
+  featureRelease,
+  featureShape,
+  shellIsWhole,
+  shellRelease,
+  shellShape,
+  type FeatureRelease,
+  type ShellRelease,
+} from './release.schema.ts';
 
-const version = z
+const time = z
   .string()
-  .check(z.regex(/^\d[0-9A-Za-z.-]*$/, 'must be a version of the release store such as 1.2.0-5f0c'));
-const fileNames = z.array(fileName);
-const address = z
-  .string()
-  .check(z.regex(/^(\/|https?:\/\/)[^\s"'<>]+$/, 'must be an address: absolute, or a path of this site'));
-const sha384 = z
-  .string()
-  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a time such as 2026-01-31T08:00:00.000Z'),
+  );
 
-const integrity = z.record(z.string(), sha384);
+const percentage = z.int().check(z.minimum(1, 'must be 1 to 99'), z.maximum(99, 'must be 1 to 99'));
+const company = z.string().check(z.regex(/^[^\s,]{1,50}$/, 'must be the ID of a company such as 1001'));
+const audienceShape = z.strictObject({
+  /** So many of a hundred browsers, always the same ones. */
+  percentage: z.optional(percentage),
+  /** IDs of companies. */
+  companies: z.optional(z.array(company).check(z.minLength(1, 'must name a company'))),
+});
 
-function isWhole(
-  value: { integrity: Record<string, string> },
-  scripts: readonly string[],
-  issues: Checked<unknown>['issues'],
-): void {
-  // A script whose bytes nobody knows is refused here: a browser would run it unchecked.
-  for (const file of new Set(scripts)) {
-    if (!value.integrity[file]) issues.push(fault(value, ['integrity', file], 'is missing'));
-  }
+function isOneAudience({ value, issues }: Checked<Audience>): void {
+  if ((value.percentage === undefined) === (value.companies === undefined))
+    issues.push(fault(value, [], 'must have either percentage or companies'));
 }
 
+/** Whom a canary is for. */
+export const audience = audienceShape.check(isOneAudience);
+
+const featureCanary = z.extend(audienceShape, { release: featureRelease, since: time }).check(isOneAudience);
+const shellCanary = z.extend(audienceShape, { release: shellRelease, since: time }).check(isOneAudience);
+
 const liveFeature = z
-  .strictObject({
-    version,
-    entry: address,
-    /** SHA-384 of each script of the release, by file name. */
-    integrity,
-    manifest,
-    /** Version that was live before. */
-    previous: z.optional(version),
+  .extend(featureShape, {
+    /** When it was made live. */
+    since: time,
+    /** The release that was live before. */
+    previous: z.optional(featureRelease),
+    /** A release that some visitors get in place of this one. */
+    canary: z.optional(featureCanary),
   })
-  .check(({ value, issues }) => {
-    const { entry, feature, pages, words } = value.manifest.files;
-    isWhole(value, [entry, ...feature, ...Object.values(pages).flat(), ...words.en, ...words.ar], issues);
-    if (!value.entry.endsWith(`/${entry}`))
-      issues.push(fault(value, ['entry'], `must lead to ${entry}, the entry of the manifest`));
-  });
+  .check(featureIsWhole);
 
 const liveShell = z
-  .strictObject({
-    version,
-    base: address.check(z.regex(/\/$/, 'must end with a slash')),
-    boot: z.string().check(z.refine((script) => !/<\/script|<!--/i.test(script), 'must not end its element')),
-    scripts: fileNames,
-    words: z.strictObject({ en: fileNames, ar: fileNames }),
-    fonts: z.strictObject({ en: fileNames, ar: fileNames }),
-    integrity,
-    previous: z.optional(version),
-  })
-  .check(({ value, issues }) =>
-    isWhole(value, [...value.scripts, ...value.words.en, ...value.words.ar], issues),
-  );
+  .extend(shellShape, { since: time, previous: z.optional(shellRelease), canary: z.optional(shellCanary) })
+  .check(shellIsWhole);
+
+type Named = { manifest: Manifest; at: (string | number)[] };
+
+/** The manifests that visitors may get of a feature, and where they stand. */
+function manifestsOf(name: string, { manifest, canary }: LiveFeature): Named[] {
+  const own = { manifest, at: ['features', name, 'manifest'] };
+  const next = canary && {
+    manifest: canary.release.manifest,
+    at: ['features', name, 'canary', 'release', 'manifest'],
+  };
+  return next ? [own, next] : [own];
+}
 
 /** The one mutable file of the release store: what is live now. */
 export const registry = z
@@ -67,20 +74,37 @@ export const registry = z
   })
   .check(({ value, issues }) => {
     const owners = new Map<string, string>();
-    for (const [name, { manifest: own }] of Object.entries(value.features)) {
-      const at = ['features', name, 'manifest'];
-      if (own.name !== name)
-        issues.push(fault(value, [...at, 'name'], `must be ${name}, as it is registered`));
-      own.pages.forEach(({ path }, i) => {
-        const owner = owners.get(path);
-        if (owner) issues.push(fault(value, [...at, 'pages', i, 'path'], `is a path of ${owner} already`));
-        owners.set(path, name);
-      });
+    for (const [name, live] of Object.entries(value.features)) {
+      for (const { manifest, at } of manifestsOf(name, live)) {
+        if (manifest.name !== name)
+          issues.push(fault(value, [...at, 'name'], `must be ${name}, as it is registered`));
+        manifest.pages.forEach(({ path }, i) => {
+          const owner = owners.get(path) ?? name;
+          if (owner !== name)
+            issues.push(fault(value, [...at, 'pages', i, 'path'], `is a path of ${owner} already`));
+          owners.set(path, owner);
+        });
+      }
+      if (live.previous && live.previous.manifest.name !== name)
+        issues.push(
+          fault(
+            value,
+            ['features', name, 'previous', 'manifest', 'name'],
+            `must be ${name}, as it is registered`,
+          ),
+        );
     }
   });
 
-/** A feature as it is live: where its entry is, what the bytes of its scripts must be, and its manifest. */
-export type LiveFeature = z.infer<typeof liveFeature>;
-/** The shell as it is live: its scripts in the order they run, `boot` to be set inline before them, and its fonts. */
-export type LiveShell = z.infer<typeof liveShell>;
+export type Audience = z.infer<typeof audienceShape>;
+/** A release that some visitors get in place of the live one, and since when. */
+export type Canary<Release> = Audience & { release: Release; since: string };
+/** A release as it is live: since when, what was live before, and what some visitors get in its place. */
+export type Live<Release> = Release & {
+  since: string;
+  previous?: Release | undefined;
+  canary?: Canary<Release> | undefined;
+};
+export type LiveFeature = Live<FeatureRelease>;
+export type LiveShell = Live<ShellRelease>;
 export type Registry = z.infer<typeof registry>;

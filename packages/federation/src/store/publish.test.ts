@@ -49,9 +49,11 @@ function nameOnly(name: string) {
 function buildShell(boot: string, changes: object = {}) {
   const shell = {
     version: '1.0.0',
+    contract: 1,
     scripts: ['main.1.js'],
     words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
     fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
+    shared: {},
     ...changes,
   };
   return build({
@@ -100,20 +102,21 @@ test('other code is another version; the one before stays, and is named', async 
   const first = await publishFeature(store(), await buildFleet('one'));
   const second = await publishFeature(store(), await buildFleet('two'));
   expect(second.version).not.toBe(first.version);
-  expect(second.previous).toBe(first.version);
+  const { since: _, ...release } = first;
+  expect(second.previous).toEqual(release);
   expect(await readFile(path.join(releaseOf(first.entry), 'feature.1.js'), 'utf8')).toBe('feature one');
 
   const again = await publishFeature(store(), await buildFleet('one'));
-  expect(again).toMatchObject({ version: first.version, previous: second.version });
+  expect(again).toMatchObject({ version: first.version, previous: { version: second.version } });
 });
 
 test('what is live already is released again untouched, and keeps the version before it', async () => {
   const first = await publishFeature(store(), await buildFleet('one'));
-  await publishFeature(store(), await buildFleet('two'));
+  const second = await publishFeature(store(), await buildFleet('two'));
   const file = path.join(releaseOf(first.entry), 'remoteEntry.js');
   await utimes(file, 1, 1);
-  const second = await publishFeature(store(), await buildFleet('two'));
-  expect(second.previous).toBe(first.version);
+  expect(await publishFeature(store(), await buildFleet('two'))).toEqual(second);
+  expect(second.previous?.version).toBe(first.version);
   await publishFeature(store(), await buildFleet('one'));
   expect((await stat(file)).mtimeMs).toBe(1000);
 });

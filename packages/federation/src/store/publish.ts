@@ -1,26 +1,12 @@
-import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import * as z from 'zod/mini';
-import { buildVersion, fileName, manifest } from '../manifest/manifest.schema.ts';
+import path from 'node:path';
+import { manifest } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
 import type { LiveFeature, LiveShell } from '../registry/registry.schema.ts';
+import { shellBuild } from '../registry/release.schema.ts';
+import { withFeature, withShell } from './make-live.ts';
 import { changeRegistry, readJson } from './release-store.ts';
 import { storeRelease } from './store-release.ts';
-
-const fileNames = z.array(fileName);
-
-const shellBuild = z.object({
-  version: buildVersion,
-  scripts: fileNames,
-  words: z.object({ en: fileNames, ar: fileNames }),
-  fonts: z.object({ en: fileNames, ar: fileNames }),
-});
-
-/** The version to go back to: the one live before this, also where this one is released again. */
-function previousOf(before: { version: string; previous?: string | undefined } | undefined, version: string) {
-  const previous = before?.version === version ? before.previous : before?.version;
-  return previous ? { previous } : {};
-}
 
 /**
  * Releases a feature's build and makes it live.
@@ -34,12 +20,8 @@ export async function publishFeature(folder: string, dist: string): Promise<Live
   const built = parse(manifest, await readJson(source), source);
   const { version, base, integrity } = await storeRelease(folder, built.name, dist, built.version);
   const release = { version, entry: base + built.files.entry, integrity, manifest: built };
-  let live: LiveFeature = release;
-  await changeRegistry(folder, (registry) => {
-    live = { ...release, ...previousOf(registry.features[built.name], version) };
-    return { ...registry, features: { ...registry.features, [built.name]: live } };
-  });
-  return live;
+  const { features } = await changeRegistry(folder, (registry) => withFeature(registry, release));
+  return features[built.name] ?? missing(built.name);
 }
 
 /**
@@ -54,12 +36,11 @@ export async function publishShell(folder: string, dist: string): Promise<LiveSh
   const built = parse(shellBuild, await readJson(source), source);
   const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
   const { version, base, integrity } = await storeRelease(folder, 'shell', dist, built.version);
-  const { scripts, words, fonts } = built;
-  const release = { version, base, boot, scripts, words, fonts, integrity };
-  let live: LiveShell = release;
-  await changeRegistry(folder, (registry) => {
-    live = { ...release, ...previousOf(registry.shell, version) };
-    return { ...registry, shell: live };
-  });
-  return live;
+  const release = { ...built, version, base, boot, integrity };
+  const { shell } = await changeRegistry(folder, (registry) => withShell(registry, release));
+  return shell ?? missing('shell');
+}
+
+function missing(name: string): never {
+  throw new Error(`The registry has no ${name} after its release.`);
 }

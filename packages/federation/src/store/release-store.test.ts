@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleFeature, sampleManifest, sampleRegistry } from '../testing/samples.ts';
+import { sampleFeature, sampleManifest, sampleRegistry, sampleShell } from '../testing/samples.ts';
 import { changeRegistry, readRegistry, registryReader, storePaths } from './release-store.ts';
 
 let folder = '';
@@ -64,6 +64,22 @@ test('a registry that another hand broke is not overwritten', async () => {
   await writeFile(file(), '{ "contract": 1 }');
   await expect(changeRegistry(folder, () => sampleRegistry())).rejects.toThrow('features is missing');
   expect(await readFile(file(), 'utf8')).toBe('{ "contract": 1 }');
+});
+
+test('a registry that told no times is refused in words, and not overwritten', async () => {
+  const { since: _, ...fleet } = sampleFeature();
+  const { since: __, ...shell } = sampleShell();
+  const older = JSON.stringify({
+    contract: 1,
+    shell,
+    features: { fleet: { ...fleet, previous: '1.1.0-1' } },
+  });
+  await writeFile(file(), older);
+  await expect(changeRegistry(folder, () => sampleRegistry())).rejects.toThrow(
+    `${file()}: was written by an older build of Tawseel`,
+  );
+  await expect(readRegistry(folder)).rejects.toThrow(`Move ${folder} away`);
+  expect(await readFile(file(), 'utf8')).toBe(older);
 });
 
 describe('the lock', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
@@ -23,10 +24,32 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
+const released = z.object({ version: z.string(), since: z.optional(z.unknown()) });
+const anyRegistry = z.object({
+  shell: z.optional(released),
+  features: z.record(z.string(), released),
+});
+
+/** Whether a registry is of the time when it told only what is live, not since when. */
+function isOlder(data: unknown): boolean {
+  const known = z.safeParse(anyRegistry, data);
+  if (!known.success) return false;
+  const { shell, features } = known.data;
+  const live = [...(shell ? [shell] : []), ...Object.values(features)];
+  return live.length > 0 && live.every(({ since }) => since === undefined);
+}
+
 async function readLive(folder: string): Promise<Registry | undefined> {
   const file = storePaths(folder).registry;
   const data = await readJson(file).catch(ignoring('ENOENT'));
-  return data === undefined ? undefined : parse(registrySchema, data, file);
+  if (data === undefined) return undefined;
+  if (isOlder(data)) {
+    throw new Error(
+      `${file}: was written by an older build of Tawseel, which kept no times and no earlier releases. ` +
+        `Move ${folder} away and release everything again; npm start does.`,
+    );
+  }
+  return parse(registrySchema, data, file);
 }
 
 /**
@@ -52,13 +75,19 @@ async function writeRegistry(folder: string, next: Registry): Promise<void> {
  * Replaces the registry at once: a reader sees the old one or the new one, also after a power cut. Changes made side by
  * side follow one another; each is given what the one before it left.
  *
+ * @returns The registry as it now is.
  * @throws Error that names the field when the new registry would be wrong.
  */
-export async function changeRegistry(folder: string, change: (live: Registry) => Registry): Promise<void> {
+export async function changeRegistry(
+  folder: string,
+  change: (live: Registry) => Registry,
+): Promise<Registry> {
   await mkdir(folder, { recursive: true });
-  await withLock(storePaths(folder).registry, async () =>
-    writeRegistry(folder, change(await readRegistry(folder))),
-  );
+  return withLock(storePaths(folder).registry, async () => {
+    const next = change(await readRegistry(folder));
+    await writeRegistry(folder, next);
+    return next;
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest/manifest.schema.ts';
 import type { LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
+import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
 
 /** An integrity of the right form. */
 export const someIntegrity = `sha384-${'A'.repeat(64)}`;
@@ -34,6 +35,10 @@ export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
       pages: { '/drivers': ['feature.1.js', 'drivers.1.js'], '/driver/:driverId': ['driver.1.js'] },
       words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
     },
+    needs: {
+      react: { range: '^19.0.0', names: [] },
+      '@tawseel/ui': { range: '^1.0.0', names: ['Button', 'ListScreen'] },
+    },
     ...changes,
   };
 }
@@ -42,8 +47,11 @@ function integrityOf(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, someIntegrity]));
 }
 
-/** The feature as it is live. */
-export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
+/** When samples were made live. */
+export const someTime = '2026-01-31T08:00:00.000Z';
+
+/** A release of the feature, live or not. */
+export function sampleFeatureRelease(changes: Partial<FeatureRelease> = {}): FeatureRelease {
   const scripts = ['feature.1.js', 'drivers.1.js', 'driver.1.js', 'words-en.1.js', 'words-ar.1.js'];
   return {
     version: '1.2.0-5f0c',
@@ -54,18 +62,33 @@ export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
   };
 }
 
-/** A shell as it is live. */
-export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
+/** The feature as it is live. */
+export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
+  return { ...sampleFeatureRelease(), since: someTime, ...changes };
+}
+
+/** A release of the shell, live or not. */
+export function sampleShellRelease(changes: Partial<ShellRelease> = {}): ShellRelease {
   return {
     version: '1.0.0-77aa',
+    contract: 1,
     base: '/releases/shell/1.0.0-77aa/',
     boot: 'document.documentElement.lang="en"',
     scripts: ['main.1.js'],
     words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
     fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
     integrity: integrityOf(['main.1.js', 'words-en.1.js', 'words-ar.1.js']),
+    shared: {
+      react: { version: '19.3.1' },
+      '@tawseel/ui': { version: '1.0.0', names: ['Button', 'Dialog', 'ListScreen'] },
+    },
     ...changes,
   };
+}
+
+/** A shell as it is live. */
+export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
+  return { ...sampleShellRelease(), since: someTime, ...changes };
 }
 
 /** A registry of the shell and the feature. */

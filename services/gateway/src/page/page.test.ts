@@ -43,11 +43,26 @@ test('holds registry and configuration as JSON that cannot end its element', () 
   expect(data.config).toEqual(config);
   expect(data.registry.shell).toMatchObject({ version: registry.shell?.version, boot: '' });
   expect(Object.keys(data.registry.features)).toEqual(Object.keys(registry.features));
-  expect(data.registry.features['fleet']?.manifest).toEqual(registry.features['fleet']?.manifest);
+  const { needs: _, ...manifest } = registry.features['fleet']?.manifest ?? {};
+  expect(data.registry.features['fleet']?.manifest).toEqual({ ...manifest, needs: {} });
   expect(text).not.toContain('<');
   expect(text).not.toContain('\u2028');
   expect(html).not.toContain('alert(1)</script>');
   expect(html).not.toContain('<img');
+});
+
+test('leaves out what was live before, what comes next, and what was checked at the release', () => {
+  const { shell, features } = registry;
+  const { fleet } = features;
+  if (!shell || !fleet) throw new Error('Nothing released');
+  const next = { since: fleet.since, percentage: 10 };
+  const html = page('/drivers', {
+    ...registry,
+    shell: { ...shell, previous: shell, canary: { ...next, release: shell } },
+    features: { fleet: { ...fleet, previous: fleet, canary: { ...next, release: fleet } } },
+  });
+  expect(pageData(html).data.registry).toEqual(pageData(page('/drivers')).data.registry);
+  expect(pageData(html).text).not.toMatch(/previous|canary|"Button"/);
 });
 
 test('keeps the hashes that the browser checks by itself, and no other', () => {

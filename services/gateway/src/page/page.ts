@@ -37,18 +37,22 @@ function integrityOf(
 
 /**
  * The registry as the page needs it. Hashes do not compress, so it keeps those that the browser checks by itself: of
- * every entry, and of the words that the inline script preloads.
+ * every entry, and of the words that the inline script preloads. What was live before can be asked for; what shell and
+ * features need of each other was seen to when they were released.
  */
 function inlineRegistry(registry: Registry, shell: LiveShell, shown: LiveFeature | undefined) {
   const features = Object.entries(registry.features).map(([name, feature]): [string, LiveFeature] => {
-    const { entry, words } = feature.manifest.files;
-    const files = feature === shown ? [entry, ...words.en, ...words.ar] : [entry];
-    return [name, { ...feature, integrity: integrityOf(feature.integrity, files) }];
+    const { version, entry, since, manifest } = feature;
+    const { words } = manifest.files;
+    const files = [manifest.files.entry, ...(feature === shown ? [...words.en, ...words.ar] : [])];
+    const integrity = integrityOf(feature.integrity, files);
+    return [name, { version, entry, since, integrity, manifest: { ...manifest, needs: {} } }];
   });
   const words = [...shell.words.en, ...shell.words.ar];
+  const { previous: _, canary: __, ...live } = shell;
   return {
     ...registry,
-    shell: { ...shell, boot: '', integrity: integrityOf(shell.integrity, words) },
+    shell: { ...live, boot: '', integrity: integrityOf(shell.integrity, words), shared: {} },
     features: Object.fromEntries(features),
   };
 }

@@ -25,13 +25,16 @@ const feature = {
     pages: { '/drivers': ['drivers.1.js'], '/driver/:driverId': ['driver.1.js'] },
     words: { en: [], ar: [] },
   },
+  needs: { '@tawseel/ui': { range: '^1.0.0', names: ['Button'] } },
 };
 
 const shell = {
   version: '1.0.0',
+  contract: 1,
   scripts: ['main.1.js'],
   words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
   fonts: { en: [], ar: [] },
+  shared: { '@tawseel/ui': { version: '1.0.0', names: ['Button'] } },
 };
 
 const builds = {

@@ -1,0 +1,83 @@
+import {
+  sampleFeature,
+  sampleFeatureRelease,
+  sampleRegistry,
+  sampleShell,
+  sampleShellRelease,
+  someTime,
+} from '../testing/samples.ts';
+import { chooseReleases, type Visitor } from './choose-releases.ts';
+import type { Audience, Registry } from './registry.schema.ts';
+
+const later = '2026-02-01T08:00:00.000Z';
+const next = sampleFeatureRelease({ version: '1.3.0-c0de' });
+const before = sampleFeatureRelease({ version: '1.1.0-1' });
+
+const withCanary = (audience: Audience): Registry =>
+  sampleRegistry({
+    features: {
+      fleet: sampleFeature({ previous: before, canary: { release: next, since: later, ...audience } }),
+    },
+  });
+
+const chosen = (registry: Registry, visitor: Partial<Visitor>) =>
+  chooseReleases(registry, { bucket: 0, company: undefined, ...visitor }).features['fleet'];
+
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+const reached = (percentage: number) =>
+  buckets.filter((bucket) => chosen(withCanary({ percentage }), { bucket })?.version === next.version);
+
+test('without canaries everybody gets the registry as it is', () => {
+  const registry = sampleRegistry({
+    shell: sampleShell({ previous: sampleShellRelease({ version: '0.9.0-1' }) }),
+    features: { fleet: sampleFeature({ previous: before }) },
+  });
+  for (const bucket of buckets)
+    expect(chooseReleases(registry, { bucket, company: '1001' })).toEqual(registry);
+});
+
+test('who a canary is meant for gets it, with the live release to fall back to', () => {
+  expect(chosen(withCanary({ percentage: 10 }), { bucket: 9 })).toEqual({
+    ...next,
+    since: later,
+    previous: sampleFeatureRelease(),
+  });
+});
+
+test('the others get what is live, and hear of no canary', () => {
+  expect(chosen(withCanary({ percentage: 10 }), { bucket: 10 })).toEqual(sampleFeature({ previous: before }));
+});
+
+test('a percentage is that many of a hundred buckets', () => {
+  for (const percentage of [1, 10, 50, 99]) expect(reached(percentage)).toHaveLength(percentage);
+});
+
+test('the choice sticks: as the percentage grows, who had the canary keeps it', () => {
+  for (let percentage = 1; percentage < 99; percentage += 1)
+    expect(reached(percentage + 1)).toEqual(expect.arrayContaining(reached(percentage)));
+});
+
+test.each<[string, Partial<Visitor>, string]>([
+  ['a named company', { company: '1002' }, next.version],
+  ['another company, whatever its bucket', { company: '1003', bucket: 0 }, '1.2.0-5f0c'],
+  ['a company whose ID begins alike', { company: '100' }, '1.2.0-5f0c'],
+  ['nobody signed in', {}, '1.2.0-5f0c'],
+])('a canary for companies: %s', (_, visitor, version) => {
+  expect(chosen(withCanary({ companies: ['1001', '1002'] }), visitor)?.version).toBe(version);
+});
+
+test('the shell is chosen the same way, on its own', () => {
+  const release = sampleShellRelease({ version: '1.1.0-2' });
+  const registry = {
+    ...withCanary({ companies: ['1001'] }),
+    shell: sampleShell({ canary: { release, since: later, percentage: 50 } }),
+  };
+  const { shell, features } = chooseReleases(registry, { bucket: 49, company: '1003' });
+  expect(shell).toEqual({ ...release, since: later, previous: sampleShellRelease() });
+  expect(features['fleet']).toMatchObject({ version: '1.2.0-5f0c', since: someTime });
+});
+
+test('a registry without a shell stays without', () => {
+  const { shell: _, ...registry } = sampleRegistry();
+  expect(chooseReleases(registry, { bucket: 5, company: undefined })).toEqual(registry);
+});

@@ -1,0 +1,39 @@
+import type { Audience, Live, Registry } from './registry.schema.ts';
+import { featureReleaseOf, shellReleaseOf } from './release-of.ts';
+
+/** Who asks: one of a hundred buckets that the browser stays in, and the company that has signed in, if any. */
+export type Visitor = { bucket: number; company: string | undefined };
+
+function isMeantFor({ percentage, companies }: Audience, { bucket, company }: Visitor): boolean {
+  if (companies) return company !== undefined && companies.includes(company);
+  return percentage !== undefined && bucket < percentage;
+}
+
+function choose<Release extends object>(
+  live: Live<Release>,
+  releaseOf: (live: Live<Release>) => Release,
+  visitor: Visitor,
+): Live<Release> {
+  const { canary, since, previous } = live;
+  const release = releaseOf(live);
+  if (canary && isMeantFor(canary, visitor))
+    return { ...canary.release, since: canary.since, previous: release };
+  return { ...release, since, ...(previous ? { previous } : {}) };
+}
+
+/**
+ * The registry of one visitor: a canary stands in the place of the live release for those it is meant for, with the
+ * live release as the previous one, to fall back to. The result names no canary.
+ *
+ * @param visitor `bucket` is 0 to 99, the same for a browser at every visit.
+ */
+export function chooseReleases(registry: Registry, visitor: Visitor): Registry {
+  const features = Object.entries(registry.features).map(
+    ([name, live]) => [name, choose(live, featureReleaseOf, visitor)] as const,
+  );
+  return {
+    contract: registry.contract,
+    ...(registry.shell ? { shell: choose(registry.shell, shellReleaseOf, visitor) } : {}),
+    features: Object.fromEntries(features),
+  };
+}

@@ -1,0 +1,12 @@
+import type { FeatureRelease, ShellRelease } from './release.schema.ts';
+
+/** A feature's release without what the registry adds to it while it is live. */
+export function featureReleaseOf({ version, entry, integrity, manifest }: FeatureRelease): FeatureRelease {
+  return { version, entry, integrity, manifest };
+}
+
+/** The shell's release without what the registry adds to it while it is live. */
+export function shellReleaseOf(live: ShellRelease): ShellRelease {
+  const { version, contract, base, boot, scripts, words, fonts, integrity, shared } = live;
+  return { version, contract, base, boot, scripts, words, fonts, integrity, shared };
+}
