@@ -8,15 +8,10 @@ import {
   shellIsWhole,
   shellRelease,
   shellShape,
+  time,
   type FeatureRelease,
   type ShellRelease,
 } from './release.schema.ts';
-
-const time = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a time such as 2026-01-31T08:00:00.000Z'),
-  );
 
 const percentage = z.int().check(z.minimum(1, 'must be 1 to 99'), z.maximum(99, 'must be 1 to 99'));
 const company = z.string().check(z.regex(/^[^\s,]{1,50}$/, 'must be the ID of a company such as 1001'));

@@ -13,6 +13,13 @@ const sha384 = z
   .string()
   .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
 
+/** A moment, as `Date` writes it in JSON. */
+export const time = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a time such as 2026-01-31T08:00:00.000Z'),
+  );
+
 const integrity = z.record(z.string(), sha384);
 
 function isWhole(
@@ -79,3 +86,9 @@ export type FeatureRelease = z.infer<typeof featureShape>;
  * modules that features take from it.
  */
 export type ShellRelease = z.infer<typeof shellShape>;
+export type Release = FeatureRelease | ShellRelease;
+
+/** Whether a release is a feature's, and not the shell's. */
+export function isFeature(release: Release): release is FeatureRelease {
+  return 'manifest' in release;
+}

@@ -1,2 +1,5 @@
-export { publishFeature, publishShell } from './publish.ts';
+export { abortCanary, promoteCanary } from './canary.ts';
+export { listReleases, type ReleaseList, type StoredRelease } from './list-releases.ts';
+export { publishFeature, publishShell, publishTogether, type PublishOptions } from './publish.ts';
 export { changeRegistry, readRegistry, registryReader, storePaths } from './release-store.ts';
+export { rollback } from './rollback.ts';

@@ -1,71 +1,23 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fleetFiles, manifestOf, sampleBuilds, type SampleBuilds } from '../testing/sample-builds.ts';
 import { sampleManifest } from '../testing/samples.ts';
 import { publishFeature, publishShell } from './publish.ts';
 import { readRegistry, storePaths } from './release-store.ts';
 import { integrityOf } from './store-release.ts';
 
-let folder = '';
-let builds = 0;
+let samples: SampleBuilds;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'tawseel-store-'));
+  samples = await sampleBuilds();
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => samples.remove());
 
-const store = () => path.join(folder, 'store');
-
-/** A build of `files`, in a folder of its own. */
-async function build(files: Record<string, string>): Promise<string> {
-  builds += 1;
-  const dist = path.join(folder, `dist-${builds}`);
-  await mkdir(dist);
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(dist, name), content);
-  return dist;
-}
-
-const fleetFiles = (code: string, manifest: object = sampleManifest()) => ({
-  'feature.json': JSON.stringify(manifest),
-  'remoteEntry.js': `entry ${code}`,
-  'feature.1.js': `feature ${code}`,
-  'drivers.1.js': 'drivers',
-  'driver.1.js': 'driver',
-  'words-en.1.js': 'en',
-  'words-ar.1.js': 'ar',
-  'remoteEntry.js.map': '{}',
-  'plex.1.woff2': 'font',
-});
-const buildFleet = (code: string, manifest?: object) => build(fleetFiles(code, manifest));
-
-function nameOnly(name: string) {
-  const { pages, files } = sampleManifest();
-  const own = pages.map((page) => ({ ...page, path: `/${name}${page.path}` }));
-  const ownFiles = { ...files, pages: {} };
-  return sampleManifest({ name, pages: own, sections: [], files: ownFiles });
-}
-
-function buildShell(boot: string, changes: object = {}) {
-  const shell = {
-    version: '1.0.0',
-    contract: 1,
-    scripts: ['main.1.js'],
-    words: { en: ['words-en.1.js'], ar: ['words-ar.1.js'] },
-    fonts: { en: ['latin.1.woff2'], ar: ['arabic.1.woff2'] },
-    shared: {},
-    ...changes,
-  };
-  return build({
-    'shell.json': JSON.stringify(shell),
-    'boot.js': boot,
-    'main.1.js': 'main',
-    'words-en.1.js': 'en',
-    'words-ar.1.js': 'ar',
-    'latin.1.woff2': 'l',
-    'arabic.1.woff2': 'a',
-  });
-}
+const store = () => samples.store;
+const build = (files: Record<string, string>) => samples.build(files);
+const buildFleet = (code: string, manifest?: object) => samples.buildFleet(code, manifest);
+const buildShell = (boot: string, changes?: object) => samples.buildShell(boot, changes);
 
 const releaseOf = (entry: string) => path.join(store(), path.dirname(entry));
 
@@ -123,7 +75,7 @@ test('what is live already is released again untouched, and keeps the version be
 
 test('a feature leaves the shell and the others as they are', async () => {
   const shell = await publishShell(store(), await buildShell('set()'));
-  const cars = await publishFeature(store(), await buildFleet('one', nameOnly('cars')));
+  const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars')));
   const fleet = await publishFeature(store(), await buildFleet('one'));
   expect(await readRegistry(store())).toEqual({ contract: 1, shell, features: { cars, fleet } });
 });
@@ -142,7 +94,7 @@ describe('refused, and nothing of it live', () => {
     [
       'a build that lacks a file its manifest names',
       () => build(withoutPage),
-      /the new registry: features\.fleet\.integrity\.driver\.1\.js is missing$/,
+      /fleet 1\.2\.0-\w+: integrity\.driver\.1\.js is missing$/,
     ],
     [
       'a path that another feature owns',
@@ -170,7 +122,7 @@ describe('refused, and nothing of it live', () => {
     [
       'an inline script that ends its element',
       () => buildShell('"</script>"'),
-      'the new registry: shell.boot must not end its element',
+      ': boot must not end its element',
     ],
   ])('%s', async (_name, dist, message) => {
     await expect(publishShell(store(), await dist())).rejects.toThrow(message);
@@ -181,7 +133,7 @@ describe('refused, and nothing of it live', () => {
 describe('releases at the same time', () => {
   test('lose none', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const dists = await Promise.all(names.map((name) => buildFleet(name, nameOnly(name))));
+    const dists = await Promise.all(names.map((name) => buildFleet(name, manifestOf(name))));
     const shell = await buildShell('set()');
     await Promise.all([publishShell(store(), shell), ...dists.map((dist) => publishFeature(store(), dist))]);
     const registry = await readRegistry(store());

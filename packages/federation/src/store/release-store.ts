@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
+import { removeAbandoned } from './abandoned.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { withLock } from './registry-lock.ts';
@@ -85,6 +86,7 @@ export async function changeRegistry(
   await mkdir(folder, { recursive: true });
   return withLock(storePaths(folder).registry, async () => {
     const next = change(await readRegistry(folder));
+    await removeAbandoned(folder);
     await writeRegistry(folder, next);
     return next;
   });

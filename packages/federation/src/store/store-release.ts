@@ -3,8 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Release } from '../registry/release.schema.ts';
+import { removeAbandoned } from './abandoned.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
+import { recordFile, type ReleaseRecord } from './release-record.ts';
 import { storePaths } from './release-store.ts';
 
 const compressible = /\.(js|json|css|svg|map|html|txt)$/;
@@ -12,7 +15,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** A build in the release store: its version there, the address its files are below, and what each script must be. */
-export type Release = { version: string; base: string; integrity: Record<string, string> };
+type StoredBuild = { version: string; base: string; integrity: Record<string, string> };
 
 /** SHA-384 of a file's bytes in the form of the `integrity` attribute. */
 export function integrityOf(bytes: Buffer): string {
@@ -35,44 +38,62 @@ async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   ]);
 }
 
-async function writeRelease(folder: string, files: Map<string, Buffer>): Promise<void> {
+async function writeRelease(
+  folder: string,
+  files: Map<string, Buffer>,
+  record: ReleaseRecord,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of files) {
     await writeDurably(path.join(folder, name), bytes);
     if (compressible.test(name)) await writeCompressed(path.join(folder, name), bytes);
   }
+  await writeDurably(path.join(folder, recordFile), JSON.stringify(record, null, 2));
   await syncFolder(folder);
 }
 
-/**
- * Copies a build to `releases/<name>/<version>`, named by its content and compressed; a release that is there is left
- * untouched.
- */
-export async function storeRelease(
-  folder: string,
-  name: string,
-  dist: string,
-  buildVersion: string,
-): Promise<Release> {
-  const files = await readBuild(dist);
+/** Moves a folder that is whole to its place,. */
+async function moveIn(from: string, to: string): Promise<void> {
+  // The same build, released at the same time, may be there by now.
+  await rename(from, to).catch(ignoring('ENOTEMPTY', 'EEXIST'));
+  await syncFolder(path.dirname(to));
+}
+
+function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: string): StoredBuild {
   const hash = createHash('sha256');
   for (const [file, bytes] of files) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   const version = `${buildVersion}-${hash.digest('hex').slice(0, 12)}`;
   const scripts = [...files].filter(([file]) => file.endsWith('.js'));
   const integrity = Object.fromEntries(scripts.map(([file, bytes]) => [file, integrityOf(bytes)]));
-  const release = { version, base: `/releases/${name}/${version}/`, integrity };
+  return { version, base: `/releases/${name}/${version}/`, integrity };
+}
 
+/**
+ * Copies a build to `releases/<name>/<version>`, named by its content and compressed, with a record of itself; a release
+ * that is there is left untouched.
+ *
+ * @param releaseOf Makes the release of the build; where it throws, nothing is stored.
+ */
+export async function storeRelease<Stored extends Release>(
+  folder: string,
+  name: string,
+  dist: string,
+  buildVersion: string,
+  releaseOf: (build: StoredBuild) => Stored,
+): Promise<Stored> {
+  const files = await readBuild(dist);
+  const build = describeBuild(name, files, buildVersion);
+  const release = releaseOf(build);
   const releases = path.join(storePaths(folder).releases, name);
-  const target = path.join(releases, version);
+  const target = path.join(releases, build.version);
+  await removeAbandoned(releases);
   if (await stat(target).catch(ignoring('ENOENT'))) return release;
 
   // Made beside and moved in whole, so that a release is never seen half written.
   const beside = path.join(releases, `.${randomUUID()}`);
   try {
-    await writeRelease(beside, files);
-    // The same build, released at the same time, may be there by now.
-    await rename(beside, target).catch(ignoring('ENOTEMPTY', 'EEXIST'));
-    await syncFolder(releases);
+    await writeRelease(beside, files, { stored: new Date().toISOString(), release });
+    await moveIn(beside, target);
   } finally {
     await rm(beside, { recursive: true, force: true });
   }

@@ -1,0 +1,84 @@
+import type { Live, Registry } from '../registry/registry.schema.ts';
+import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
+import { misfits } from './misfits.ts';
+
+type Role = 'live' | 'canary' | 'previous';
+
+/** A release that visitors may be given, and whether the change brings it. */
+type Candidate<Release> = { name: string; release: Release; role: Role; isNew: boolean };
+
+type Versioned = { version: string };
+
+function candidates<Release extends Versioned>(
+  name: string,
+  next: Live<Release>,
+  before: Live<Release> | undefined,
+): Candidate<Release>[] {
+  const { canary, previous } = next;
+  const found: Candidate<Release>[] = [
+    { name, release: next, role: 'live', isNew: next.version !== before?.version },
+  ];
+  if (canary) {
+    const isNew = canary.release.version !== before?.canary?.release.version;
+    found.push({ name, release: canary.release, role: 'canary', isNew });
+  }
+  if (previous) found.push({ name, release: previous, role: 'previous', isNew: false });
+  return found;
+}
+
+function featureWords({ name, release, role, isNew }: Candidate<FeatureRelease>): string {
+  if (isNew) return name;
+  return role === 'canary'
+    ? `the canary ${release.version} of ${name}`
+    : `the live ${name} ${release.version}`;
+}
+
+function shellWords({ release, role, isNew }: Candidate<ShellRelease>): string {
+  if (isNew) return `the shell ${release.version}`;
+  if (role === 'canary') return `the canary ${release.version} of the shell`;
+  return role === 'previous'
+    ? `the shell before it, ${release.version},`
+    : `the live shell ${release.version}`;
+}
+
+/** What a check is made for: a release may be told to wait for another one, a rollback for another rollback. */
+type Change = 'release' | 'roll back';
+
+function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellRelease>, change: Change): string {
+  if (feature.isNew && shell.isNew) return 'build both anew';
+  const other = feature.isNew ? shell : feature;
+  if (other.role === 'canary') return 'abort that canary first';
+  if (other.role === 'previous')
+    return 'the shell could not be rolled back any more; --new-shell-only releases it all the same';
+  const otherName = feature.isNew ? 'the shell' : feature.name;
+  const together = change === 'release' && shell.isNew ? ', or both at once' : '';
+  return `${change} ${otherName} first${together}`;
+}
+
+/**
+ * Sees that whatever a change of the registry brings runs with what visitors may be given beside it: each feature on
+ * each shell, live or canary.
+ *
+ * @param options `previousShell`: whether features must run on the shell that was live before, too.
+ * @throws Error that says, a sentence each, what the shell lacks and what can be done.
+ */
+export function checkFit(
+  before: Registry,
+  next: Registry,
+  change: Change,
+  options: { previousShell: boolean } = { previousShell: false },
+): void {
+  const shells = next.shell ? candidates('shell', next.shell, before.shell) : [];
+  const features = Object.entries(next.features).flatMap(([name, live]) =>
+    candidates(name, live, before.features[name]),
+  );
+  const faults = new Set<string>();
+  for (const shell of shells.filter(({ role }) => role !== 'previous' || options.previousShell)) {
+    for (const feature of features.filter(({ role }) => role !== 'previous')) {
+      if (!feature.isNew && !shell.isNew) continue;
+      const found = misfits(feature.release, shell.release, featureWords(feature), shellWords(shell));
+      for (const fault of found) faults.add(`${fault}: ${advice(feature, shell, change)}.`);
+    }
+  }
+  if (faults.size > 0) throw new Error([...faults].join('\n'));
+}

@@ -1,0 +1,69 @@
+import { checkFit } from '../compatibility/release-check.ts';
+import type { Audience, Registry } from '../registry/registry.schema.ts';
+import type { Release } from '../registry/release.schema.ts';
+import { goLive, withRelease } from './live-change.ts';
+import { storedNames, storedReleases } from './release-record.ts';
+import { readRegistry } from './release-store.ts';
+
+/** A release in the store: when it came there, and why it cannot be made live now, if it cannot. */
+export type StoredRelease = { version: string; stored: string; obstacle?: string };
+
+/** The releases of a feature or the shell. Times are ISO 8601. */
+export type ReleaseList = {
+  name: string;
+  live?: { version: string; since: string };
+  canary?: { version: string; since: string } & Audience;
+  /** Version that a rollback goes to when it names none. */
+  previous?: string;
+  /** All that the store has, the newest first. */
+  stored: StoredRelease[];
+};
+
+function obstacleOf(registry: Registry, release: Release): string | undefined {
+  try {
+    checkFit(registry, withRelease(registry, release, goLive), 'roll back');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function listOf(folder: string, registry: Registry, name: string): Promise<ReleaseList> {
+  const known = name === 'shell' ? registry.shell : registry.features[name];
+  const stored = (await storedReleases(folder, name)).map(({ stored: since, release }) => {
+    const obstacle = obstacleOf(registry, release);
+    return { version: release.version, stored: since, ...(obstacle ? { obstacle } : {}) };
+  });
+  if (!known) return { name, stored };
+  const { canary, previous } = known;
+  return {
+    name,
+    live: { version: known.version, since: known.since },
+    ...(canary
+      ? {
+          canary: {
+            version: canary.release.version,
+            since: canary.since,
+            percentage: canary.percentage,
+            companies: canary.companies,
+          },
+        }
+      : {}),
+    ...(previous ? { previous: previous.version } : {}),
+    stored,
+  };
+}
+
+/**
+ * Lists what is live, since when, what is tried out, and what can be gone back to: the shell first, then the features.
+ *
+ * @throws Error that names the field when the registry or a release's record is wrong.
+ */
+export async function listReleases(folder: string): Promise<ReleaseList[]> {
+  const registry = await readRegistry(folder);
+  const names = new Set([...Object.keys(registry.features), ...(await storedNames(folder))]);
+  names.delete('shell');
+  const all = ['shell', ...[...names].toSorted()];
+  const lists = await Promise.all(all.map((name) => listOf(folder, registry, name)));
+  return lists.filter(({ live, stored }) => live || stored.length > 0);
+}

@@ -1,0 +1,82 @@
+import { featureReleaseOf, shellReleaseOf } from '../registry/release-of.ts';
+import type { Audience, Live, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
+import { isFeature, type Release } from '../registry/release.schema.ts';
+
+type Versioned = { version: string };
+
+/** The release in what is live, without what the registry adds to it. */
+type Plain<Given> = (live: Given) => Given;
+
+/** What a release makes of what was live before it. The same for a feature and for the shell. */
+type ReleaseStep = <Given extends Versioned>(
+  before: Live<Given> | undefined,
+  release: Given,
+  plain: Plain<Given>,
+) => Live<Given>;
+
+/** What becomes of something live without a new release. */
+type LiveStep = <Given extends Versioned>(live: Live<Given>, plain: Plain<Given>) => Live<Given>;
+
+const now = () => new Date().toISOString();
+
+/**
+ * The release is for everybody from now on, and a canary of the one before it is over. What is live already stays as it
+ * is.
+ */
+export const goLive: ReleaseStep = (before, release, plain) => {
+  if (before?.version === release.version) return before;
+  return { ...release, since: now(), ...(before ? { previous: plain(before) } : {}) };
+};
+
+/** As `goLive`, except that what is a canary stays one. */
+export const goLiveUnlessCanary: ReleaseStep = (before, release, plain) =>
+  before?.canary?.release.version === release.version ? before : goLive(before, release, plain);
+
+/** The release is a canary from now on; one that was out before is over. */
+export function tryOut(audience: Audience): ReleaseStep {
+  return (before, release) => {
+    if (!before)
+      throw new Error('A first release is for everybody: there is nothing live to compare a canary with.');
+    if (before.version === release.version)
+      throw new Error(`${release.version} is live already: a canary would be the same.`);
+    const { canary } = before;
+    const since = canary?.release.version === release.version ? canary.since : now();
+    return { ...before, canary: { release, since, ...audience } };
+  };
+}
+
+/** What is a canary is for everybody from now on. */
+export const promote: LiveStep = (live, plain) =>
+  live.canary ? goLive(live, live.canary.release, plain) : live;
+
+/** There is no canary any more. */
+export const abort: LiveStep = (live, plain) => {
+  const { since, previous } = live;
+  return { ...plain(live), since, ...(previous ? { previous } : {}) };
+};
+
+/** The registry after a step of a release. */
+export function withRelease(registry: Registry, release: Release, step: ReleaseStep): Registry {
+  if (!isFeature(release)) return { ...registry, shell: step(registry.shell, release, shellReleaseOf) };
+  const { name } = release.manifest;
+  const live = step(registry.features[name], release, featureReleaseOf);
+  return { ...registry, features: { ...registry.features, [name]: live } };
+}
+
+/** The registry after a step of what is live of `name`, a feature or the shell. */
+export function withChange(registry: Registry, name: string, step: LiveStep): Registry {
+  if (name === 'shell' && registry.shell) return { ...registry, shell: step(registry.shell, shellReleaseOf) };
+  const live = registry.features[name];
+  if (!live) return registry;
+  return { ...registry, features: { ...registry.features, [name]: step(live, featureReleaseOf) } };
+}
+
+/** What is live of a feature or the shell. @throws Error that names what there is. */
+export function liveOf({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
+  const live = name === 'shell' ? shell : features[name];
+  if (live) return live;
+  const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];
+  throw new Error(
+    `${name} has not been released. ${names.length > 0 ? `Released: ${names.join(', ')}.` : 'Nothing has.'}`,
+  );
+}

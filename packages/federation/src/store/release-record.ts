@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { parse } from '../manifest/parse.ts';
+import { featureRelease, shellRelease, time, type Release } from '../registry/release.schema.ts';
+import { ignoring } from './file-error.ts';
+import { readJson, storePaths } from './release-store.ts';
+
+/** What a release's folder says of itself, so that it can be made live again. */
+export const recordFile = 'release.json';
+
+const shellRecord = z.strictObject({ stored: time, release: shellRelease });
+const featureRecord = z.strictObject({ stored: time, release: featureRelease });
+
+/** A release in the store, and when it came there. */
+export type ReleaseRecord = { stored: string; release: Release };
+
+/** Reads the record in a release's folder. @throws Error that names the field when it is wrong. */
+export async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord> {
+  const file = path.join(releaseFolder, recordFile);
+  const data = await readJson(file);
+  return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
+}
+
+/** Names of what has releases in the store: features and the shell. */
+export async function storedNames(folder: string): Promise<string[]> {
+  return ((await readdir(storePaths(folder).releases).catch(ignoring('ENOENT'))) ?? []).toSorted();
+}
+
+/** Records of the releases of a feature or the shell, the newest first. */
+export async function storedReleases(folder: string, name: string): Promise<ReleaseRecord[]> {
+  const releases = path.join(storePaths(folder).releases, name);
+  const versions = (await readdir(releases).catch(ignoring('ENOENT'))) ?? [];
+  const records = versions.map(async (version) => {
+    // One that is still being written is hidden; one without a record can be read by open pages, not made live again.
+    const known =
+      !version.startsWith('.') &&
+      (await stat(path.join(releases, version, recordFile)).catch(ignoring('ENOENT')));
+    return known ? readRecord(path.join(releases, version), name) : [];
+  });
+  const found = (await Promise.all(records)).flat();
+  return found.toSorted((a, b) => b.stored.localeCompare(a.stored));
+}
