@@ -37,6 +37,11 @@ const Foot = styled.div`
   }
 `;
 
+/** Its place is kept while nothing has come. */
+const Updated = styled.span<{ $isKnown: boolean }>`
+  visibility: ${({ $isKnown }) => ($isKnown ? 'inherit' : 'hidden')};
+`;
+
 /** What is known: nothing yet is undefined, what could not be had is null. */
 function known<Value>({ value, error }: { value: Value | undefined; error: unknown }) {
   return value ?? (error ? null : undefined);
@@ -54,21 +59,18 @@ export function HomePage() {
   const updatedAt = Math.max(...answers.map((answer) => answer.updatedAt));
   const [openedAt] = useState(() => Date.now());
   const starts = periodStarts(updatedAt || openedAt);
-  const time = updatedAt > 0 ? companyTime(updatedAt) : undefined;
-  const updated = time && [
-    format.longDate(time),
-    t('dashboard.updated', { time: format.dateTime(time).slice(11) }),
-  ];
+  const time = companyTime(updatedAt || openedAt);
+  const updated = [format.longDate(time), t('dashboard.updated', { time: format.dateTime(time).slice(11) })];
 
   return (
     <Page>
       <PageHeader
         title={t('dashboard.title')}
-        subtitle={updated ? updated.join(' · ') : ''}
+        subtitle={<Updated $isKnown={updatedAt > 0}>{updated.join(' · ')}</Updated>}
         actions={
           <Button
             onClick={() => answers.forEach((answer) => answer.retry())}
-            isBusy={answers.some((answer) => answer.isFetching)}
+            isBusy={updatedAt > 0 && answers.some((answer) => answer.isFetching)}
             busyLabel={t('dashboard.refreshing')}
           >
             <Icon path={icons.refresh} flip />

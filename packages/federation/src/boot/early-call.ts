@@ -5,7 +5,7 @@ type EarlyCall = { key: string; until: number; response: Promise<Response> };
 
 declare global {
   // The inline script and the bundle share no module; this is the one thing handed from one to the other.
-  var tawseelEarlyCall: EarlyCall | undefined;
+  var tawseelEarlyCalls: EarlyCall[] | undefined;
 }
 
 /** How long the answer may take, in milliseconds: as long as any answer. */
@@ -19,7 +19,7 @@ function requestKey(url: string, body: string, token: string): string {
   return `${url} ${body} ${token}`;
 }
 
-/** Makes a page's first data call. The response waits for `takeEarlyCall`. */
+/** Makes a first data call of a page. The response waits for `takeEarlyCall`. */
 export function makeEarlyCall(apiUrl: string, call: FirstCall, token: string, language: string): void {
   const url = apiUrl + call.path;
   const body = JSON.stringify(call.body);
@@ -36,13 +36,13 @@ export function makeEarlyCall(apiUrl: string, call: FirstCall, token: string, la
   // A failure is told to whoever takes the response; unclaimed it is nobody's error.
   response.catch(() => undefined);
   const key = requestKey(url, body, token);
-  globalThis.tawseelEarlyCall = { key, until: Date.now() + waitingTime, response };
+  (globalThis.tawseelEarlyCalls ??= []).push({ key, until: Date.now() + waitingTime, response });
 }
 
 /** The early response to this very request, once and soon after it was made; undefined when there is none. */
 export function takeEarlyCall(url: string, body: string, token: string): Promise<Response> | undefined {
-  const early = globalThis.tawseelEarlyCall;
-  if (!early || early.key !== requestKey(url, body, token)) return undefined;
-  globalThis.tawseelEarlyCall = undefined;
-  return Date.now() < early.until ? early.response : undefined;
+  const calls = globalThis.tawseelEarlyCalls ?? [];
+  const at = calls.findIndex(({ key }) => key === requestKey(url, body, token));
+  const [early] = at < 0 ? [] : calls.splice(at, 1);
+  return early && Date.now() < early.until ? early.response : undefined;
 }
