@@ -6,6 +6,7 @@ import { parse } from '../src/manifest/parse.ts';
 import { baseConfig } from './base.ts';
 import { featureFederation, runtimeAsModules } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
+import { needsOf } from './shared-surface.ts';
 
 const entry = 'remoteEntry.js';
 
@@ -33,7 +34,7 @@ export function featureConfig(root: string): Configuration {
     plugins: [
       runtimeAsModules(),
       featureFederation(source.name, entry),
-      new BuildManifestPlugin('feature.json', (files): Manifest => {
+      new BuildManifestPlugin('feature.json', (files, _, used): Manifest => {
         const own = files('feature');
         const pages = source.pages.map((page) => [page.path, files(page.chunk)]);
         return parse(
@@ -47,7 +48,7 @@ export function featureConfig(root: string): Configuration {
               pages: Object.fromEntries(pages),
               words: { en: files('words-en'), ar: files('words-ar') },
             },
-            needs: {},
+            needs: needsOf(used),
           },
           `${source.name}: feature.json of the build`,
         );

@@ -1,6 +1,11 @@
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { usedNames, type UsedNames } from './shared-surface.ts';
 
-type Describe = (files: (chunkGroup: string) => string[], compilation: Compilation) => unknown;
+type Describe = (
+  files: (chunkGroup: string) => string[],
+  compilation: Compilation,
+  used: UsedNames,
+) => unknown;
 
 /** Emits a JSON file that says which files of the build belong to what, for the release store to read. */
 export class BuildManifestPlugin {
@@ -14,6 +19,10 @@ export class BuildManifestPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('BuildManifestPlugin', (compilation) => {
+      let used: UsedNames = new Map();
+      compilation.hooks.finishModules.tap('BuildManifestPlugin', () => {
+        used = usedNames(compilation);
+      });
       compilation.hooks.processAssets.tap(
         { name: 'BuildManifestPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
@@ -22,7 +31,7 @@ export class BuildManifestPlugin {
             if (!group) throw new Error(`${this.filename}: the build has no chunk named ${chunkGroup}`);
             return group.getFiles().filter((file) => file.endsWith('.js'));
           };
-          const source = JSON.stringify(this.describe(files, compilation), null, 2);
+          const source = JSON.stringify(this.describe(files, compilation, used), null, 2);
           compilation.emitAsset(this.filename, new rspack.sources.RawSource(source));
         },
       );

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import type { Compilation, Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/manifest.schema.ts';
+import type { Provided } from '../src/manifest/sharing.schema.ts';
 import { baseConfig } from './base.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
+import { providedModules } from './shared-surface.ts';
 
 /** Fonts of the first paint: the regular and the strong weight of the language's script. */
 function firstFonts(assets: string[], script: 'latin' | 'arabic') {
@@ -13,8 +15,15 @@ function firstFonts(assets: string[], script: 'latin' | 'arabic') {
   );
 }
 
-/** Emits `shell.json`: what the release store has to know of a shell's build. */
-export function shellManifest(version: string): BuildManifestPlugin {
+/**
+ * Emits `shell.json`: what the release store has to know of a shell's build.
+ *
+ * @param sharedOf What features may take from it.
+ */
+export function shellManifest(
+  version: string,
+  sharedOf: (compilation: Compilation) => Provided,
+): BuildManifestPlugin {
   return new BuildManifestPlugin('shell.json', (files, compilation) => {
     const assets = compilation.getAssets().map((asset) => asset.name);
     return {
@@ -23,7 +32,7 @@ export function shellManifest(version: string): BuildManifestPlugin {
       scripts: files('main'),
       words: { en: files('words-en'), ar: files('words-ar') },
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
-      shared: {},
+      shared: sharedOf(compilation),
     };
   });
 }
@@ -46,7 +55,7 @@ export function shellConfig(root: string): Configuration[] {
       name: 'shell',
       entry: { main: './src/main.tsx' },
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
-      plugins: [runtimeAsModules(), shellFederation(), shellManifest(version)],
+      plugins: [runtimeAsModules(), shellFederation(), shellManifest(version, providedModules)],
     },
     {
       ...base,

@@ -1,0 +1,75 @@
+import type { Compilation } from '@rspack/core';
+import { isOwnSurface, sharedModules } from '../shared/shared.ts';
+import type { Needs, Provided } from '../src/manifest/sharing.schema.ts';
+
+/** Names that an app uses of each shared module it takes, by module. */
+export type UsedNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * What the code of a feature takes of the shared modules. What only their fallbacks take of each other is left out:
+ * where the shell provides a module, its fallback is not loaded.
+ *
+ * @param compilation With its modules finished; later several become one, and who takes what is lost.
+ */
+export function usedNames({ modules, moduleGraph }: Compilation): UsedNames {
+  const used = new Map<string, Set<string>>();
+  const reached = new Set([...modules].filter((module) => module.identifier().startsWith('container entry')));
+  for (const module of reached) {
+    for (const { dependency, module: taken } of moduleGraph.getOutgoingConnections(module)) {
+      if (taken?.type === 'consume-shared-module') {
+        const name = dependency.request ?? '';
+        const names = used.get(name) ?? new Set();
+        const [first] = dependency.ids ?? [];
+        used.set(name, first ? names.add(first) : names);
+      } else if (taken) reached.add(taken);
+    }
+  }
+  return used;
+}
+
+/** What a feature's manifest says of its needs. */
+export function needsOf(used: UsedNames): Needs {
+  const shared = new Map(Object.entries(sharedModules(false)));
+  return Object.fromEntries(
+    [...used]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([name, names]) => {
+        const range = shared.get(name)?.requiredVersion;
+        if (!range) throw new Error(`${name} is taken from the shell, and is not among the shared modules.`);
+        return [name, { range, names: isOwnSurface(name) ? [...names].toSorted() : [] }];
+      }),
+  );
+}
+
+/** Every shared module with its version, and no names: for a build that holds all of each. */
+export function sharedVersions(): Provided {
+  return Object.fromEntries(
+    Object.entries(sharedModules(true)).map(([name, { version }]) => [name, { version }]),
+  );
+}
+
+const providing = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
+
+/**
+ * What a shell's build provides: every shared module with its version, and the names it exports where those are the
+ * workspace's own.
+ *
+ * @throws Error that names a module of which the build does not tell.
+ */
+export function providedModules({ modules, moduleGraph }: Compilation): Provided {
+  const names = new Map<string, string[]>();
+  for (const module of modules) {
+    const [, name] = providing.exec(module.identifier()) ?? [];
+    const [connection] = moduleGraph.getOutgoingConnections(module);
+    const exported = name && connection?.module && moduleGraph.getProvidedExports(connection.module);
+    if (name && Array.isArray(exported)) names.set(name, exported.toSorted());
+  }
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, shared]) => {
+      if (!isOwnSurface(name)) return [name, shared];
+      const exported = names.get(name);
+      if (!exported) throw new Error(`The build does not tell what it provides of ${name}.`);
+      return [name, { ...shared, names: exported }];
+    }),
+  );
+}
