@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
+import type { StreamLimits } from '../server/stream-limits.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
@@ -27,6 +28,7 @@ export interface Api {
   database: Database;
   tokens: Tokens;
   passwords: Passwords;
+  streams: StreamLimits;
   /** Who makes the request; refused where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** Every call that is served. */

@@ -24,6 +24,10 @@ export interface ApiConfig {
   trustProxy: number;
   /** `SESSION_RATE`, 1200: requests a minute one session may make to one process. */
   sessionRate: number;
+  /** `SESSION_STREAMS`, 6: whole lists and exports one session may read from one process at once. */
+  sessionStreams: number;
+  /** `READER_TIMEOUT`, 60: seconds a reader may take for each part of a whole list or export before it is cut off. */
+  readerTimeout: number;
 }
 
 /** A setting that cannot be used; its message is one sentence that names the variable. */
@@ -110,5 +114,7 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     logLevel: readLogLevel(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     sessionRate: integer(env, 'SESSION_RATE', 1200, 60, 100_000_000),
+    sessionStreams: integer(env, 'SESSION_STREAMS', 6, 1, 10_000),
+    readerTimeout: integer(env, 'READER_TIMEOUT', 60, 1, 3600),
   };
 }

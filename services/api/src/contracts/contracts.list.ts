@@ -25,5 +25,7 @@ export const contractList: ListDefinition = {
   from: sql`contracts`,
   key: ['contract_id'],
   order: '-contract_date',
+  // Each carries two pictures.
+  batch: 20,
   tally: 'contracts',
 };

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { findPostgres, startPostgres } from '../testing/postgres-server.ts';
+import { findPostgres } from '../testing/postgres-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
 import { openDatabase } from './database.ts';
 
 const onServer = findPostgres() ? test : test.skip;

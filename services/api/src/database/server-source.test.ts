@@ -1,4 +1,5 @@
-import { findPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
+import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
 import { openServerSource } from './server-source.ts';
 
 const onServer = findPostgres() ? describe : describe.skip;
@@ -17,13 +18,14 @@ onServer('connections to a PostgreSQL server', () => {
     const held = await source.acquire();
     await held.query('select 1 as one');
     await server.kill();
+    // Long enough for the process to hear of it, as it would between two statements.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(held.query('select 1 as one')).rejects.toThrow();
-    await source.release(held);
+    source.release(held);
     await server.restart();
     const fresh = await source.acquire();
     expect((await fresh.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
-    await source.release(fresh);
+    source.release(fresh);
     await source.close();
     expect(idle).toEqual([]);
   }, 60_000);

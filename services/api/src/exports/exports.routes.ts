@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../answers/fault.ts';
 import type { Api } from '../calls/api.ts';
 import { readInput } from '../calls/read-input.ts';
 import { readWhole } from '../lists/serve-list.ts';
+import { streamAnswer } from '../server/stream-answer.ts';
 import { exportColumns } from './columns.ts';
 import { csv } from './csv.ts';
 import { xlsx } from './xlsx.ts';
@@ -45,13 +45,14 @@ export function exportRoutes(api: Api): void {
     const { format, language = caller.language, search, filter } = readInput(exportQuery, request.body);
     const list = api.lists.get(request.params.list);
     if (!list) throw notFound();
-    const batches = readWhole(api, caller, list, { search, filter });
-    const first = await batches.next();
-    const columns = exportColumns(Object.keys(list.columns), language);
-    const rows = parsed(first.value ?? [], batches);
-    reply.type(types[format]).header('content-disposition', `attachment; filename="${list.name}.${format}"`);
-    return reply.send(
-      Readable.from(format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language)),
-    );
+    return streamAnswer<string | Buffer>(api, caller, reply, async () => {
+      const batches = readWhole(api, caller, list, { search, filter });
+      const first = await batches.next();
+      const columns = exportColumns(Object.keys(list.columns), language);
+      const rows = parsed(first.value ?? [], batches);
+      reply.type(types[format]);
+      reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
+      return format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 
 /** A file of an archive; its text may come in pieces. */
 export interface ZipFile {
@@ -68,6 +68,13 @@ function directoryEnd(count: number, size: number, offset: number, comment: Buff
   return Buffer.concat([record, comment]);
 }
 
+/** Until more may be written, or nobody reads any more. */
+async function roomIn(packer: DeflateRaw) {
+  await new Promise<void>((resolve) => {
+    packer.once('drain', resolve).once('close', resolve);
+  });
+}
+
 async function* deflate(content: ZipFile['content'], entry: Entry): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw({ level: 4 });
   const feed = async () => {
@@ -75,7 +82,8 @@ async function* deflate(content: ZipFile['content'], entry: Entry): AsyncGenerat
       const bytes = Buffer.from(text);
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
-      if (!packer.write(bytes)) await new Promise((resolve) => packer.once('drain', resolve));
+      if (!packer.write(bytes)) await roomIn(packer);
+      if (packer.destroyed) return;
     }
     packer.end();
   };

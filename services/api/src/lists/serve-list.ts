@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
 import { listAnswer, listQuery } from '@tawseel/api-client/schemas';
 import type { Api } from '../calls/api.ts';
 import type { Caller } from '../calls/caller.ts';
 import { readInput } from '../calls/read-input.ts';
+import { streamAnswer } from '../server/stream-answer.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { readPage, type ListPage } from './list-page.ts';
 
-const batch = 2000;
+const defaultBatch = 2000;
 
 /** Whether the body asks for a page: any field of a list's query does. */
 function asksForPage(body: unknown) {
@@ -33,7 +33,7 @@ export async function* readWhole(
         ...(query.filter && { filter: query.filter }),
         ...(cursor && { cursor }),
       },
-      { withTotal: false, most: batch },
+      { withTotal: false, most: list.batch ?? defaultBatch },
     );
     yield page.rows;
     cursor = page.next;
@@ -71,9 +71,10 @@ export function serveList(api: Api, url: string, summary: string, group: string,
         `{"success":true,"${list.rows}":[${page.rows.join(',')}],"total":${page.total ?? 0},"next":${next}}`,
       );
     }
-    const batches = readWhole(api, caller, list);
-    // The first batch is read before the answer begins, so that what goes wrong still has its own status.
-    const first = await batches.next();
-    return reply.send(Readable.from(wholeAnswer(list.rows, first.value ?? [], batches)));
+    return streamAnswer(api, caller, reply, async () => {
+      const batches = readWhole(api, caller, list);
+      const first = await batches.next();
+      return wholeAnswer(list.rows, first.value ?? [], batches);
+    });
   });
 }

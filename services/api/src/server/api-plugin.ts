@@ -24,6 +24,7 @@ import { authenticate } from './authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createSessionLimit } from './session-limit.ts';
+import { createStreamLimits } from './stream-limits.ts';
 
 const domains = [
   sessionRoutes,
@@ -45,7 +46,7 @@ const domains = [
 /** What the API needs to be served. The database stays its owner's to close. */
 export interface ApiOptions {
   database: Database;
-  config: Pick<ApiConfig, 'tokenSecret' | 'dataDir' | 'sessionRate'>;
+  config: Pick<ApiConfig, 'tokenSecret' | 'dataDir' | 'sessionRate' | 'sessionStreams' | 'readerTimeout'>;
 }
 
 /**
@@ -65,6 +66,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     database,
     tokens,
     passwords: createPasswords(),
+    streams: createStreamLimits(config.sessionStreams, config.readerTimeout * 1000),
     authenticate: (request) => authenticate(tokens, limit, request),
     calls: [],
     lists: new Map(),

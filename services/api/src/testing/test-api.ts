@@ -2,10 +2,11 @@ import { failure } from '@tawseel/api-client/schemas';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import type { Api } from '../calls/api.ts';
 import { createCompany } from '../company/create-company.ts';
+import type { ApiConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { serveApi } from '../server/api-plugin.ts';
 import { serverOptions } from '../server/build-api.ts';
-import { findPostgres } from './postgres-server.ts';
+import { findPostgres } from './postgres-process.ts';
 import { openTestDatabase } from './test-database.ts';
 
 type Body = Record<string, unknown>;
@@ -43,9 +44,14 @@ const testConfig = {
   tokenSecret: 'a secret for tests that is long enough',
   dataDir: '',
   sessionRate: 1_000_000,
+  sessionStreams: 1000,
+  readerTimeout: 60,
   logLevel: 'silent',
   trustProxy: 0,
 } as const;
+
+/** Settings that a suite may need otherwise. */
+type TestSettings = Partial<Pick<ApiConfig, 'sessionRate' | 'sessionStreams' | 'readerTimeout'>>;
 
 function matches(pattern: string, path: string) {
   const expression = pattern.replace(/:(\w+)/g, '[^/]+');
@@ -55,10 +61,7 @@ function matches(pattern: string, path: string) {
 let companies = 0;
 
 /** Serves the API over `database`; every answer is checked against the schema of its call. */
-async function createTestApi(
-  database: Database,
-  settings: Partial<{ sessionRate: number }> = {},
-): Promise<TestApi> {
+async function createTestApi(database: Database, settings: TestSettings = {}): Promise<TestApi> {
   const config = { ...testConfig, ...settings };
   const app = Fastify({ ...serverOptions(config), logger: false });
   let api: Api | undefined;
@@ -139,7 +142,11 @@ const hasServer = findPostgres() !== undefined;
  * The suite on the embedded database, and again on a PostgreSQL server where one can be started; where none can, a failing
  * title says nothing but a skipped one says so.
  */
-export function onEachDatabase(title: string, define: (test: () => TestApi) => void): void {
+export function onEachDatabase(
+  title: string,
+  define: (test: () => TestApi) => void,
+  settings: TestSettings = {},
+): void {
   for (const kind of ['embedded', 'server'] as const) {
     if (kind === 'server' && !hasServer) {
       process.stderr.write(`${title}: not run on a PostgreSQL server, which is not installed here.\n`);
@@ -148,7 +155,7 @@ export function onEachDatabase(title: string, define: (test: () => TestApi) => v
     describe(`${title} (${kind})`, () => {
       let test: TestApi | undefined;
       beforeAll(async () => {
-        test = await createTestApi(await openTestDatabase(kind));
+        test = await createTestApi(await openTestDatabase(kind), settings);
       }, 60_000);
       afterAll(async () => {
         await test?.close();

@@ -1,0 +1,178 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of the tests' own. */
+export interface PostgresServer {
+  url: string;
+  process: ChildProcess;
+  /** Ends it at once, as a crash would; the data stays for {@link restart}. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function binFolders() {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged).toSorted().toReversed() : [];
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(packaged, version, 'bin')),
+  ];
+}
+
+/** Where PostgreSQL's programs are, undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  return binFolders().find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function serverUser() {
+  return spawnSync('id', ['postgres']).status === 0 ? 'postgres' : 'nobody';
+}
+
+/** PostgreSQL refuses to run as root: it runs as its own user, or nobody. */
+function asServerUser(command: string, parameters: string[]): [string, string[]] {
+  if (!isRoot) return [command, parameters];
+  const user = serverUser();
+  const group = execFileSync('id', ['-g', user], { encoding: 'utf8' }).trim();
+  return ['setpriv', [`--reuid=${user}`, '--clear-groups', `--regid=${group}`, command, ...parameters]];
+}
+
+/** Gives a folder to the user that the server runs as. */
+export function giveToServer(folder: string): void {
+  if (isRoot) execFileSync('chown', ['-R', serverUser(), folder]);
+}
+
+/** A new folder that the server's user may write in. */
+export function serverFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-pg-'));
+  if (isRoot) chmodSync(folder, 0o777);
+  return folder;
+}
+
+/** Runs one of PostgreSQL's programs to its end, as the server's user. */
+export function runAsServer(command: string, parameters: string[]): void {
+  const [program, all] = asServerUser(command, parameters);
+  execFileSync(program, all, { stdio: 'pipe' });
+}
+
+function spawnServer(bin: string, folder: string, settings: readonly string[]) {
+  const parameters = [
+    '-D',
+    join(folder, 'data'),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=',
+    ...settings.flatMap((s) => ['-c', s]),
+  ];
+  const [program, all] = asServerUser(join(bin, 'postgres'), parameters);
+  return spawn(program, all, { stdio: 'ignore' });
+}
+
+const patienceMs = 60_000;
+
+/** Asks again and again until it is so: other programs may have the processor just now. */
+async function until(what: string, isSo: () => Promise<boolean> | boolean) {
+  const end = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`PostgreSQL: not ${what} in ${patienceMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function answers(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A server that answers. One that does not come up, as when something of the one before it still runs, is tried again. */
+async function startServer(bin: string, folder: string, settings: readonly string[], url: string) {
+  let child = spawnServer(bin, folder, settings);
+  await until('up', async () => {
+    if (child.exitCode !== null) child = spawnServer(bin, folder, settings);
+    return answers(url);
+  });
+  return child;
+}
+
+/** Processes that a process has started, where the system tells. */
+function childrenOf(pid: number | undefined) {
+  const path = `/proc/${pid}/task/${pid}/children`;
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+/** Ended and only not yet taken note of counts as ended. */
+function isRunning(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat[stat.lastIndexOf(')') + 2] !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+function killNow(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone by itself.
+  }
+}
+
+function ended(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Starts PostgreSQL on `folder`/data and waits until it answers. `user` connects, to the database of that name. */
+export async function runPostgres(
+  bin: string,
+  folder: string,
+  user: string,
+  settings: readonly string[],
+): Promise<PostgresServer> {
+  const name = user === 'postgres' ? 'postgres' : 'tawseel';
+  const url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  let child = await startServer(bin, folder, settings, url);
+  const killOnExit = () => void child.kill('SIGKILL');
+  process.once('exit', killOnExit);
+  return {
+    url,
+    get process() {
+      return child;
+    },
+    async kill() {
+      // Its processes too: each would answer on until it notices that it is alone.
+      const processes = childrenOf(child.pid);
+      child.kill('SIGKILL');
+      for (const pid of processes) killNow(pid);
+      await ended(child);
+      await until('gone', () => !processes.some(isRunning));
+    },
+    async restart() {
+      child = await startServer(bin, folder, settings, url);
+    },
+    async stop() {
+      process.off('exit', killOnExit);
+      child.kill('SIGINT');
+      await ended(child);
+    },
+  };
+}
