@@ -2,11 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { registryReader, storePaths } from '@tawseel/federation/store';
+import { abortCanary, registryReader, storePaths } from '@tawseel/federation/store';
 import type { FastifyInstance } from 'fastify';
+import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { siteHeaders } from './page/security-headers.ts';
+import { reportRoutes } from './reports/reports.routes.ts';
 
 const unchanging = 'public, max-age=31536000, immutable';
 
@@ -50,6 +54,19 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
   });
 }
 
+/** Takes back the canaries that fail for too many visitors. */
+function watchCanaries(app: FastifyInstance, config: GatewayConfig, metrics: Metrics): CanaryWatch {
+  return createCanaryWatch(config.canaryMaxFailures, async ({ feature, version }) => {
+    try {
+      await abortCanary(config.storeFolder, feature, version);
+      metrics.canaryAborts.add({ feature, version });
+      app.log.warn({ feature, version }, 'a canary failed for too many visitors and was taken back');
+    } catch (error) {
+      app.log.error({ err: error, feature, version }, 'a canary that fails could not be taken back');
+    }
+  });
+}
+
 /** Answers of the site itself to what it does not have and to its own faults, in plain text. */
 function plainFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
@@ -58,7 +75,8 @@ function plainFailures(app: FastifyInstance): void {
 }
 
 /**
- * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration.
+ * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration;
+ * takes reports of failures and tells what it has counted.
  *
  * @param config Read by `readGatewayConfig`.
  */
@@ -79,5 +97,8 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(frontEnd),
   );
-  pageRoutes(app, readRegistry, frontEnd);
+  const metrics = createMetrics();
+  reportRoutes(app, readRegistry, metrics, watchCanaries(app, config, metrics));
+  metricsRoutes(app, metrics, config.metricsToken);
+  pageRoutes(app, readRegistry, frontEnd, metrics);
 }

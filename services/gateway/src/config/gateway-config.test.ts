@@ -5,6 +5,8 @@ import { readGatewayConfig } from './gateway-config.ts';
 const defaults = {
   storeFolder: path.resolve('.data/store'),
   apiUrl: undefined,
+  canaryMaxFailures: 3,
+  metricsToken: undefined,
   frontEnd: {
     apiUrl: '/api',
     ipUrl: '/api/ip',
@@ -31,10 +33,14 @@ test('everything can be set', () => {
       PROVIDER_NAME: 'شركة السهم',
       PROVIDER_EMAIL: 'help@example.com',
       PROVIDER_PHONE: '06 111 2222',
+      CANARY_MAX_FAILURES: '0',
+      METRICS_TOKEN: 'a token of the operator',
     }),
   ).toEqual({
     storeFolder: '/var/lib/tawseel/store',
     apiUrl: 'http://127.0.0.1:8081',
+    canaryMaxFailures: 0,
+    metricsToken: 'a token of the operator',
     frontEnd: {
       apiUrl: 'https://api.example.com/v1',
       ipUrl: 'https://ip.example.com',
@@ -48,6 +54,10 @@ test.each([
   ['API_URL', '/api', 'must be an address such as http://127.0.0.1:8081.'],
   ['PUBLIC_API_URL', 'api', 'must be an address such as /api or https://api.example.com.'],
   ['PUBLIC_API_URL', '//evil.example', 'must be an address such as /api or https://api.example.com.'],
+  ['CANARY_MAX_FAILURES', '-1', 'must be a whole number from 0 to 1000.'],
+  ['CANARY_MAX_FAILURES', '1001', 'must be a whole number from 0 to 1000.'],
+  ['CANARY_MAX_FAILURES', 'three', 'must be a whole number from 0 to 1000.'],
+  ['METRICS_TOKEN', 'too short', 'must have at least 16 characters.'],
   ['PUBLIC_IP_URL', 'javascript:alert(1)', 'must be an address such as /api or https://api.example.com.'],
 ])('%s=%s is refused in one sentence that names it', (name, value, message) => {
   const read = () => readGatewayConfig({ [name]: value });

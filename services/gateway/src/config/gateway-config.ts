@@ -17,6 +17,11 @@ const address = z
     ),
   );
 
+const failures = z.pipe(
+  z.string().check(z.regex(/^(\d{1,3}|1000)$/, 'must be a whole number from 0 to 1000')),
+  z.transform(Number),
+);
+
 const environment = z.object({
   /** Folder of the embedded database and the release store. */
   DATA_DIR: z._default(z.string(), '.data'),
@@ -32,12 +37,20 @@ const environment = z.object({
   PROVIDER_NAME: z._default(z.string(), 'Tawseel'),
   PROVIDER_EMAIL: z._default(z.string(), 'support@example.com'),
   PROVIDER_PHONE: z._default(z.string(), '+962 6 000 0000'),
+  /** Visitors for whom a canary may fail within ten minutes before it is taken back; 0 to leave that to the operator. */
+  CANARY_MAX_FAILURES: z._default(failures, 3),
+  /** What a reader of `/metrics` must bring; without it only this machine may read them. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
 });
 
 /** Configuration of the gateway; port, host and database are the API's, which has the same environment. */
 export type GatewayConfig = {
   storeFolder: string;
   apiUrl: string | undefined;
+  /** So many visitors for whom a canary failed within ten minutes are too many; 0 for never. */
+  canaryMaxFailures: number;
+  /** What a reader of `/metrics` must bring; without it only this machine may read them. */
+  metricsToken: string | undefined;
   /** What the pages are told: `/config.json`, also set inline. */
   frontEnd: FrontEndConfig;
 };
@@ -64,6 +77,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   return {
     storeFolder: path.resolve(values.DATA_DIR, 'store'),
     apiUrl: values.API_URL,
+    canaryMaxFailures: values.CANARY_MAX_FAILURES,
+    metricsToken: values.METRICS_TOKEN,
     frontEnd: {
       apiUrl: values.PUBLIC_API_URL.replace(/\/+$/, ''),
       ipUrl: values.PUBLIC_IP_URL,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
+import { chooseReleases, findPage, type FrontEndConfig, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+import { newVisitor, readVisitor, visitorCookieOf } from '../visitor/visitor.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderUnavailable } from './unavailable-page.ts';
@@ -9,17 +11,28 @@ import { renderUnavailable } from './unavailable-page.ts';
 /** How soon whoever finds nothing released may ask again, in seconds. */
 const retryAfter = 10;
 
-/** Serves the shell's page for every page path, and the registry that it is made from. */
+/** Counts a page by the release of the shell and of the feature that owns it. */
+function countView({ pageViews }: Metrics, { shell, features }: Registry, pathname: string): void {
+  if (shell) pageViews.add({ feature: 'shell', version: shell.version });
+  const { feature } = findPage({ features }, pathname) ?? {};
+  if (feature) pageViews.add({ feature: feature.manifest.name, version: feature.version });
+}
+
+/**
+ * Serves the shell's page for every page path, and the registry that it is made from: each visitor gets the releases
+ * chosen for it, always the same ones, known by the cookie that its first page brings.
+ */
 export function pageRoutes(
   app: FastifyInstance,
   readRegistry: () => Promise<Registry>,
   config: FrontEndConfig,
+  metrics: Metrics,
 ): void {
-  app.get('/registry.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.get('/registry.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'cookie');
     // What is wrong with it has gone to the log.
     const registry = await readRegistry().catch(() => undefined);
-    if (registry) return reply.send(registry);
+    if (registry) return reply.send(chooseReleases(registry, readVisitor(request.headers.cookie)));
     return reply
       .code(503)
       .header('retry-after', retryAfter)
@@ -31,10 +44,17 @@ export function pageRoutes(
     // A missing file must not be answered with a page: a script that is HTML fails far from its cause.
     if (path.posix.extname(pathname) !== '') return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    const registry = await readRegistry().catch(() => undefined);
+    const known = readVisitor(request.headers.cookie);
+    const fresh = known.id === undefined ? newVisitor(known) : undefined;
+    const live = await readRegistry().catch(() => undefined);
+    const registry = live && chooseReleases(live, fresh ?? known);
     const { shell, features = {} } = registry ?? {};
     reply.headers(pageHeaders(nonce, { shell, features, config })).type('text/html; charset=utf-8');
-    if (registry && shell) return reply.send(renderPage(registry, shell, config, pathname, nonce));
+    if (registry && shell) {
+      if (fresh) reply.header('set-cookie', visitorCookieOf(fresh.id, request.protocol === 'https'));
+      if (request.method === 'GET') countView(metrics, registry, pathname);
+      return reply.header('vary', 'cookie').send(renderPage(registry, shell, config, pathname, nonce));
+    }
     return reply.code(503).header('retry-after', retryAfter).send(renderUnavailable(nonce));
   });
 }

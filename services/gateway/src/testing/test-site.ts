@@ -37,7 +37,14 @@ export async function testSite(
     },
   });
   const app = Fastify({ logger: { level: 'warn', stream }, trustProxy: options.trustProxy ?? false });
-  await gateway(app, { storeFolder: store.folder, apiUrl: undefined, frontEnd, ...config });
+  await gateway(app, {
+    storeFolder: store.folder,
+    apiUrl: undefined,
+    canaryMaxFailures: 3,
+    metricsToken: undefined,
+    frontEnd,
+    ...config,
+  });
   return {
     app,
     store,

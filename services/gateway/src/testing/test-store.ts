@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFeature, publishShell } from '@tawseel/federation/store';
+import { publishFeature, publishShell, type PublishOptions } from '@tawseel/federation/store';
+
+type Audience = NonNullable<PublishOptions['audience']>;
 
 /** Large enough to be compressed. */
 export const mainScript = `console.log("${'shell '.repeat(400)}")`;
@@ -59,10 +61,10 @@ export async function testStore() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-gateway-'));
   const store = path.join(folder, 'store');
 
-  async function build(name: keyof typeof builds): Promise<string> {
+  async function build(name: keyof typeof builds, changes: Record<string, string> = {}): Promise<string> {
     const dist = path.join(folder, `${name}-dist`);
     await mkdir(dist, { recursive: true });
-    for (const [file, content] of Object.entries(builds[name])) {
+    for (const [file, content] of Object.entries({ ...builds[name], ...changes })) {
       await writeFile(path.join(dist, file), content);
     }
     return dist;
@@ -73,6 +75,17 @@ export async function testStore() {
     registryFile: path.join(store, 'registry.json'),
     releaseShell: async () => publishShell(store, await build('shell')),
     releaseFleet: async () => publishFeature(store, await build('fleet')),
+    /** Releases other code as a canary; resolves to its version. */
+    tryOutFleet: async (audience: Audience) => {
+      const dist = await build('fleet', { 'drivers.1.js': 'the next drivers' });
+      const { canary } = await publishFeature(store, dist, { audience });
+      return String(canary?.release.version);
+    },
+    tryOutShell: async (audience: Audience) => {
+      const dist = await build('shell', { 'words-en.1.js': 'the next words' });
+      const { canary } = await publishShell(store, dist, { audience });
+      return String(canary?.release.version);
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }

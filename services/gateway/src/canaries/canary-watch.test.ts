@@ -1,0 +1,72 @@
+import { createCanaryWatch, type CanaryWatch, type WatchedCanary } from './canary-watch.ts';
+
+const canary: WatchedCanary = { feature: 'fleet', version: '1.3.0-c0de', since: '2026-01-31T08:00:00.000Z' };
+
+let time = 0;
+let abort: jest.Mock<Promise<void>, [WatchedCanary]>;
+let watch: CanaryWatch;
+
+beforeEach(() => {
+  time = 0;
+  abort = jest.fn<Promise<void>, [WatchedCanary]>().mockResolvedValue();
+  watch = createCanaryWatch(3, abort, () => time);
+});
+
+async function failFor(visitors: string[], failing = canary): Promise<void> {
+  for (const visitor of visitors) await watch.failed(failing, visitor);
+}
+
+test('three visitors are too many', async () => {
+  await failFor(['a', 'b']);
+  expect(abort).not.toHaveBeenCalled();
+  await failFor(['c']);
+  expect(abort.mock.calls).toEqual([[canary]]);
+});
+
+test('one visitor is one, however often', async () => {
+  await failFor(['a', 'a', 'a', 'b', 'b', 'a']);
+  expect(abort).not.toHaveBeenCalled();
+});
+
+test('reports count for ten minutes', async () => {
+  await failFor(['a', 'b']);
+  time += 600_000;
+  await failFor(['c']);
+  expect(abort).not.toHaveBeenCalled();
+  time += 599_999;
+  await failFor(['d', 'e']);
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+test('each canary is counted by itself, one that comes again too', async () => {
+  await failFor(['a', 'b']);
+  await failFor(['c'], { ...canary, feature: 'finance' });
+  await failFor(['c'], { ...canary, version: '1.4.0-1' });
+  await failFor(['c'], { ...canary, since: '2026-01-31T09:00:00.000Z' });
+  expect(abort).not.toHaveBeenCalled();
+});
+
+test('is taken back once, though reports go on while it is', async () => {
+  let finish = (): void => undefined;
+  abort.mockReturnValue(new Promise((resolve) => (finish = () => resolve())));
+  const last = failFor(['a', 'b', 'c']);
+  await failFor(['d', 'e']);
+  finish();
+  await last;
+  expect(abort).toHaveBeenCalledTimes(1);
+});
+
+test('where that fails, as many more reports try again', async () => {
+  abort.mockRejectedValueOnce(new Error('read-only'));
+  await expect(failFor(['a', 'b', 'c'])).rejects.toThrow('read-only');
+  await failFor(['a', 'b']);
+  expect(abort).toHaveBeenCalledTimes(1);
+  await failFor(['c']);
+  expect(abort).toHaveBeenCalledTimes(2);
+});
+
+test('0 is never', async () => {
+  watch = createCanaryWatch(0, abort, () => time);
+  await failFor(['a', 'b', 'c', 'd']);
+  expect(abort).not.toHaveBeenCalled();
+});

@@ -1,0 +1,99 @@
+import { testSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+
+afterEach(() => site.close());
+
+const get = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  site.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
+
+test('pages are counted by the releases they are made of, once each', async () => {
+  let versions: string[] = [];
+  site = await testSite(
+    {},
+    {
+      release: async (store) => {
+        versions = [(await store.releaseShell()).version, (await store.releaseFleet()).version];
+      },
+    },
+  );
+  for (const url of ['/drivers', '/driver/7', '/home']) await site.app.inject({ method: 'GET', url });
+  for (const url of ['/registry.json', '/main.js', '/api/x']) await site.app.inject({ method: 'GET', url });
+  await site.app.inject({ method: 'HEAD', url: '/drivers' });
+  const [shell, fleet] = versions;
+  const { headers, body } = await get();
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  const views = body.split('\n').filter((line) => line.startsWith('tawseel_page_views_total'));
+  expect(views.toSorted()).toEqual([
+    `tawseel_page_views_total{feature="fleet",version="${fleet}"} 2`,
+    `tawseel_page_views_total{feature="shell",version="${shell}"} 4`,
+  ]);
+});
+
+test('every line is one of the text format, every metric is explained once', async () => {
+  site = await testSite();
+  const lines = (await get()).body.split('\n');
+  expect(lines.pop()).toBe('');
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^(# HELP \w+ [^\n]+|# TYPE \w+ (counter|gauge)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.e+]+)$/,
+    );
+  }
+  const types = lines.filter((line) => line.startsWith('# TYPE'));
+  expect(new Set(types).size).toBe(types.length);
+  expect(types).toContain('# TYPE process_resident_memory_bytes gauge');
+});
+
+describe('without a token', () => {
+  beforeEach(async () => {
+    site = await testSite();
+  });
+
+  test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])(
+    'this machine, %s, may read',
+    async (from) => {
+      expect((await get({}, from)).statusCode).toBe(200);
+    },
+  );
+
+  test.each<[string, Record<string, string>, string]>([
+    ['another machine', {}, '10.1.2.3'],
+    ['another machine that looks alike', {}, '::ffff:10.127.0.1'],
+    ['another machine with a token', { authorization: 'Bearer undefined' }, '10.1.2.3'],
+    ['who comes through a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['who comes through another', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+  ])('%s may not', async (_, headers, from) => {
+    const answer = await get(headers, from);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toBe('Forbidden\n');
+  });
+});
+
+describe('with a token', () => {
+  const metricsToken = 'a token of the operator';
+
+  beforeEach(async () => {
+    site = await testSite({ metricsToken });
+  });
+
+  test('who brings it may read, from anywhere', async () => {
+    const answer = await get(
+      { authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '1.2.3.4' },
+      '10.1.2.3',
+    );
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each([undefined, '', metricsToken, `Bearer ${metricsToken} `, 'Bearer', `Basic ${metricsToken}`])(
+    '%p is not enough, from this machine too',
+    async (authorization) => {
+      const answer = await get(authorization === undefined ? {} : { authorization });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.body).not.toContain('tawseel');
+    },
+  );
+});

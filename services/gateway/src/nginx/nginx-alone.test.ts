@@ -1,0 +1,135 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../testing/ask.ts';
+import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
+import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
+
+jest.setTimeout(120_000);
+
+// Nothing listens on the port that nobody may use: what is answered, nginx answers by itself.
+const nowhere = 'http://127.0.0.1:1';
+
+withNginx('nginx while the gateway is down', () => {
+  let store: TestStore;
+  let nginx: RunningNginx;
+  let main = '';
+
+  beforeAll(async () => {
+    store = await testStore();
+    main = `${(await store.releaseShell()).base}main.1.js`;
+    nginx = await startNginx({ gateway: nowhere, store: store.folder });
+  });
+  afterAll(async () => {
+    await endAllNginx();
+    await store.remove();
+  });
+
+  const get = (rawPath: string, encoding?: string) =>
+    ask(nginx.address, rawPath, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  const fileOf = (address: string) => path.join(store.folder, address);
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0.8', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['br; q=0.000', undefined, undefined],
+    ['brotli, xbr', undefined, undefined],
+    ['identity', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('a script accepted as %p comes as %p, kept for good', async (accepted, encoding, read) => {
+    const { status, headers, body } = await get(main, accepted);
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect((read ? read(body) : body).toString()).toBe(mainScript);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-length': String(body.length),
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('the compressed bytes are those made at the release', async () => {
+    expect((await get(main, 'br')).body).toEqual(await readFile(`${fileOf(main)}.br`));
+    expect((await get(main, 'gzip')).body).toEqual(await readFile(`${fileOf(main)}.gz`));
+  });
+
+  test('a script that was released without its compressed files comes as it is', async () => {
+    const plain = main.replace('main.1', 'plain');
+    await writeFile(fileOf(plain), 'plain');
+    const { headers, body } = await get(plain, 'br, gzip');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe('plain');
+  });
+
+  test.each([
+    ['font.woff2', 'font/woff2'],
+    ['data.json', 'application/json; charset=utf-8'],
+    ['drawing.svg', 'image/svg+xml; charset=utf-8'],
+    ['picture.png', 'image/png'],
+    ['unknown.xyz', 'application/octet-stream'],
+  ])('%s is %s, kept for good', async (name, type) => {
+    const address = main.replace('main.1.js', name);
+    await writeFile(fileOf(address), 'x');
+    const { status, headers } = await get(address, 'br, gzip');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('what has not changed is not sent again', async () => {
+    const first = await get(main, 'br');
+    const again = await ask(nginx.address, main, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toContain('immutable');
+    expect((await get(main, 'gzip')).headers.etag).not.toBe(first.headers.etag);
+  });
+
+  test.each([
+    ['a missing script', '/releases/shell/0.0.1/main.js'],
+    ['a missing file', '/releases/shell/0.0.1/x.woff2'],
+    ['a folder', '/releases/shell/'],
+    ['a compressed file by its own name', 'main.br'],
+    ['a release that is being written', '/releases/shell/.half/main.1.js'],
+  ])('%s is 404 in plain text, not a page, and not kept', async (_, address) => {
+    await mkdir(path.join(store.folder, 'releases/shell/.half'), { recursive: true });
+    await writeFile(path.join(store.folder, 'releases/shell/.half/main.1.js'), 'half');
+    const { status, headers, body } = await get(address === 'main.br' ? `${main}.br` : address, 'br, gzip');
+    expect({ status, body: body.toString() }).toEqual({ status: 404, body: 'Not found' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test.each(['/', '/drivers?search=a', '/registry.json', '/x/main.js'])(
+    '%s is 503 and says so in both languages',
+    async (address) => {
+      const { status, headers, body } = await get(address, 'br');
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '10',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(body.toString()).toContain('Tawseel is not available right now');
+      expect(body.toString()).toContain('توصيل غير متاح حاليًا');
+    },
+  );
+
+  test('a call of the API is 503, as the API says it', async () => {
+    const { status, headers, body } = await ask(nginx.address, '/api/LoginDC', { body: '{}' });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '10' });
+    expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'unavailable' });
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
+
+jest.setTimeout(120_000);
+
+const megabyte = 1024 * 1024;
+/** Far more than what nginx and the system keep of an answer on its way. */
+const length = 128 * megabyte;
+const part = Buffer.alloc(64 * 1024, 'x');
+
+withNginx('a streamed answer through nginx', () => {
+  let made = 0;
+  let respond: (response: ServerResponse) => void;
+  let nginx: RunningNginx;
+  const gateway = createServer((_request, response) => respond(response));
+
+  beforeAll(async () => {
+    await once(gateway.listen(0, '127.0.0.1'), 'listening');
+    const address = gateway.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    nginx = await startNginx({ gateway: `http://127.0.0.1:${port}`, store: '/nowhere' });
+  });
+  afterAll(async () => {
+    await endAllNginx();
+    gateway.close();
+    gateway.closeAllConnections();
+  });
+
+  beforeEach(() => {
+    made = 0;
+  });
+
+  function* parts() {
+    while (made < length) {
+      made += part.length;
+      yield part;
+    }
+  }
+
+  async function open(): Promise<IncomingMessage> {
+    const asked = get(`${nginx.address}/api/DC/Export/orders`, { agent: false });
+    const [answer]: [IncomingMessage] = await new Promise((resolve, reject) => {
+      asked.once('response', (response) => resolve([response]));
+      asked.once('error', reject);
+    });
+    return answer;
+  }
+
+  /** Waits until no more is made of the answer. */
+  async function standstill(): Promise<void> {
+    for (let before = -1; before !== made; await pause(500)) before = made;
+  }
+
+  test('waits at the gateway for a slow reader, never on the disk, and comes whole', async () => {
+    respond = (response) => void Readable.from(parts()).pipe(response);
+    const answer = await open();
+    await standstill();
+    expect(made).toBeLessThan(length);
+    expect(await nginx.waitingFiles()).toEqual([]);
+
+    let received = 0;
+    for await (const bytes of answer) received += Buffer.byteLength(bytes);
+    expect(received).toBe(length);
+    expect(nginx.log()).not.toContain('temporary file');
+  });
+
+  test('that breaks off is seen to be broken, not short', async () => {
+    respond = (response) => {
+      response.write(part);
+      setImmediate(() => response.destroy());
+    };
+    const answer = await open();
+    await expect(answer.toArray()).rejects.toThrow('aborted');
+  });
+});

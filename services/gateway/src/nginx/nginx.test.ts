@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ask } from '../testing/ask.ts';
+import { endAllGateways, startGateway } from '../testing/running-gateway.ts';
+import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
+import { testStore, type TestStore } from '../testing/test-store.ts';
+
+jest.setTimeout(120_000);
+
+withNginx('nginx in front of the gateway', () => {
+  let store: TestStore;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  let nginx: RunningNginx;
+  let token = '';
+
+  async function signIn(): Promise<string> {
+    const body = JSON.stringify({ company_id: '1001', password_company: 'demo-1001' });
+    const answer = await ask(nginx.address, '/api/LoginDC', { body });
+    return String(JSON.parse(answer.body.toString()).token);
+  }
+
+  beforeAll(async () => {
+    store = await testStore();
+    await store.releaseShell();
+    await store.releaseFleet();
+    gateway = await startGateway({ DATA_DIR: path.dirname(store.folder), TRUST_PROXY: '1' }, [
+      '--demo',
+      '--orders',
+      '3000',
+    ]);
+    nginx = await startNginx({ gateway: gateway.address, store: store.folder });
+    token = await signIn();
+  });
+  afterAll(async () => {
+    endAllGateways();
+    await endAllNginx();
+    await store.remove();
+  });
+
+  test('pages come from the gateway, with their cookie, policy and compression', async () => {
+    const { status, headers, body } = await ask(nginx.address, '/drivers', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      vary: 'cookie, accept-encoding',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^tawseel-visitor=/)]);
+    expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
+  });
+
+  test('registry and configuration too', async () => {
+    for (const file of ['/registry.json', '/config.json']) {
+      const { status, headers } = await ask(nginx.address, file);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+
+  test('reports arrive, long ones do not; what is counted is not told to the outside, however asked for', async () => {
+    const { version } = JSON.parse((await ask(nginx.address, '/registry.json')).body.toString()).features
+      .fleet;
+    const body = JSON.stringify({ feature: 'fleet', version, reason: 'missing' });
+    expect((await ask(nginx.address, '/reports', { body })).status).toBe(204);
+    expect((await ask(nginx.address, '/reports', { body: `"${'x'.repeat(5000)}"` })).status).toBe(413);
+    for (const spelled of [
+      '/metrics',
+      '//metrics',
+      '/%6detrics',
+      '/x/../metrics',
+      '/metrics?a',
+      '/./metrics',
+    ]) {
+      expect([spelled, (await ask(nginx.address, spelled)).status]).toEqual([spelled, 403]);
+    }
+    const counts = await ask(gateway.address, '/metrics');
+    expect(counts.body.toString()).toContain(
+      `tawseel_feature_load_failures_total{feature="fleet",version="${version}",reason="missing"} 1\n`,
+    );
+  });
+
+  test('the API knows who calls, whatever the caller says of itself', async () => {
+    const from = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
+    const headers = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-forwarded-proto': 'https' };
+    const answer = await ask(nginx.address, '/api/ip', { from, headers });
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ ip: from });
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test.each([
+    '/releases/../registry.json',
+    '/releases/..%2fregistry.json',
+    '/releases/%2e%2e/store/registry.json',
+  ])('%s leads nowhere', async (address) => {
+    const { status, body } = await ask(nginx.address, address);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toContain('contract');
+  });
+
+  test('the API’s own failures pass as they are', async () => {
+    const unknown = await ask(nginx.address, '/api/DC/Nothing');
+    expect(unknown.status).toBe(404);
+    expect(JSON.parse(unknown.body.toString())).toMatchObject({ success: false, code: 'not_found' });
+    expect((await ask(nginx.address, '/api/DC/DisplayDrivers', { body: '{}' })).status).toBe(401);
+  });
+
+  test('a body may be as large as the API allows, and no larger', async () => {
+    const sizes = [1024 * 1024, 1024 * 1024 + 1];
+    const answers = sizes.map((size) => ask(nginx.address, '/api/DC/Nothing', { body: ' '.repeat(size) }));
+    const [taken, refused] = await Promise.all(answers);
+    // By nginx; then the API itself refuses what no call of that name takes.
+    expect(taken?.headers['x-request-id']).toBeDefined();
+    expect(refused?.status).toBe(413);
+    expect(JSON.parse(String(refused?.body))).toEqual({ success: false, code: 'too_large' });
+    expect(refused?.headers).not.toHaveProperty('x-request-id');
+  });
+
+  test('a whole list and an export come through as the API streams them', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const calls: [string, string][] = [
+      ['/api/DC/DisplayOrders', ''],
+      ['/api/DC/Export/orders', '{"format":"csv"}'],
+    ];
+    for (const [call, body] of calls) {
+      const [straight, through] = await Promise.all(
+        [gateway, nginx].map(({ address }) => ask(address, call, { method: 'POST', headers, body })),
+      );
+      expect(through?.status).toBe(200);
+      expect(through?.body.length).toBeGreaterThan(500_000);
+      expect(through?.body.equals(straight?.body ?? Buffer.alloc(0))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@tawseel/federation/registry';
+import { testSite, type TestSite } from '../testing/test-site.ts';
+import { readVisitor } from '../visitor/visitor.ts';
+
+let site: TestSite;
+let live = '';
+let canary = '';
+
+type Audience = Parameters<TestSite['store']['tryOutFleet']>[0];
+
+async function openSite(audience: Audience): Promise<void> {
+  site = await testSite(
+    {},
+    {
+      trustProxy: true,
+      release: async (store) => {
+        await store.releaseShell();
+        live = (await store.releaseFleet()).version;
+        canary = await store.tryOutFleet(audience);
+      },
+    },
+  );
+}
+
+afterEach(() => site.close());
+
+const get = (url: string, cookie = '', headers = {}) =>
+  site.app.inject({ method: 'GET', url, headers: { ...(cookie ? { cookie } : {}), ...headers } });
+
+/** The cookie that an answer sets, as a browser sends it back. */
+function cookieOf({ headers }: Awaited<ReturnType<typeof get>>): string {
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  return cookie;
+}
+
+const preloaded = (html: string) => new Set(html.match(/(?<=href="\/releases\/fleet\/)[^/]+/g));
+const inlined = (html: string) => /"fleet":\{"version":"([^"]+)"/.exec(html)?.[1];
+
+/** A browser that is, or is not, among those that get a canary for this percentage. */
+function visitorOf(percentage: number, isAmong: boolean): string {
+  for (;;) {
+    const cookie = `tawseel-visitor=${randomUUID()}`;
+    if (readVisitor(cookie).bucket < percentage === isAmong) return cookie;
+  }
+}
+
+test('a first page brings the cookie, which every later one is chosen by', async () => {
+  await openSite({ percentage: 50 });
+  const versions = new Set<string>();
+  for (let visits = 0; visits < 64; visits += 1) {
+    const first = await get('/drivers');
+    const cookie = cookieOf(first);
+    expect(first.headers['set-cookie']).toMatch(
+      /^tawseel-visitor=[0-9a-f-]{36}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const again = await get('/drivers', cookie);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    const registry: Registry = (await get('/registry.json', cookie)).json();
+    const version = String(registry.features['fleet']?.version);
+    expect([inlined(first.body), inlined(again.body)]).toEqual([version, version]);
+    expect([preloaded(first.body), preloaded(again.body)]).toEqual([new Set([version]), new Set([version])]);
+    versions.add(version);
+  }
+  // That all of 64 fall on one side happens once in 2^63 runs.
+  expect(versions).toEqual(new Set([live, canary]));
+});
+
+test('who gets the canary is told what to fall back to; nobody hears of it otherwise', async () => {
+  await openSite({ percentage: 10 });
+  const among: Registry = (await get('/registry.json', visitorOf(10, true))).json();
+  expect(among.features['fleet']).toMatchObject({ version: canary, previous: { version: live } });
+  expect(among.features['fleet']).not.toHaveProperty('canary');
+  const outside = await get('/registry.json', visitorOf(10, false));
+  expect(outside.json().features.fleet.version).toBe(live);
+  expect(outside.body).not.toContain(canary);
+});
+
+test('a canary of the shell is chosen the same way', async () => {
+  await openSite({ companies: ['9'] });
+  const shell = await site.store.tryOutShell({ percentage: 30 });
+  expect((await get('/home', visitorOf(30, true))).body).toContain(`/releases/shell/${shell}/`);
+  expect((await get('/home', visitorOf(30, false))).body).not.toContain(shell);
+});
+
+test('a canary for a company is for whom it has signed in', async () => {
+  await openSite({ companies: ['1001', 'سهم'] });
+  const versionFor = async (cookie: string) => inlined((await get('/drivers', cookie)).body);
+  expect(await versionFor('tawseel-company=1001')).toBe(canary);
+  expect(await versionFor(`tawseel-company=${encodeURIComponent('سهم')}`)).toBe(canary);
+  expect(await versionFor('tawseel-company=1002')).toBe(live);
+  expect(await versionFor('tawseel-company=%')).toBe(live);
+  expect(await versionFor('')).toBe(live);
+});
+
+test('a forged cookie is replaced; the registry without one is what is live', async () => {
+  await openSite({ percentage: 99 });
+  const forged = 'tawseel-visitor=0';
+  expect(cookieOf(await get('/drivers', forged))).toMatch(/^tawseel-visitor=[0-9a-f-]{36}$/);
+  for (const cookie of ['', forged]) {
+    const answer = await get('/registry.json', cookie);
+    expect(answer.json().features.fleet.version).toBe(live);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  }
+});
+
+test('over TLS the cookie goes over TLS alone', async () => {
+  await openSite({ percentage: 50 });
+  const { headers } = await get('/home', '', { 'x-forwarded-proto': 'https' });
+  expect(headers['set-cookie']).toMatch(/; Secure$/);
+});
+
+test('both are compressed, kept by nobody, and another for another cookie', async () => {
+  await openSite({ percentage: 50 });
+  for (const url of ['/drivers', '/registry.json']) {
+    const { headers, rawPayload } = await get(url, '', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      vary: 'cookie, accept-encoding',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('"fleet"');
+  }
+});

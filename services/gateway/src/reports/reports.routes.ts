@@ -1,0 +1,84 @@
+import { chooseReleases, loadFailure, type Registry } from '@tawseel/federation/registry';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { CanaryWatch } from '../canaries/canary-watch.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
+import { createReportLimit } from './report-limit.ts';
+
+/** In bytes: a report takes about a hundred. */
+const bodyLimit = 1024;
+
+/** Of one address, behind which a whole office may be. */
+const perMinute = 60;
+
+/** What the shell tells of a feature that could not be shown. */
+const report = z.strictObject({ feature: z.string(), version: z.string(), reason: loadFailure });
+
+type Report = z.infer<typeof report>;
+
+function liveOf({ shell, features }: Registry, name: string) {
+  if (name === 'shell') return shell;
+  return Object.hasOwn(features, name) ? features[name] : undefined;
+}
+
+/** Whether the registry names the release, in whatever part. */
+function isNamed(registry: Registry, { feature, version }: Report): boolean {
+  const live = liveOf(registry, feature);
+  return [live, live?.previous, live?.canary?.release].some((release) => release?.version === version);
+}
+
+/** The canary that failed, where it is one and the visitor is among those who get it. */
+function failedCanary(registry: Registry, { feature, version }: Report, visitor: KnownVisitor) {
+  const canary = liveOf(registry, feature)?.canary;
+  const isGiven = liveOf(chooseReleases(registry, visitor), feature)?.version === version;
+  return canary?.release.version === version && isGiven
+    ? { feature, version, since: canary.since }
+    : undefined;
+}
+
+/**
+ * Takes reports of features that could not be shown. Anybody can make one up: they count for releases that the registry
+ * names alone, and the most they bring about is that a canary is taken back.
+ */
+export function reportRoutes(
+  app: FastifyInstance,
+  readRegistry: () => Promise<Registry>,
+  metrics: Metrics,
+  watch: CanaryWatch,
+): void {
+  const take = createReportLimit(perMinute);
+  const ignore = (cause: 'flood' | 'invalid' | 'unknown') => metrics.ignoredReports.add({ cause });
+
+  async function count(given: Report, visitor: KnownVisitor): Promise<void> {
+    // What is wrong with it has gone to the log.
+    const registry = await readRegistry().catch(() => undefined);
+    if (!registry || !isNamed(registry, given)) return ignore('unknown');
+    metrics.loadFailures.add(given);
+    const canary = failedCanary(registry, given, visitor);
+    if (canary && visitor.id) await watch.failed(canary, visitor.id);
+  }
+
+  app.post('/reports', {
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      const wait = take(request.ip);
+      if (wait === 0) return;
+      ignore('flood');
+      await reply.code(429).header('retry-after', wait).send();
+    },
+    errorHandler: (error, _request, reply) => {
+      if (reply.statusCode < 500) ignore('invalid');
+      void reply.send(error);
+    },
+    handler: async (request, reply) => {
+      const { data } = report.safeParse(request.body);
+      if (data) {
+        await count(data, readVisitor(request.headers.cookie));
+        return reply.code(204).send();
+      }
+      ignore('invalid');
+      return reply.code(400).send({ message: 'Not a report of a feature, its version and a reason.' });
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { newVisitor, readVisitor, visitorCookieOf } from './visitor.ts';
+
+const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+test('a browser keeps its bucket, one of a hundred', () => {
+  const visitor = readVisitor(`tawseel-visitor=${id}`);
+  expect(visitor).toEqual({ id, company: undefined, bucket: visitor.bucket });
+  expect(readVisitor(`a=1; tawseel-visitor=${id}; b=2`)).toEqual(visitor);
+  expect(visitor.bucket).toBeGreaterThanOrEqual(0);
+  expect(visitor.bucket).toBeLessThan(100);
+});
+
+test('buckets are evenly filled', () => {
+  const filled = new Map<number, number>();
+  for (let i = 0; i < 10_000; i += 1) {
+    const { bucket } = newVisitor(readVisitor());
+    filled.set(bucket, (filled.get(bucket) ?? 0) + 1);
+  }
+  expect([...filled.keys()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
+  // A hundred each, give or take six times the spread of chance.
+  expect(Math.max(...filled.values())).toBeLessThan(160);
+  expect(Math.min(...filled.values())).toBeGreaterThan(40);
+});
+
+test.each([
+  ['none', ''],
+  ['another', 'visitor=1'],
+  ['an empty one', 'tawseel-visitor='],
+  ['one that was not made here', 'tawseel-visitor=1'],
+  ['one that ends its header', `tawseel-visitor=${id}%0d%0aset-cookie:a=b`],
+  ['a long one', `tawseel-visitor=${'0f8fad5b-'.repeat(400)}`],
+  ['one of a longer name', `x-tawseel-visitor=${id}`],
+])('%s: no visitor, whose bucket no percentage reaches', (_, cookies) => {
+  expect(readVisitor(cookies)).toEqual({ id: undefined, company: undefined, bucket: 99 });
+});
+
+test.each([
+  ['1001', '1001'],
+  ['%D8%B3%D9%87%D9%85', 'سهم'],
+  ['', undefined],
+  ['%', undefined],
+])('the company that has signed in, %p, is %p', (value, company) => {
+  expect(readVisitor(`tawseel-company=${value}; tawseel-visitor=${id}`)).toMatchObject({ id, company });
+});
+
+test('a new visitor keeps its company, and is read again by its cookie', () => {
+  const visitor = newVisitor(readVisitor('tawseel-company=1001'));
+  expect(visitor.company).toBe('1001');
+  expect(readVisitor(`tawseel-company=1001; tawseel-visitor=${visitor.id}`)).toEqual(visitor);
+});
+
+test('the cookie is kept for a year, out of reach of scripts and other sites, over TLS only there', () => {
+  const plain = `tawseel-visitor=${id}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`;
+  expect(visitorCookieOf(id, false)).toBe(plain);
+  expect(visitorCookieOf(id, true)).toBe(`${plain}; Secure`);
+});
