@@ -45,12 +45,16 @@ export function runTypeScript(file, args, options) {
  * Builds apps side by side, for production.
  *
  * @param {string[]} names
+ * @param {string} [folder] Where the builds go, a folder each; else into `dist` of each app.
  */
-export async function buildApps(names) {
+export async function buildApps(names, folder) {
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const built = await Promise.all(
-    names.map((name) => run(process.execPath, [rspack, 'build'], { cwd: appFolder(name), env })),
+    names.map((name) => {
+      const output = folder ? ['--output-path', path.join(folder, name)] : [];
+      return run(process.execPath, [rspack, 'build', ...output], { cwd: appFolder(name), env });
+    }),
   );
   return built.every(Boolean);
 }

@@ -14,4 +14,11 @@ export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.
 export { fileAddress, findPage, isOfAnotherSite, pageFiles } from './find-page.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';
 export { chooseReleases, type Visitor } from './choose-releases.ts';
-export { registry, type LiveFeature, type LiveShell, type Registry } from './registry.schema.ts';
+export {
+  audience,
+  registry,
+  type Audience,
+  type LiveFeature,
+  type LiveShell,
+  type Registry,
+} from './registry.schema.ts';

@@ -1,0 +1,11 @@
+import { listReleases } from '@tawseel/federation/store';
+import { readArguments, runCommand, storeFolder } from './store/command.ts';
+import { releaseTable } from './store/release-table.ts';
+
+// Lists what is live, since when, and what can be gone back to: npm run releases.
+
+runCommand(async () => {
+  const { positionals } = readArguments({});
+  if (positionals.length > 0) throw new Error('Write: npm run releases');
+  console.log(releaseTable(await listReleases(storeFolder)));
+});
