@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
 import { ensureInstalled } from './pnpm.mjs';
 import { ensureChromium } from './test/chromium.mjs';
+import { ensureNginx } from './test/nginx.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
 import { readJest, readPlaywright } from './test/results.mjs';
 import { binary, run } from './test/run-command.mjs';
@@ -55,20 +56,31 @@ function check(command, args) {
   return { passed: Number(passed), failed: Number(!passed) };
 }
 
+/**
+ * Says how to run the tests of a program that is not here; returns what the summary says of it.
+ *
+ * @param {string} program
+ * @param {string} debian its package there
+ * @param {string} consequence
+ */
+function skipped(program, debian, consequence) {
+  console.log(
+    `${program} was not found and could not be installed: its tests are SKIPPED. To run them too, install it`,
+  );
+  console.log(`(Debian: apt-get install ${debian}) or put its programs on PATH.`);
+  return `${program} SKIPPED: ${consequence}`;
+}
+
 /** @param {string} name */
 function unitTests(name) {
-  const postgres = ensurePostgres();
-  if (!postgres) {
-    console.log(
-      'PostgreSQL was not found and could not be installed: its tests are SKIPPED. To run them too, install it',
-    );
-    console.log('(Debian: apt-get install postgresql) or put its programs on PATH.');
-  }
+  const notes = [
+    !ensurePostgres() && skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
+    !ensureNginx() && skipped('nginx', 'nginx-light', 'deploy/nginx.conf was not tried'),
+  ];
   const report = path.join(reports, `${name}.json`);
   const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci'];
   const passed = run(process.execPath, [binary('jest'), ...args]);
-  const note = postgres ? undefined : 'PostgreSQL SKIPPED: API tests ran on the embedded database alone';
-  return { ...readJest(report, passed), note };
+  return { ...readJest(report, passed), note: notes.filter(Boolean).join('; ') || undefined };
 }
 
 /** @param {string} name */
