@@ -1,5 +1,18 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { loadDeadline } from '../src/failure/deadline.ts';
+
+/**
+ * Puts the SHA-384 of each chunk into the entry that loads it, so that a browser refuses a chunk that is another one. The
+ * entry's own is in the registry.
+ */
+export function chunkIntegrity() {
+  return new rspack.SubresourceIntegrityPlugin({
+    hashFuncNames: ['sha384'],
+    htmlPlugin: false,
+    enabled: true,
+  });
+}
 
 /** What shell and features are built with alike. `root` is the app's folder. */
 export function baseConfig(root: string, production: boolean): Configuration {
@@ -16,6 +29,9 @@ export function baseConfig(root: string, production: boolean): Configuration {
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: loadDeadline,
+      // A module that threw is evaluated again when it is asked for again, and not taken for an empty one.
+      strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },

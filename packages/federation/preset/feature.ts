@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { featureSource, manifest, type Manifest } from '../src/manifest/manifest.schema.ts';
 import { parse } from '../src/manifest/parse.ts';
-import { baseConfig } from './base.ts';
+import { baseConfig, chunkIntegrity } from './base.ts';
 import { featureFederation, runtimeAsModules } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { needsOf } from './shared-surface.ts';
+import { sourceHash } from './source-hash.ts';
 
 const entry = 'remoteEntry.js';
 
@@ -30,10 +31,12 @@ export function featureConfig(root: string): Configuration {
     ...base,
     name: source.name,
     entry: {},
-    output: { ...base.output, uniqueName: `tawseel-${source.name}` },
+    // Two releases of a feature may run in one page, one in the other's place: neither takes the other's chunks.
+    output: { ...base.output, uniqueName: `tawseel-${source.name}-${sourceHash(root)}` },
     plugins: [
       runtimeAsModules(),
       featureFederation(source.name, entry),
+      chunkIntegrity(),
       new BuildManifestPlugin('feature.json', (files, _, used): Manifest => {
         const own = files('feature');
         const pages = source.pages.map((page) => [page.path, files(page.chunk)]);

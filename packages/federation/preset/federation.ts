@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { sharedModules } from '../shared/shared.ts';
@@ -39,12 +40,15 @@ export function shellFederation() {
   });
 }
 
-/** Federation of a feature: one exposed module, the shell's runtime. */
+/** Federation of a feature: its one module, the React it runs on beside it in the same file, the shell's runtime. */
 export function featureFederation(name: string, entry: string) {
   return new ModuleFederationPlugin({
     name,
     filename: entry,
-    exposes: { './feature': { import: './src/feature.ts', name: 'feature' } },
+    exposes: {
+      './feature': { import: './src/feature.ts', name: 'feature' },
+      './react': { import: path.join(__dirname, '..', 'shared', 'react.ts'), name: 'feature' },
+    },
     shared: sharedModules(false),
     shareStrategy: 'loaded-first',
     manifest: false,

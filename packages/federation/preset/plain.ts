@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { baseConfig } from './base.ts';
+import { baseConfig, chunkIntegrity } from './base.ts';
 import { sharedVersions } from './shared-surface.ts';
 import { shellManifest } from './shell.ts';
 
@@ -18,6 +18,6 @@ export function plainConfig(root: string, entry: string, output: string): Config
     name: 'plain',
     entry: { main: entry },
     output: { ...base.output, path: path.resolve(output), uniqueName: 'tawseel-plain' },
-    plugins: [shellManifest('0.0.0', sharedVersions)],
+    plugins: [chunkIntegrity(), shellManifest('0.0.0', sharedVersions)],
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation, Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/manifest.schema.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
-import { baseConfig } from './base.ts';
+import { baseConfig, chunkIntegrity } from './base.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { providedModules } from './shared-surface.ts';
@@ -55,7 +55,12 @@ export function shellConfig(root: string): Configuration[] {
       name: 'shell',
       entry: { main: './src/main.tsx' },
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
-      plugins: [runtimeAsModules(), shellFederation(), shellManifest(version, providedModules)],
+      plugins: [
+        runtimeAsModules(),
+        shellFederation(),
+        chunkIntegrity(),
+        shellManifest(version, providedModules),
+      ],
     },
     {
       ...base,

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { ReleaseCheck } from './release-check.tsx';
 
 const SkipLink = styled.a`
   position: fixed;
@@ -59,6 +60,7 @@ export function Frame() {
         <Outlet />
       </Main>
       <Palette />
+      <ReleaseCheck />
     </>
   );
 }

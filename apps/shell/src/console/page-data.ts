@@ -1,8 +1,11 @@
 import { readPageData } from '@tawseel/federation';
 import { frontEndConfig, parse, registry, type PageData, type Registry } from '@tawseel/federation/registry';
 
+/** How long an answer may take, in milliseconds. */
+const answerDeadline = 8_000;
+
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-store' });
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerDeadline) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }

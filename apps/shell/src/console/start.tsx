@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../feature-page/page-loader.ts';
+import { keepCompanyCookie } from '../session/company-cookie.ts';
 import { keepSession } from '../session/keep-session.ts';
 import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -34,6 +35,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   const shellWords = words[language]();
   const { registry, config } = await loadPageData();
   const session = createSessionStore();
+  keepCompanyCookie(session);
   const client = createApiClient({
     baseUrl: config.apiUrl,
     language,

@@ -1,23 +1,37 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Page, Skeleton, VisuallyHidden } from '@tawseel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Page, Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../console/console-context.tsx';
+
+/** After so long, in milliseconds, words say that the page is still on its way. */
+const slowAfter = 1_000;
 
 const Stack = styled.div`
   display: grid;
   gap: 16px;
 `;
 
+const Slow = styled.p`
+  color: ${tokens.color.muted};
+`;
+
 function Loading() {
   const { t } = useTranslation('shell');
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Page aria-busy="true">
-      <VisuallyHidden as="output">{t('feature.loading')}</VisuallyHidden>
+      <VisuallyHidden as="output">{t(isSlow ? 'feature.slow' : 'feature.loading')}</VisuallyHidden>
       <Stack>
         <Skeleton $width="180px" $height="29px" />
         <Skeleton $width="320px" $height="36px" />
         <Skeleton $width="100%" $height="420px" />
+        {/* Below what holds the page's place, so that nothing moves. */}
+        {isSlow && <Slow aria-hidden="true">{t('feature.slow')}</Slow>}
       </Stack>
     </Page>
   );

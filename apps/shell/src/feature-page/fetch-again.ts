@@ -1,3 +1,4 @@
+import { loadDeadline } from '@tawseel/federation';
 import { fileAddress, findPage, pageFiles } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
 import { fetchRegistry } from '../console/page-data.ts';
@@ -19,6 +20,7 @@ export async function fetchAgain(pathname: string, language: Language): Promise<
         fetch(fileAddress(feature.entry, file), {
           cache: 'reload',
           integrity: feature.integrity[file] ?? '',
+          signal: AbortSignal.timeout(loadDeadline),
         }),
       ),
     );

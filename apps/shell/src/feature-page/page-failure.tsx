@@ -1,30 +1,60 @@
 import { findPage } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, EmptyState, Page, PageHeader } from '@tawseel/ui';
+import { Button, EmptyState, Page, PageHeader, tokens } from '@tawseel/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useConsole } from '../console/console-context.tsx';
 import { fetchAgain } from './fetch-again.ts';
-import { PageLoadError } from './page-loader.ts';
+import { useFailure } from './use-failure.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+const Small = styled.small`
+  display: block;
+  margin-block-start: 16px;
+  color: ${tokens.color.muted};
+`;
+
+type PageFailureProps = {
+  /** Leaves for a new page at the same address. */
+  reload?: () => void;
+};
 
 /** A page that could not be loaded or has stopped: it says so, and the rest goes on. */
-export function PageFailure({ reload = () => window.location.reload() }: { reload?: () => void }) {
+export function PageFailure({ reload = () => window.location.reload() }: PageFailureProps) {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
-  const { registry, language } = useConsole();
+  const { registry, language, pages } = useConsole();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isTrying, setTrying] = useState(false);
-  const failure = useRouteError() instanceof PageLoadError ? 'failed' : 'broken';
-  const title = findPage(registry, pathname)?.page.title[language] ?? t(`feature.${failure}`);
+  const [tries, setTries] = useState<'none' | 'trying' | 'failed'>('none');
+  const failure = useFailure();
+  const reason = failure?.reason ?? 'drawn';
+  const title = findPage(registry, pathname)?.page.title[language] ?? t(`feature.${reason}.text`);
+
+  const hint = t(`feature.${reason}.hint`);
+
+  const showAgain = () => navigate(pathname + search, { replace: true });
 
   async function retry() {
-    if (failure === 'broken') return navigate(pathname + search, { replace: true });
-    setTrying(true);
+    if (reason === 'drawn') return showAgain();
+    setTries('trying');
     // A script that failed once may be remembered as failed by this page, so it is left for a new one; but only once
     // that is sure to do better.
-    if (await fetchAgain(pathname, language)) reload();
-    setTrying(false);
+    const canBeHad = await fetchAgain(pathname, language);
+    setTries(canBeHad ? 'none' : 'failed');
+    if (canBeHad) reload();
+  }
+
+  function usePrevious() {
+    if (failure?.previous) pages.replace(failure.previous);
+    void showAgain();
   }
 
   return (
@@ -32,17 +62,31 @@ export function PageFailure({ reload = () => window.location.reload() }: { reloa
       <PageHeader title={title} />
       <div role="alert">
         <EmptyState
-          text={t(`feature.${failure}`)}
-          hint={t(`feature.${failure}Hint`)}
+          text={t(`feature.${reason}.text`)}
+          hint={`${hint} ${t('feature.restWorks')}`}
           action={
-            <Button
-              variant="primary"
-              isBusy={isTrying}
-              busyLabel={base('loading')}
-              onClick={() => void retry()}
-            >
-              {base('retry')}
-            </Button>
+            <>
+              <Actions>
+                <Button
+                  variant="primary"
+                  isBusy={tries === 'trying'}
+                  busyLabel={base('loading')}
+                  onClick={() => void retry()}
+                >
+                  {base('retry')}
+                </Button>
+                {failure?.previous && <Button onClick={usePrevious}>{t('previous.use')}</Button>}
+              </Actions>
+              {tries === 'failed' && <p>{t('feature.stillFailed')}</p>}
+              {failure && (
+                <Small>
+                  {t('feature.support')}{' '}
+                  <bdi dir="ltr">
+                    {failure.release.manifest.name} {failure.release.version} · {reason}
+                  </bdi>
+                </Small>
+              )}
+            </>
           }
         />
       </div>

@@ -1,7 +1,10 @@
 import type { Feature } from '@tawseel/federation';
-import { registry } from '../testing/samples.ts';
-import { createPageLoader, PageLoadError } from './page-loader.ts';
+import { fleet, registry } from '../testing/samples.ts';
+import { fakeSite } from '../testing/site.ts';
+import { PageLoadError } from './page-load-error.ts';
+import { createPageLoader } from './page-loader.ts';
 
+const site = fakeSite();
 const Drivers = () => null;
 
 function make(feature: Partial<Feature> = {}) {
@@ -23,7 +26,7 @@ function make(feature: Partial<Feature> = {}) {
 test('gives a page with the words of its feature, in the language of the console', async () => {
   const { pages, load, addWords } = make();
   expect(await pages.load('/drivers')).toBe(Drivers);
-  expect(load).toHaveBeenCalledWith('fleet');
+  expect(load).toHaveBeenCalledWith('fleet', fleet);
   expect(addWords).toHaveBeenCalledWith('fleet', { title: 'السائقون' });
 });
 
@@ -40,21 +43,42 @@ test('what failed says so with its cause, and may be tried again', async () => {
   const { pages } = make({ pages: { '/drivers': importPage } });
   const failure: unknown = await pages.load('/drivers').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PageLoadError);
-  expect(failure).toMatchObject({ cause });
+  expect(failure).toMatchObject({ cause, reason: 'threw', release: fleet });
   expect(await pages.load('/drivers')).toBe(Drivers);
 });
 
 test.each([
-  ['a path that no feature owns', '/nowhere', /could not be loaded/],
+  ['a path that no feature owns', '/nowhere', 'No feature owns /nowhere'],
   ['a path that its feature has no page for', '/cars', /could not be loaded/],
 ])('%s is refused', async (_, path, message) => {
   const { pages } = make();
   await expect(pages.load(path)).rejects.toThrow(message);
 });
 
+test('a page that never comes has failed after eight seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
+  try {
+    const { pages } = make({ pages: { '/drivers': () => new Promise(() => undefined) } });
+    const failed = expect(pages.load('/drivers')).rejects.toMatchObject({ reason: 'timeout' });
+    await jest.advanceTimersByTimeAsync(8_000);
+    jest.useRealTimers();
+    await failed;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('what has been loaded from is told', async () => {
+  const { pages } = make();
+  expect([...pages.loaded]).toEqual([]);
+  await pages.load('/drivers');
+  expect([...pages.loaded]).toEqual(['fleet']);
+});
+
 test('waiting for a page ends whether it is loaded, has failed, or is the shell’s own', async () => {
   const { pages, load } = make({ pages: { '/drivers': () => Promise.reject(new Error('gone')) } });
   await pages.whenReady('/drivers');
+  expect(site.reports).toEqual([]);
   load.mockClear();
   await pages.whenReady('/home');
   expect(load).not.toHaveBeenCalled();

@@ -1,17 +1,16 @@
+import { withDeadline } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import { findPage, type Registry } from '@tawseel/federation/registry';
 import type { Language, Words } from '@tawseel/i18n';
 import type { ComponentType } from 'react';
-
-/** A page whose code could not be loaded; its cause says why. */
-export class PageLoadError extends Error {
-  override readonly name = 'PageLoadError';
-}
+import { PageLoadError, type Release } from './page-load-error.ts';
+import { forgetReload } from './reload-once.ts';
 
 /** Loads the pages of features, each with its feature's words; what failed may be tried again. */
 export type PageLoader = {
   /**
-   * The page that owns a path of the registry, `/contract/:contractId` as written there.
+   * The page that owns a path of the registry, `/contract/:contractId` as written there. Where it fails, the release
+   * that was live before is used if there is one.
    *
    * @throws PageLoadError
    */
@@ -20,7 +19,17 @@ export type PageLoader = {
   preload(pathname: string): void;
   /** Resolves once the page an address leads to is loaded, has failed to, or is the shell's own. */
   whenReady(pathname: string): Promise<void>;
+  /** Release in use of the feature that owns an address; undefined for the shell's own pages. */
+  releaseAt(pathname: string): Release | undefined;
+  /** Uses another release of a feature from now on, in the place of the one that the page was started with. */
+  replace(release: Release): void;
+  isReplaced(release: Release): boolean;
+  /** Names of the features that pages have been loaded from. */
+  loaded: ReadonlySet<string>;
 };
+
+// Seldom needed, so on its own.
+const recovery = () => import(/* webpackChunkName: "recovery" */ './recovery.tsx');
 
 /** Makes the page loader; `addWords` is called with a feature's words before its page is given. */
 export function createPageLoader(
@@ -29,37 +38,77 @@ export function createPageLoader(
   language: Language,
   addWords: (namespace: string, words: Words) => void,
 ): PageLoader {
-  const pages = new Map<string, Promise<ComponentType>>();
+  const attempts = new Map<string, Promise<ComponentType>>();
+  const replaced = new Map<string, Release>();
+  const loaded = new Set<string>();
 
-  async function fetchPage(path: string): Promise<ComponentType> {
-    const found = findPage(registry, path);
-    if (!found) throw new Error(`No feature owns ${path}`);
-    const { name } = found.feature.manifest;
-    const feature = await loader.load(name);
+  function releaseAt(pathname: string): Release | undefined {
+    const live = findPage(registry, pathname)?.feature;
+    return live && (replaced.get(live.manifest.name) ?? live);
+  }
+
+  async function fetchPage(path: string, release: Release): Promise<ComponentType> {
+    const { name } = release.manifest;
+    const feature = await loader.load(name, release);
     const importPage = feature.pages[path];
     if (!importPage) throw new Error(`Feature ${name} has no page for ${path}`);
     const [page, words] = await Promise.all([importPage(), feature.words[language]()]);
     addWords(name, words.default);
+    loaded.add(name);
     return page;
   }
 
-  function load(path: string): Promise<ComponentType> {
-    const known = pages.get(path);
+  function attempt(path: string, release: Release): Promise<ComponentType> {
+    const known = attempts.get(path);
     if (known) return known;
-    const page = fetchPage(path).catch((cause: unknown) => {
-      throw new PageLoadError(`The page of ${path} could not be loaded`, { cause });
+    const page = withDeadline(fetchPage(path, release), `The page of ${path}`).catch((cause: unknown) => {
+      throw new PageLoadError(path, release, cause);
     });
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
+    attempts.set(path, page);
+    page.catch(() => {
+      if (attempts.get(path) === page) attempts.delete(path);
+    });
     return page;
+  }
+
+  async function load(path: string): Promise<ComponentType> {
+    const release = releaseAt(path);
+    if (!release) throw new Error(`No feature owns ${path}`);
+    try {
+      const page = await attempt(path, release);
+      forgetReload(path);
+      return replaced.has(release.manifest.name) ? (await recovery()).withPreviousNote(page) : page;
+    } catch (error) {
+      if (!(error instanceof PageLoadError)) throw error;
+      // Where what recovers cannot be had either, the failure stands as it is.
+      const { recover } = await recovery().catch(() => Promise.reject(error));
+      return recover(error, pages);
+    }
+  }
+
+  function replace(release: Release): void {
+    replaced.set(release.manifest.name, release);
+    // One release of a feature at a time: its pages share their words.
+    for (const path of attempts.keys()) {
+      if (releaseAt(path) === release) attempts.delete(path);
+    }
   }
 
   async function whenReady(pathname: string): Promise<void> {
-    const found = findPage(registry, pathname);
-    if (!found) return;
-    // Said by the page itself when it is shown.
-    await load(found.page.path).catch(() => undefined);
+    const path = findPage(registry, pathname)?.page.path;
+    const release = path && releaseAt(path);
+    // What fails is said, and done about, when the page itself is shown.
+    if (release) await attempt(path, release).catch(() => undefined);
   }
 
-  return { load, whenReady, preload: (pathname) => void whenReady(pathname) };
+  const pages: PageLoader = {
+    load,
+    whenReady,
+    preload: (pathname) => void whenReady(pathname),
+    releaseAt,
+    replace,
+    isReplaced: (release) => replaced.get(release.manifest.name) === release,
+    loaded,
+  };
+  return pages;
 }

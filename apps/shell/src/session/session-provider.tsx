@@ -22,9 +22,11 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(session.subscribe, () => session.read() !== null);
 }
 
+const nobody: Account = { companyId: '', companyName: '', adminId: '' };
+
 /** Company and administrator that the token names. */
 export function useAccount(): Account {
   const session = useSessionStore();
   const token = useSyncExternalStore(session.subscribe, session.read);
-  return useMemo(() => readAccount(token ?? '') ?? { companyName: '', adminId: '' }, [token]);
+  return useMemo(() => readAccount(token ?? '') ?? nobody, [token]);
 }

@@ -7,13 +7,14 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleProvider } from '../console/console-context.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
+import type { Release } from '../feature-page/page-load-error.ts';
 import { createPageLoader } from '../feature-page/page-loader.ts';
 import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
 import ar from '../words/ar.json';
 import en from '../words/en.json';
-import { config, registry, tokenOf } from './samples.ts';
+import { config, fleet, registry, tokenOf } from './samples.ts';
 
 const words = { en, ar };
 
@@ -23,6 +24,8 @@ export type ConsoleOptions = {
   token?: string | null;
   /** Pages of the feature, by path; those left out say their path. */
   pages?: Record<string, () => Promise<ComponentType>>;
+  /** In the place of `pages`: the page that a release of the feature has for a path. */
+  pageOf?: (path: string, release: Release) => Promise<ComponentType>;
 };
 
 function pageThatSays(path: string): () => Promise<ComponentType> {
@@ -38,15 +41,16 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   createI18n({ language, namespaces: { shell: words[language] } });
   const session = createSessionStore();
   const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
-  const load = jest.fn((name: string) =>
+  const { pageOf } = options;
+  const load = jest.fn((name: string, release: Release = fleet) =>
     Promise.resolve({
       name,
-      pages: {
-        '/drivers': pageThatSays('/drivers'),
-        '/create-driver': pageThatSays('/create-driver'),
-        '/cars': pageThatSays('/cars'),
-        ...options.pages,
-      },
+      pages: Object.fromEntries(
+        release.manifest.pages.map(({ path }) => {
+          const page = pageOf ? () => pageOf(path, release) : options.pages?.[path];
+          return [path, page ?? pageThatSays(path)];
+        }),
+      ),
       words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
     }),
   );

@@ -67,21 +67,25 @@ describe('the account in a token', () => {
   test.each<[string, unknown, unknown]>([
     [
       'Arabic and marks of base64url',
-      { name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
-      { companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7' },
+      { company_id: 1001, name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
+      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7' },
     ],
     [
       'the other names of the contract',
       { name: 'Arrow', id: 'a-1' },
-      { companyName: 'Arrow', adminId: 'a-1' },
+      { companyId: '', companyName: 'Arrow', adminId: 'a-1' },
     ],
     [
       'the first name that says something',
       { name_company: '', name: 'Arrow', admin_id: null, id: 0 },
-      { companyName: 'Arrow', adminId: '0' },
+      { companyId: '', companyName: 'Arrow', adminId: '0' },
     ],
-    ['claims of the wrong kind', { name_company: {}, admin_id: [1] }, { companyName: '', adminId: '' }],
-    ['no claims', {}, { companyName: '', adminId: '' }],
+    [
+      'claims of the wrong kind',
+      { name_company: {}, admin_id: [1] },
+      { companyId: '', companyName: '', adminId: '' },
+    ],
+    ['no claims', {}, { companyId: '', companyName: '', adminId: '' }],
   ])('reads %s', (_, claims, account) => {
     expect(readAccount(tokenOf(claims))).toEqual(account);
   });

@@ -7,7 +7,7 @@ export { login, type Login } from './session.schema.ts';
 const dummyAddress = '0.0.0.0';
 
 /** Who is signed in, as the token says; for showing only, the server decides. */
-export type Account = { companyName: string; adminId: string };
+export type Account = { companyId: string; companyName: string; adminId: string };
 
 function readSignIn(answer: Answer) {
   const { token: issued, message } = token.parse(answer);
@@ -55,7 +55,7 @@ function claim(claims: object, ...names: string[]): string {
   return '';
 }
 
-/** Reads company name and admin id from a token, empty where it names none; undefined when it is no such token. */
+/** Reads company and admin id from a token, empty where it names none; undefined when it is no such token. */
 export function readAccount(jwt: string): Account | undefined {
   try {
     const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -64,6 +64,7 @@ export function readAccount(jwt: string): Account | undefined {
     if (typeof claims !== 'object' || claims === null) return undefined;
     // Servers of the contract name them differently.
     return {
+      companyId: claim(claims, 'company_id'),
       companyName: claim(claims, 'name_company', 'name'),
       adminId: claim(claims, 'admin_id', 'id'),
     };

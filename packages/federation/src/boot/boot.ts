@@ -1,13 +1,14 @@
-import { fileAddress, findPage, isOfAnotherSite } from '../registry/find-page.ts';
+import { fileAddress, findPage } from '../registry/find-page.ts';
 import { readPageData } from './read-page-data.ts';
 import { makeEarlyCall } from './early-call.ts';
+import { trustReleases } from './trusted-types.ts';
 
 function preload(as: 'script' | 'font', href: string, integrity?: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
-  // Fonts are always fetched with CORS, scripts only from another site.
-  if (as === 'font' || isOfAnotherSite(href, window.location.origin)) link.crossOrigin = 'anonymous';
+  // As fonts always are, and scripts whose integrity is checked: else what is fetched ahead is fetched again.
+  link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
   link.href = href;
   document.head.append(link);
@@ -15,7 +16,8 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
 
 /**
  * Runs inline in the page's head, before anything is drawn or any bundle is there: sets language, direction and theme,
- * fetches the words and fonts of that language, and makes the first data call of the page asked for.
+ * says where scripts may come from, fetches the words and fonts of that language, and makes the first data call of the
+ * page asked for.
  *
  * Keys of the browser's storage: `language`, `theme`, `admin-token`.
  */
@@ -31,6 +33,7 @@ export function boot() {
   const data = readPageData();
   if (!data) return;
   const { registry, config } = data;
+  trustReleases(registry);
   if (registry.shell) {
     const { base, words, fonts, integrity } = registry.shell;
     for (const file of words[language]) preload('script', base + file, integrity[file]);

@@ -2,15 +2,18 @@ import { init } from '@module-federation/enhanced/runtime';
 import type { Feature } from '../feature.ts';
 import type { LiveFeature } from '../registry/registry.schema.ts';
 import { sampleFeature, sampleManifest, sampleRegistry, someIntegrity } from '../testing/samples.ts';
-import { createFeatureLoader, loadDeadline, type FeatureLoader } from './feature-loader.ts';
+import { createElement } from 'react';
+import { loadDeadline } from '../failure/deadline.ts';
+import { createFeatureLoader, type FeatureLoader } from './feature-loader.ts';
 
 function featureOf(name: string): Feature {
   return { name, pages: {}, words: { en: async () => ({ default: {} }), ar: async () => ({ default: {} }) } };
 }
 
 /** What the entry of a feature leaves behind when its script runs. */
-function runEntry(name: string, module: unknown) {
-  Reflect.set(globalThis, name, { init: () => undefined, get: async () => () => module });
+function runEntry(name: string, module: unknown, react: unknown = { createElement }) {
+  const exposed: Record<string, unknown> = { './feature': module, './react': react };
+  Reflect.set(globalThis, name, { init: () => undefined, get: async (key: string) => () => exposed[key] });
 }
 
 type Play = (script: HTMLScriptElement) => 'load' | 'error' | 'nothing';
@@ -37,7 +40,6 @@ function live(name: string, changes: Partial<LiveFeature> = {}): [string, LiveFe
 const { features } = sampleRegistry({
   features: Object.fromEntries([
     live('fleet'),
-    live('elsewhere', { entry: 'https://cdn.example.com/elsewhere/remoteEntry.js' }),
     live('unchecked', { integrity: {} }),
     live('foreign'),
     live('nothing'),
@@ -45,6 +47,10 @@ const { features } = sampleRegistry({
     live('other'),
     live('flaky'),
     live('slow'),
+    live('twofold'),
+    live('unshown'),
+    live('empty'),
+    live('replaced'),
   ]),
 });
 Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 2);
@@ -76,27 +82,26 @@ test('loads a feature from its entry, checked by the registry’s integrity, onc
   expect(scripts).toHaveLength(1);
   expect(scripts[0]?.src).toBe(new URL('/releases/fleet/1/remoteEntry.js', window.location.href).href);
   expect(scripts[0]?.integrity).toBe(someIntegrity);
-  expect(scripts[0]?.crossOrigin).toBeNull();
-});
-
-test('a feature of another site is fetched with CORS', async () => {
-  const name = 'elsewhere';
-  play = () => {
-    runEntry(name, { default: featureOf(name) });
-    return 'load';
-  };
-  await loader.load(name);
   expect(scripts[0]?.crossOrigin).toBe('anonymous');
 });
 
 test('an entry whose integrity nobody knows is not even fetched', async () => {
-  await expect(loader.load('unchecked')).rejects.toThrow(/No integrity is known for .*remoteEntry\.js/);
+  await expect(loader.load('unchecked')).rejects.toMatchObject({
+    reason: 'integrity',
+    message: expect.stringMatching(/No integrity is known for .*remoteEntry\.js/),
+  });
   expect(scripts).toEqual([]);
 });
 
 test('a feature that is not registered, or speaks another contract, fails by its name', async () => {
-  await expect(loader.load('nobody')).rejects.toThrow('Feature nobody is not in the registry');
-  await expect(loader.load('foreign')).rejects.toThrow('Feature foreign speaks another contract');
+  await expect(loader.load('nobody')).rejects.toMatchObject({
+    reason: 'missing',
+    message: 'Feature nobody is not in the registry',
+  });
+  await expect(loader.load('foreign')).rejects.toMatchObject({
+    reason: 'contract',
+    message: 'Feature foreign speaks another contract',
+  });
   expect(scripts).toEqual([]);
 });
 
@@ -109,7 +114,21 @@ test.each([
     runEntry(name, module);
     return 'load';
   };
-  await expect(loader.load(name)).rejects.toThrow(`Feature ${name} exposes no feature module`);
+  await expect(loader.load(name)).rejects.toMatchObject({
+    reason: 'contract',
+    message: `Feature ${name} exposes no feature module`,
+  });
+});
+
+test.each([
+  ['twofold', { createElement: () => null }, 'duplicate'],
+  ['unshown', null, 'contract'],
+])('a feature whose React is not the shell’s is not used: %s', async (name, react, reason) => {
+  play = () => {
+    runEntry(name, { default: featureOf(name) }, react);
+    return 'load';
+  };
+  await expect(loader.load(name)).rejects.toMatchObject({ reason });
 });
 
 describe('after a failure', () => {
@@ -122,13 +141,43 @@ describe('after a failure', () => {
   test('of its script the feature can be loaded again', async () => {
     const name = 'flaky';
     play = () => 'error';
-    await expect(loader.load(name)).rejects.toThrow();
+    await expect(loader.load(name)).rejects.toMatchObject({
+      reason: 'missing',
+      address: new URL('/releases/flaky/1/remoteEntry.js', window.location.href).href,
+    });
     expect(scripts.length).toBeGreaterThan(0);
     play = () => {
       runEntry(name, { default: featureOf(name) });
       return 'load';
     };
     expect(await loader.load(name)).toMatchObject({ name });
+  });
+
+  test('of its code it says so', async () => {
+    play = (script) => {
+      window.dispatchEvent(new ErrorEvent('error', { filename: script.src, message: 'no such thing' }));
+      return 'load';
+    };
+    await expect(loader.load('empty')).rejects.toMatchObject({ reason: 'threw' });
+    play = () => 'load';
+    await expect(loader.load('empty')).rejects.toMatchObject({ reason: 'contract' });
+  });
+
+  test('another release can be used in its place', async () => {
+    const name = 'replaced';
+    play = () => 'error';
+    await expect(loader.load(name)).rejects.toMatchObject({ reason: 'missing' });
+    const feature = featureOf(name);
+    play = () => {
+      runEntry(name, { default: feature });
+      return 'load';
+    };
+    scripts = [];
+    const [, before] = live(name, { entry: '/releases/replaced/0/remoteEntry.js' });
+    expect(await loader.load(name, before)).toBe(feature);
+    expect(scripts.map(({ src }) => new URL(src).pathname)).toEqual(['/releases/replaced/0/remoteEntry.js']);
+    expect(await loader.load(name, before)).toBe(feature);
+    expect(scripts).toHaveLength(1);
   });
 
   test('of time it says so, and can be loaded again', async () => {

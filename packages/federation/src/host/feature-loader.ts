@@ -1,24 +1,29 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadDeadline, withDeadline } from '../failure/deadline.ts';
+import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
 import { contractVersion } from '../manifest/manifest.schema.ts';
-import { fileAddress, isOfAnotherSite } from '../registry/find-page.ts';
-import type { LiveFeature, Registry } from '../registry/registry.schema.ts';
-
-/** How long a feature may take to load, in milliseconds, before its page says so. */
-export const loadDeadline = 8_000;
+import { fileAddress } from '../registry/find-page.ts';
+import type { Registry } from '../registry/registry.schema.ts';
+import type { FeatureRelease } from '../registry/release.schema.ts';
+import { isShellsReact } from './shells-react.ts';
 
 /** Loads features by name; each is loaded once and a failed load may be tried again. */
 export type FeatureLoader = {
-  load(name: string): Promise<Feature>;
+  /**
+   * @param release One to load in the place of the live one of the registry.
+   * @throws FeatureLoadError
+   */
+  load(name: string, release?: FeatureRelease): Promise<Feature>;
 };
 
-function entryIntegrity(features: Record<string, LiveFeature>) {
-  return new Map(
-    Object.values(features).map((feature) => [
-      new URL(fileAddress(feature.entry, feature.manifest.files.entry), window.location.href).href,
-      feature.integrity[feature.manifest.files.entry],
-    ]),
-  );
+/** Address and integrity of a release's entry. */
+function entryOf({ entry, integrity, manifest }: FeatureRelease) {
+  const file = manifest.files.entry;
+  return {
+    address: new URL(fileAddress(entry, file), window.location.href).href,
+    integrity: integrity[file],
+  };
 }
 
 function isFeature(module: unknown): module is { default: Feature } {
@@ -27,25 +32,38 @@ function isFeature(module: unknown): module is { default: Feature } {
   return typeof feature === 'object' && feature !== null && 'pages' in feature && 'words' in feature;
 }
 
-function withDeadline<Value>(work: Promise<Value>, name: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Feature ${name} did not load in ${loadDeadline} ms`)),
-      loadDeadline,
-    );
-  });
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+/** Reads what Module Federation's runtime throws, which says why in its message alone. */
+function readRuntimeError(error: unknown, address: string): FeatureLoadError {
+  const message = error instanceof Error ? error.message : '';
+  const told = (reason: 'threw' | 'timeout' | 'missing' | 'contract') =>
+    new FeatureLoadError(reason, message, { cause: error, address });
+  if (message.includes('ScriptExecutionError')) return told('threw');
+  if (message.includes('timed out')) return told('timeout');
+  if (message.includes('ScriptNetworkError')) return told('missing');
+  // It ran, and left no container behind.
+  if (message.includes('RUNTIME-001')) return told('contract');
+  return readLoadError(error);
+}
+
+/** The modules that a release exposes: the feature, and the React it runs on. */
+async function loadModules(name: string): Promise<Feature> {
+  const module = await loadRemote<unknown>(`${name}/feature`);
+  if (!isFeature(module)) throw new FeatureLoadError('contract', `Feature ${name} exposes no feature module`);
+  const react = await loadRemote<unknown>(`${name}/react`).catch(() => undefined);
+  if (!react) throw new FeatureLoadError('contract', `Feature ${name} does not show its React`);
+  if (!isShellsReact(react))
+    throw new FeatureLoadError('duplicate', `Feature ${name} runs on a React of its own`);
+  return module.default;
 }
 
 /**
  * Makes the loader of the shell over Module Federation's runtime, one for a page. The entry of each feature is fetched
  * with the integrity that the registry names for it; without one it is refused.
  */
-export function createFeatureLoader(registry: Registry): FeatureLoader {
-  const { features } = registry;
-  const integrity = entryIntegrity(features);
-  const pending = new Map<string, Promise<Feature>>();
+export function createFeatureLoader({ features }: Registry): FeatureLoader {
+  const integrity = new Map<string, string>();
+  const pending = new Map<string, { release: FeatureRelease; feature: Promise<Feature> }>();
+  const registered = new Set<string>();
 
   registerPlugins([
     {
@@ -56,36 +74,42 @@ export function createFeatureLoader(registry: Registry): FeatureLoader {
         const script = document.createElement('script');
         script.src = url;
         script.integrity = expected;
-        if (isOfAnotherSite(url, window.location.origin)) script.crossOrigin = 'anonymous';
+        script.crossOrigin = 'anonymous';
         // One that hangs is taken away then: the next try would wait for it otherwise.
         return { script, timeout: loadDeadline };
       },
     },
   ]);
 
-  async function load(name: string, again: boolean): Promise<Feature> {
-    const live = features[name];
-    if (!live) throw new Error(`Feature ${name} is not in the registry`);
-    if (live.manifest.contract !== contractVersion)
-      throw new Error(`Feature ${name} speaks another contract`);
-    registerRemotes([{ name, entry: live.entry }], { force: again });
-    const module = await loadRemote<unknown>(`${name}/feature`);
-    if (!isFeature(module)) throw new Error(`Feature ${name} exposes no feature module`);
-    return module.default;
+  async function load(name: string, release: FeatureRelease): Promise<Feature> {
+    if (release.manifest.contract !== contractVersion)
+      throw new FeatureLoadError('contract', `Feature ${name} speaks another contract`);
+    const entry = entryOf(release);
+    if (!entry.integrity)
+      throw new FeatureLoadError('integrity', `No integrity is known for ${entry.address}`);
+    integrity.set(entry.address, entry.integrity);
+    registerRemotes([{ name, entry: release.entry }], { force: registered.has(name) });
+    registered.add(name);
+    try {
+      return await loadModules(name);
+    } catch (error) {
+      throw readRuntimeError(error, entry.address);
+    }
   }
 
-  const failed = new Set<string>();
   return {
-    load(name) {
+    load(name, release = features[name]) {
+      if (!release)
+        return Promise.reject(new FeatureLoadError('missing', `Feature ${name} is not in the registry`));
       const known = pending.get(name);
-      if (known) return known;
-      const loading = withDeadline(load(name, failed.has(name)), name);
-      pending.set(name, loading);
-      loading.catch(() => {
-        failed.add(name);
-        pending.delete(name);
+      if (known?.release === release) return known.feature;
+      const feature = withDeadline(load(name, release), `Feature ${name}`);
+      const own = { release, feature };
+      pending.set(name, own);
+      feature.catch(() => {
+        if (pending.get(name) === own) pending.delete(name);
       });
-      return loading;
+      return feature;
     },
   };
 }

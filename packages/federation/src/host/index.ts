@@ -1,1 +1,1 @@
-export { createFeatureLoader, loadDeadline, type FeatureLoader } from './feature-loader.ts';
+export { createFeatureLoader, type FeatureLoader } from './feature-loader.ts';

@@ -1,5 +1,5 @@
 import { sampleFeature, sampleManifest, sampleRegistry } from '../testing/samples.ts';
-import { fileAddress, findPage, isOfAnotherSite, pageFiles } from './find-page.ts';
+import { fileAddress, findPage, pageFiles } from './find-page.ts';
 
 const registry = sampleRegistry();
 const pathOf = (pathname: string) => findPage(registry, pathname)?.page.path;
@@ -46,13 +46,4 @@ test('files of a page: the entry first, each once', () => {
     'feature.1.js',
     'drivers.1.js',
   ]);
-});
-
-test.each([
-  ['/releases/x.js', false],
-  ['https://tawseel.example/releases/x.js', false],
-  ['https://cdn.example.com/x.js', true],
-  ['https://tawseel.example.evil.com/x.js', true],
-])('%s is of another site: %p', (address, expected) => {
-  expect(isOfAnotherSite(address, 'https://tawseel.example')).toBe(expected);
 });

@@ -32,11 +32,3 @@ export function pageFiles(feature: LiveFeature, page: Page): string[] {
   const { files } = feature.manifest;
   return [...new Set([files.entry, ...files.feature, ...(files.pages[page.path] ?? [])])];
 }
-
-/**
- * Whether an address of the registry leads to another site, so that its scripts want CORS. The bundle's runtime decides
- * the same way, and a preload is only used when it decides alike.
- */
-export function isOfAnotherSite(address: string, ownOrigin?: string): boolean {
-  return /^https?:/.test(address) && !address.startsWith(`${ownOrigin}/`);
-}

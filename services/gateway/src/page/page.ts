@@ -1,7 +1,6 @@
 import {
   fileAddress,
   findPage,
-  isOfAnotherSite,
   pageDataId,
   pageFiles,
   type FrontEndConfig,
@@ -18,14 +17,10 @@ function inlineJson(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Scripts of another site, a CDN's, are fetched with CORS, so that their integrity can be checked. */
-function crossOrigin(href: string): string {
-  return isOfAnotherSite(href) ? ' crossorigin="anonymous"' : '';
-}
-
 function preload(href: string, integrity: string | undefined): string {
   const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script"${crossOrigin(href)} href="${href}"${check}>`;
+  // With CORS, as every script whose integrity a browser checks; another mode would be another fetch.
+  return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}"${check}>`;
 }
 
 function integrityOf(
@@ -84,7 +79,7 @@ export function renderPage(
     : [];
   const scripts = shell.scripts.map(
     (file) =>
-      `<script defer nonce="${nonce}"${crossOrigin(shell.base)} src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
+      `<script defer nonce="${nonce}" crossorigin="anonymous" src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
   );
   const data = { registry: inlineRegistry(registry, shell, found?.feature), config };
   return [

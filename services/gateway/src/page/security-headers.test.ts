@@ -22,6 +22,14 @@ test('scripts and styles: this site’s files and the nonce, nothing inline or e
   expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
 });
 
+test('an address becomes a script by the page’s own policy alone, and a script without a hash is not run', () => {
+  const policy = policyOf({ shell: undefined, features: {}, config });
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['default']);
+  const headers = pageHeaders('bm9uY2U=', { shell: undefined, features: {}, config });
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
 test('calls may go to the API and the address service, where those are elsewhere', () => {
   const elsewhere = { apiUrl: 'https://api.example.com/v1', ipUrl: 'https://ip.example.com/me?x=1' };
   const policy = policyOf({ shell: undefined, features: {}, config: elsewhere });

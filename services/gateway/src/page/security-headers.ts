@@ -32,7 +32,10 @@ type Sources = Pick<Registry, 'shell' | 'features'> & { config: Pick<FrontEndCon
 export function pageHeaders(nonce: string, { shell, features, config }: Sources): Record<string, string> {
   const releases = originsOf([
     ...(shell ? [shell.base] : []),
-    ...Object.values(features).map((feature) => feature.entry),
+    // What was live before too: a page falls back to it.
+    ...Object.values(features).flatMap(({ entry, previous }) =>
+      previous ? [entry, previous.entry] : [entry],
+    ),
   ]);
   const policy = [
     ["default-src 'none'"],
@@ -40,14 +43,20 @@ export function pageHeaders(nonce: string, { shell, features, config }: Sources)
     ["style-src 'self'", `'nonce-${nonce}'`],
     ["font-src 'self'", ...releases],
     ["img-src 'self' data: blob:", ...releases],
-    ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl])],
+    // Releases too: a script that failed is asked for again, to tell why.
+    ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl]), ...releases],
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
+    // The inline script makes the one policy: which addresses may become scripts.
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
   ];
   return {
     'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
+    // A script that comes without a hash to check it by is not run.
+    'integrity-policy': 'blocked-destinations=(script)',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cache-control': 'no-store',

@@ -1,0 +1,65 @@
+import { UnsavedGuard } from '@tawseel/ui';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { fleet, registry } from '../testing/samples.ts';
+import { fakeSite } from '../testing/site.ts';
+
+const site = fakeSite();
+const newer = { contract: 1 as const, features: { fleet: { ...fleet, version: '2.0.0-c3' } } };
+const text = 'A new version of Tawseel is ready.';
+
+/** The user comes back to the tab. */
+const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+function openDrivers(Page = () => <h1>Rows</h1>) {
+  return renderConsole('/drivers', { pages: { '/drivers': () => Promise.resolve(Page) } });
+}
+
+test('is offered once a feature that is open has one, quietly, and not again when dismissed', async () => {
+  const { user } = openDrivers();
+  await screen.findByRole('heading', { name: 'Rows' });
+  site.live(newer);
+  await comeBack();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+  await comeBack();
+  expect(screen.queryByText(text)).toBeNull();
+  site.live({ contract: 1, features: { fleet: { ...fleet, version: '3.0.0-d4' } } });
+  await comeBack();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('is none while the registry is as it was, cannot be had, or names a new one of what is not open', async () => {
+  openDrivers();
+  await screen.findByRole('heading', { name: 'Rows' });
+  const looks = jest.spyOn(globalThis, 'fetch');
+  await comeBack();
+  await waitFor(() => expect(looks).toHaveBeenCalled());
+  site.live(undefined);
+  await comeBack();
+  expect(screen.queryByText(text)).toBeNull();
+  site.live({ ...registry, features: { ...registry.features, other: { ...fleet, version: '9.0.0-e5' } } });
+  await comeBack();
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('asks before it throws away what was typed', async () => {
+  const { user } = openDrivers(() => (
+    <>
+      <h1>Rows</h1>
+      <UnsavedGuard isUnsaved={() => true} />
+    </>
+  ));
+  await screen.findByRole('heading', { name: 'Rows' });
+  site.live(newer);
+  await comeBack();
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  const question = screen.getByRole('alertdialog');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(question).not.toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

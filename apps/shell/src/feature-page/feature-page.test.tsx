@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderConsole } from '../testing/render-console.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page that is long in coming says so after a second, and is shown when it is there', async () => {
+  let arrive: (page: ComponentType) => void = () => undefined;
+  const page = new Promise<ComponentType>((resolve) => {
+    arrive = resolve;
+  });
+  renderConsole('/drivers', { pages: { '/drivers': () => page } });
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  expect(status()).toContain('Loading the page');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(status()).toContain('This is taking longer than usual. The page is still on its way.');
+  await act(async () => {
+    arrive(() => <h1>Rows</h1>);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByRole('heading', { name: 'Rows' })).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Icon, icons, media, tokens } from '@tawseel/ui';
+import { styled } from 'styled-components';
+
+const Note = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 6px 14px;
+  padding: 6px 24px;
+  border-block-end: 1px solid ${tokens.color.line};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.muted};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Says that a page is of the release before, and leads back to the newest one. */
+export function PreviousNote({ reload = () => window.location.reload() }: { reload?: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Note>
+      <span>{t('previous.inUse')}</span>
+      <Button size="small" onClick={reload}>
+        <Icon path={icons.refresh} flip />
+        {t('previous.tryNewest')}
+      </Button>
+    </Note>
+  );
+}

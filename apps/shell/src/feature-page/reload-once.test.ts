@@ -1,0 +1,32 @@
+import { forgetReload, reloadOnce } from './reload-once.ts';
+
+const reload = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+});
+
+test('once for a page and its version', () => {
+  expect(reloadOnce('/drivers', '1', reload)).toBe(true);
+  expect(reloadOnce('/drivers', '1', reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadOnce('/cars', '1', reload)).toBe(true);
+  expect(reloadOnce('/drivers', '2', reload)).toBe(true);
+  expect(reloadOnce('/drivers', '2', reload)).toBe(false);
+});
+
+test('again once the page has been had meanwhile', () => {
+  reloadOnce('/drivers', '1', reload);
+  forgetReload('/drivers');
+  expect(reloadOnce('/drivers', '1', reload)).toBe(true);
+});
+
+test('not while something typed would be lost', () => {
+  const keep = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', keep);
+  expect(reloadOnce('/drivers', '1', reload)).toBe(false);
+  window.removeEventListener('beforeunload', keep);
+  expect(reload).not.toHaveBeenCalled();
+  expect(reloadOnce('/drivers', '1', reload)).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { findPage } from '@tawseel/federation/registry';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { useConsole } from '../console/console-context.tsx';
+import { PageLoadError, readDrawError } from './page-load-error.ts';
+
+/** What has failed where the user is: a page of a feature and why; undefined for one of the shell's own. */
+export function useFailure(): PageLoadError | undefined {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const { registry, pages } = useConsole();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+
+  const failure = useMemo(() => {
+    if (error instanceof PageLoadError) return error;
+    const path = findPage(registry, pathname)?.page.path;
+    const release = pages.releaseAt(pathname);
+    return path && release ? readDrawError(path, release, error) : undefined;
+  }, [error, pathname, registry, pages]);
+
+  useEffect(() => {
+    // One that failed to load has been looked into before it came here.
+    if (!failure || failure === error) return;
+    void import(/* webpackChunkName: "recovery" */ './recovery.tsx')
+      .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))
+      .then(showAgain, () => undefined);
+  }, [failure, error, pages]);
+
+  return failure;
+}

@@ -1,0 +1,22 @@
+import { tokenOf } from '../testing/samples.ts';
+import { keepCompanyCookie } from './company-cookie.ts';
+import { createSessionStore } from './session-store.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('the company is in a cookie while somebody is signed in, from the start and from a sign-in', () => {
+  localStorage.setItem('admin-token', tokenOf('Petra Express', '1001-1', '1001'));
+  const session = createSessionStore();
+  keepCompanyCookie(session);
+  expect(document.cookie).toBe('tawseel-company=1001');
+  session.end();
+  expect(document.cookie).toBe('');
+  session.begin(tokenOf('Arrow', '7-1', 'شركة 7'));
+  expect(document.cookie).toBe(`tawseel-company=${encodeURIComponent('شركة 7')}`);
+});
+
+test('one that was left behind is taken away', () => {
+  document.cookie = 'tawseel-company=1002; path=/';
+  keepCompanyCookie(createSessionStore());
+  expect(document.cookie).toBe('');
+});
