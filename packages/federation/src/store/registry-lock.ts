@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ignoring } from './file-error.ts';
 
@@ -23,18 +23,29 @@ async function take(lock: string, token: string): Promise<boolean> {
 async function removeStale(lock: string): Promise<void> {
   const seen = await stat(lock).catch(ignoring('ENOENT'));
   if (!seen || Date.now() - seen.mtimeMs < staleAfter) return;
-  // Moved away first: of several that see it, one gets it, and none takes away the lock that follows it.
+  // Moved away first: of several that see it, one gets it.
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(ignoring('ENOENT'));
+  const moved = await stat(aside).catch(ignoring('ENOENT'));
+  // One that was faster has put its own lock there since: back with it.
+  if (moved && (moved.ino !== seen.ino || moved.mtimeMs !== seen.mtimeMs))
+    await link(aside, lock).catch(ignoring('EEXIST'));
   await rm(aside, { force: true });
 }
 
+/** Fails where the lock is no longer this process's own. */
+export type StillHeld = () => Promise<void>;
+
 /**
- * Does `work` while no other process changes the file.
+ * Does `work` while no other process changes the file. A process that was stopped for long may find its lock taken over:
+ * `work` asks `stillHeld` right before it changes anything.
  *
  * @throws Error when another change does not end in time.
  */
-export async function withLock<Value>(file: string, work: () => Promise<Value>): Promise<Value> {
+export async function withLock<Value>(
+  file: string,
+  work: (stillHeld: StillHeld) => Promise<Value>,
+): Promise<Value> {
   const lock = `${file}.lock`;
   const token = randomUUID();
   const deadline = Date.now() + patience;
@@ -43,9 +54,12 @@ export async function withLock<Value>(file: string, work: () => Promise<Value>):
     await removeStale(lock);
     await pause(20 + Math.random() * 30);
   }
+  const isHeld = async () => (await readFile(lock, 'utf8').catch(ignoring('ENOENT'))) === token;
   try {
-    return await work();
+    return await work(async () => {
+      if (!(await isHeld())) throw new Error(`Another release has taken over ${lock}. Nothing was changed.`);
+    });
   } finally {
-    if ((await readFile(lock, 'utf8').catch(ignoring('ENOENT'))) === token) await rm(lock, { force: true });
+    if (await isHeld()) await rm(lock, { force: true });
   }
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +90,19 @@ describe('the lock', () => {
     await utimes(lock(), old, old);
     await changeRegistry(folder, () => sampleRegistry());
     expect(await readdir(folder)).toEqual(['registry.json']);
+  });
+
+  test('that another process has taken over meanwhile: nothing is changed', async () => {
+    await changeRegistry(folder, () => sampleRegistry());
+    const change = changeRegistry(folder, (live) => {
+      // As after a long sleep of the machine.
+      writeFileSync(lock(), 'another');
+      return { ...live, features: {} };
+    });
+    await expect(change).rejects.toThrow('Another release has taken over');
+    expect(await readRegistry(folder)).toEqual(sampleRegistry());
+    expect(await readdir(folder)).toEqual(['registry.json', 'registry.json.lock']);
+    expect(await readFile(lock(), 'utf8')).toBe('another');
   });
 
   test('of a change under way is waited for', async () => {

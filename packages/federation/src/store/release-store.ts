@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/manifest.schema.ts';
@@ -8,7 +8,7 @@ import { registry as registrySchema, type Registry } from '../registry/registry.
 import { removeAbandoned } from './abandoned.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
-import { withLock } from './registry-lock.ts';
+import { withLock, type StillHeld } from './registry-lock.ts';
 
 /** Where a release store keeps its things, below its folder. */
 export function storePaths(folder: string) {
@@ -63,12 +63,17 @@ export async function readRegistry(folder: string): Promise<Registry> {
   return (await readLive(folder)) ?? { contract: contractVersion, features: {} };
 }
 
-async function writeRegistry(folder: string, next: Registry): Promise<void> {
+async function writeRegistry(folder: string, next: Registry, stillHeld: StillHeld): Promise<void> {
   const file = storePaths(folder).registry;
   parse(registrySchema, next, 'the new registry');
   const beside = `${file}.${randomUUID()}`;
-  await writeDurably(beside, JSON.stringify(next, null, 2));
-  await rename(beside, file);
+  try {
+    await writeDurably(beside, JSON.stringify(next, null, 2));
+    await stillHeld();
+    await rename(beside, file);
+  } finally {
+    await rm(beside, { force: true });
+  }
   await syncFolder(folder);
 }
 
@@ -84,10 +89,10 @@ export async function changeRegistry(
   change: (live: Registry) => Registry,
 ): Promise<Registry> {
   await mkdir(folder, { recursive: true });
-  return withLock(storePaths(folder).registry, async () => {
+  return withLock(storePaths(folder).registry, async (stillHeld) => {
     const next = change(await readRegistry(folder));
     await removeAbandoned(folder);
-    await writeRegistry(folder, next);
+    await writeRegistry(folder, next, stillHeld);
     return next;
   });
 }
