@@ -75,7 +75,7 @@ function skipped(program, debian, consequence) {
 function unitTests(name) {
   const notes = [
     !ensurePostgres() && skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
-    !ensureNginx() && skipped('nginx', 'nginx-light', 'deploy/nginx.conf was not tried'),
+    !ensureNginx() && skipped('nginx', 'nginx-light openssl', 'deploy/nginx.conf was not tried'),
   ];
   const report = path.join(reports, `${name}.json`);
   const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci'];

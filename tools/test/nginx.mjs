@@ -5,15 +5,16 @@ import { installFromSystem, pathsOf } from './run-command.mjs';
 const paths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 function hasNginx() {
-  return pathsOf('nginx').length > 0 || paths.some((file) => existsSync(file));
+  const hasIt = pathsOf('nginx').length > 0 || paths.some((file) => existsSync(file));
+  return hasIt && pathsOf('openssl').length > 0;
 }
 
 /**
- * Finds nginx or installs it. The tests of the site in deploy/ start one of their own; without it they are skipped, which
- * is not a failure but is said.
+ * Finds nginx, and openssl for a certificate, or installs them. The tests of the site in deploy/ start an nginx of their
+ * own; without it they are skipped, which is not a failure but is said.
  *
- * @returns {boolean} whether it is there
+ * @returns {boolean} whether they are there
  */
 export function ensureNginx() {
-  return hasNginx() || (installFromSystem(['nginx-light']) && hasNginx());
+  return hasNginx() || (installFromSystem(['nginx-light', 'openssl']) && hasNginx());
 }

@@ -12,6 +12,7 @@ withNginx('nginx in front of the gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let nginx: RunningNginx;
   let token = '';
+  let main = '';
 
   async function signIn(): Promise<string> {
     const body = JSON.stringify({ company_id: '1001', password_company: 'demo-1001' });
@@ -21,7 +22,7 @@ withNginx('nginx in front of the gateway', () => {
 
   beforeAll(async () => {
     store = await testStore();
-    await store.releaseShell();
+    main = `${(await store.releaseShell()).base}main.1.js`;
     await store.releaseFleet();
     gateway = await startGateway({ DATA_DIR: path.dirname(store.folder), TRUST_PROXY: '1' }, [
       '--demo',
@@ -132,6 +133,25 @@ withNginx('nginx in front of the gateway', () => {
       expect(through?.status).toBe(200);
       expect(through?.body.length).toBeGreaterThan(500_000);
       expect(through?.body.equals(straight?.body ?? Buffer.alloc(0))).toBe(true);
+    }
+  });
+
+  test('over TLS, as its comment says: plain calls are sent over, and browsers told to stay', async () => {
+    const secure = await startNginx({ gateway: gateway.address, store: store.folder }, { overTls: true });
+    const sentOver = await ask(secure.address, '/drivers?search=a', {
+      headers: { host: 'console.example.com' },
+    });
+    expect(sentOver.status).toBe(301);
+    expect(sentOver.headers.location).toBe('https://console.example.com/drivers?search=a');
+
+    const { address = '', certificate } = secure.tls ?? {};
+    const overTls = (rawPath: string) => ask(address, rawPath, certificate ? { certificate } : {});
+    const page = await overTls('/drivers');
+    expect(page.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure$/)]);
+    const script = await overTls(main);
+    for (const { status, headers } of [page, script]) {
+      expect(status).toBe(200);
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     }
   });
 });

@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 type Asked = {
@@ -7,6 +8,8 @@ type Asked = {
   body?: string;
   /** Address of this machine to call from. */
   from?: string;
+  /** The one to know the other end by, over TLS. */
+  certificate?: Buffer;
 };
 
 /** An answer as it came: nothing is followed, decompressed or decoded. */
@@ -16,9 +19,10 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export function ask(
   address: string,
   rawPath: string,
-  { method, headers, body, from }: Asked = {},
+  { method, headers, body, from, certificate }: Asked = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(address);
+  const { hostname, port, protocol } = new URL(address);
+  const request = protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const asked = request(
       {
@@ -28,6 +32,7 @@ export function ask(
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(from === undefined ? {} : { localAddress: from }),
+        ...(certificate === undefined ? {} : { ca: certificate }),
         agent: false,
       },
       (answer) => {

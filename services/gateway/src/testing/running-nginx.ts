@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,40 +6,25 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { plainSite, tlsSite, type Behind, type Tls } from './nginx-site.ts';
 
-const site = path.join(__dirname, '../../../../deploy/nginx.conf');
-
-/** Where nginx is, undefined where it is not installed. Folders of programs for root are not on everybody's PATH. */
-function findNginx(): string | undefined {
+/** Path of a program. Folders of programs for root are not on everybody's PATH. */
+function find(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-    .map((folder) => path.join(folder, 'nginx'))
+    .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file));
 }
 
-/** Tests of the site in deploy/ are skipped without nginx; `npm test` installs it where it can, and says so where not. */
-export const withNginx = findNginx() ? describe : describe.skip;
+const nginx = find('nginx');
+const openssl = find('openssl');
 
-/** The address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
-export type Behind = { gateway: string; store: string };
-
-function replaced(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`deploy/nginx.conf has no ${part}`);
-  return text.replaceAll(part, by);
-}
-
-/** The site as an operator fills it in. */
-async function filledIn({ gateway, store }: Behind, port: number): Promise<string> {
-  const parts: [string, string][] = [
-    ['server 127.0.0.1:8080;', `server ${new URL(gateway).host};`],
-    ['root /var/lib/tawseel/store;', `root ${store};`],
-    [
-      '    listen 80;\n    listen [::]:80;\n    server_name',
-      `    listen 127.0.0.1:${port};\n    server_name`,
-    ],
-  ];
-  return parts.reduce((text, [part, by]) => replaced(text, part, by), await readFile(site, 'utf8'));
-}
+/**
+ * Tests of the site in deploy/ are skipped without nginx and openssl; `npm test` installs them where it can, and says so
+ * where not.
+ */
+export const withNginx = nginx && openssl ? describe : describe.skip;
 
 /** What surrounds a site; as in distributions, everything that a site does not say is nginx' default. */
 function surroundings(folder: string): string {
@@ -84,19 +69,33 @@ export async function endAllNginx(): Promise<void> {
   running.clear();
 }
 
+/** Makes a certificate for 127.0.0.1 that lasts a day. */
+async function certify(folder: string): Promise<Tls> {
+  const certificate = path.join(folder, 'certificate.pem');
+  const key = path.join(folder, 'key.pem');
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject];
+  await promisify(execFile)(openssl ?? 'openssl', [...options, '-keyout', key, '-out', certificate]);
+  return { certificate, key, port: await freePort() };
+}
+
 /** Starts nginx by the site of deploy/ in front of a gateway, and waits until it takes calls. */
-export async function startNginx(behind: Behind) {
-  const program = findNginx();
-  if (!program) throw new Error('nginx is not installed');
+export async function startNginx(behind: Behind, { overTls = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-nginx-'));
   const port = await freePort();
+  const tls = overTls ? await certify(folder) : undefined;
+  const site = await plainSite(behind, port);
   await mkdir(path.join(folder, 'proxy'));
-  await writeFile(path.join(folder, 'site.conf'), await filledIn(behind, port));
+  await writeFile(path.join(folder, 'site.conf'), tls ? tlsSite(site, port, tls) : site);
   await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder));
 
-  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    nginx ?? 'nginx',
+    ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const ended = once(child, 'exit');
   running.add(async () => {
     child.kill('SIGTERM');
@@ -111,6 +110,8 @@ export async function startNginx(behind: Behind) {
   }
   return {
     address: `http://127.0.0.1:${port}`,
+    /** Where it takes calls over TLS, and the certificate to know it by. */
+    tls: tls && { address: `https://127.0.0.1:${tls.port}`, certificate: await readFile(tls.certificate) },
     /** Warnings and worse so far. */
     log: () => log,
     /** Files that answers wait in on the disk. */
