@@ -1,3 +1,9 @@
 import { boot } from '@tawseel/federation';
 
-boot();
+const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map((path) => ({
+  method: 'POST' as const,
+  path,
+  body: {},
+}));
+
+boot({ '/': figures, '/home': figures });

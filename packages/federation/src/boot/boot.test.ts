@@ -161,6 +161,15 @@ describe('the early call', () => {
     expect(globalThis.tawseelEarlyCalls).toBeUndefined();
   });
 
+  test('is made for the shell’s own pages too, all of theirs', async () => {
+    localStorage.setItem('admin-token', 'token-1');
+    setPage('/home');
+    const own = ['{"limit":50}', '{}'].map((text) => JSON.parse(text) as Record<string, unknown>);
+    boot({ '/home': own.map((body) => ({ method: 'POST', path: '/DC/DisplayDrivers', body })) });
+    expect(await (await takeEarlyCall(call, '{}', 'token-1'))?.json()).toEqual({ success: true });
+    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
+  });
+
   test('is too old half a minute later', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout'] });
     bootSignedIn();

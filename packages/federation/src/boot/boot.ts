@@ -1,3 +1,4 @@
+import type { FirstCall } from '../manifest/manifest.schema.ts';
 import { fileAddress, findPage } from '../registry/find-page.ts';
 import { readPageData } from './read-page-data.ts';
 import { makeEarlyCall } from './early-call.ts';
@@ -20,8 +21,10 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
  * page asked for.
  *
  * Keys of the browser's storage: `language`, `theme`, `admin-token`.
+ *
+ * @param ownCalls First data calls of the shell's own pages, by path.
  */
-export function boot() {
+export function boot(ownCalls: Readonly<Record<string, readonly FirstCall[]>> = {}) {
   const root = document.documentElement;
   const language = localStorage.getItem('language') === 'ar' ? 'ar' : 'en';
   root.lang = language;
@@ -40,8 +43,10 @@ export function boot() {
     for (const file of fonts[language]) preload('font', base + file);
   }
   const token = localStorage.getItem('admin-token');
+  if (!token) return;
+  for (const call of ownCalls[location.pathname] ?? []) makeEarlyCall(config.apiUrl, call, token, language);
   const found = findPage(registry, location.pathname);
-  if (!token || !found) return;
+  if (!found) return;
   const { feature, page } = found;
   for (const file of feature.manifest.files.words[language]) {
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
