@@ -33,6 +33,8 @@ const shared = {
   restoreMocks: true,
   transform,
   transformIgnorePatterns,
+  // Not of this workspace until it is written into it, under its own name.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/new-feature/template/'],
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tools/jest/asset.mjs' },
 };
 

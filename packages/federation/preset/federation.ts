@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { containerName } from '../src/manifest/container-name.ts';
 import { sharedModules } from '../shared/shared.ts';
 
 const implementation = require.resolve('@module-federation/enhanced/runtime');
@@ -43,7 +44,8 @@ export function shellFederation() {
 /** Federation of a feature: its one module, the React it runs on beside it in the same file, the shell's runtime. */
 export function featureFederation(name: string, entry: string) {
   return new ModuleFederationPlugin({
-    name,
+    // Also the name of its entry's chunk, which no page's can have.
+    name: containerName(name),
     filename: entry,
     exposes: {
       './feature': { import: './src/feature.ts', name: 'feature' },

@@ -13,7 +13,10 @@ function featureOf(name: string): Feature {
 /** What the entry of a feature leaves behind when its script runs. */
 function runEntry(name: string, module: unknown, react: unknown = { createElement }) {
   const exposed: Record<string, unknown> = { './feature': module, './react': react };
-  Reflect.set(globalThis, name, { init: () => undefined, get: async (key: string) => () => exposed[key] });
+  Reflect.set(globalThis, `tawseel_${name.replaceAll('-', '_')}`, {
+    init: () => undefined,
+    get: async (key: string) => () => exposed[key],
+  });
 }
 
 type Play = (script: HTMLScriptElement) => 'load' | 'error' | 'nothing';
@@ -51,6 +54,7 @@ const { features } = sampleRegistry({
     live('unshown'),
     live('empty'),
     live('replaced'),
+    live('order-tracking'),
   ]),
 });
 Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 2);
@@ -66,6 +70,15 @@ beforeAll(() => {
 beforeEach(() => {
   scripts = [];
   play = () => 'nothing';
+});
+
+test('a feature may have a name that no variable can have', async () => {
+  const feature = featureOf('order-tracking');
+  play = () => {
+    runEntry('order-tracking', { default: feature });
+    return 'load';
+  };
+  expect(await loader.load('order-tracking')).toBe(feature);
 });
 
 test('loads a feature from its entry, checked by the registry’s integrity, once', async () => {

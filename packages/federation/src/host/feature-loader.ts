@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { loadDeadline, withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
+import { containerName } from '../manifest/container-name.ts';
 import { contractVersion } from '../manifest/manifest.schema.ts';
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
@@ -88,7 +89,8 @@ export function createFeatureLoader({ features }: Registry): FeatureLoader {
     if (!entry.integrity)
       throw new FeatureLoadError('integrity', `No integrity is known for ${entry.address}`);
     integrity.set(entry.address, entry.integrity);
-    registerRemotes([{ name, entry: release.entry }], { force: registered.has(name) });
+    const remote = { name, entry: release.entry, entryGlobalName: containerName(name) };
+    registerRemotes([remote], { force: registered.has(name) });
     registered.add(name);
     try {
       return await loadModules(name);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { readArguments, runCommand } from '../store/command.ts';
+import { writeFeature } from './write-feature.ts';
+
+// Writes the feature that is named; its title in both languages may follow.
+
+const root = path.join(import.meta.dirname, '..', '..');
+const usage = 'npm run new-feature -- tracking [--en "Order tracking"] [--ar "تتبّع الطلبات"]';
+
+/** What its team does next. */
+function nextSteps(name: string, isTranslated: boolean): string {
+  const steps = [
+    ...(isTranslated ? [] : [['src/words/ar.json, feature.json', 'its Arabic title']]),
+    [`npm run dev -- ${name}`, 'it alone, with hot reload'],
+    [`npx jest apps/${name}`, 'its tests'],
+    [`npm run release -- ${name}`, 'makes it live, with its menu'],
+    ['docs/feature-teams.md', 'everything else'],
+  ];
+  const width = Math.max(...steps.map(([step = '']) => step.length)) + 3;
+  const lines = steps.map(([step = '', what]) => `  ${step.padEnd(width)}${what}`);
+  return [`apps/${name} is a feature now, with a list to begin from. Next:`, ...lines].join('\n');
+}
+
+runCommand(async () => {
+  const { positionals, values } = readArguments({ en: { type: 'string' }, ar: { type: 'string' } });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new Error(`Write: ${usage}`);
+  await writeFeature(root, { name, ...values });
+  console.log(nextSteps(name, values.ar !== undefined));
+});

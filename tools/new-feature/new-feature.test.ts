@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { navigationSections } from '../../apps/shell/src/navigation/sections.ts';
+import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
+import { lentWorkspace } from './lent-workspace.ts';
+
+// It builds, and runs the tests of what it has made.
+jest.setTimeout(300_000);
+
+let workspace: Awaited<ReturnType<typeof lentWorkspace>>;
+let data: string;
+
+/** Runs Node in the workspace to its end: whether that was well, and all that was said. */
+async function run(...args: string[]) {
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: workspace.folder,
+    env: { ...env, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { isWell: (await ended) === 0, said: output + errors };
+}
+
+const command = (file: string, ...args: string[]) => run('--import', 'tsx', file, ...args);
+const create = (...args: string[]) => command('tools/new-feature/create.ts', ...args);
+
+beforeAll(async () => {
+  workspace = await lentWorkspace();
+  data = path.join(workspace.folder, '.data');
+});
+afterEach(endAllGateways);
+afterAll(() => workspace.remove());
+
+test.each([
+  ['Foo', /lower-case name such as fleet/],
+  ['shell', /shell is the shell/],
+  ['fleet', /There is a fleet already/],
+  ['ui', /There is a ui already/],
+  ['drivers', /\/drivers is a page of fleet already/],
+  ['moneydrivers', /\/moneydrivers is a page of fleet already/],
+  ['profits', /profits is a menu of finance already/],
+  ['home', /\/home is the product's own/],
+])('%s is refused in one sentence', async (name, sentence) => {
+  const { isWell, said } = await create(name);
+  expect(isWell).toBe(false);
+  expect(said).toMatch(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('a new feature is tested, builds, is released, and stands in the navigation', async () => {
+  const made = await create('tracking-2', '--en', 'Follow "orders"', '--ar', 'تتبّع الطلبات');
+  expect(made).toEqual({ isWell: true, said: expect.stringContaining('npm run dev -- tracking-2') });
+  await workspace.install('tracking-2');
+
+  const checks = await Promise.all([
+    run('node_modules/jest/bin/jest.js', 'apps/tracking-2', '--selectProjects', 'web', '-w', '1'),
+    run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/tracking-2'),
+    run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/tracking-2'),
+    command('tools/release.ts', 'tracking-2'),
+  ]);
+  const faults = checks.filter(({ isWell }) => !isWell).map(({ said }) => said);
+  expect(faults).toEqual([]);
+  expect(checks[0].said).toMatch(/Test Suites: 3 passed, 3 total/);
+
+  const gateway = await startGateway({ DATA_DIR: data, API_URL: 'http://127.0.0.1:9' });
+  const registry = await (await fetch(`${gateway.address}/registry.json`)).json();
+  const title = { en: 'Follow "orders"', ar: 'تتبّع الطلبات' };
+  expect(navigationSections(registry)).toEqual([
+    expect.objectContaining({ key: 'tracking', label: title, items: [{ path: '/tracking-2', title }] }),
+  ]);
+  const entry = await fetch(gateway.address + String(registry.features['tracking-2'].entry));
+  expect(entry.headers.get('content-type')).toMatch(/javascript/);
+  expect(await entry.text()).toContain('tracking-2');
+});
+
+test('its menu comes after those that there are', async () => {
+  const read = async (name: string): Promise<{ order: number }[]> =>
+    JSON.parse(await readFile(path.join(workspace.folder, 'apps', name, 'feature.json'), 'utf8')).sections;
+  await create('returns');
+  const others = await Promise.all(['contracts', 'finance', 'fleet', 'merchants'].map(read));
+  const last = Math.max(...others.flat().map(({ order }) => order));
+  const [menu] = await read('returns');
+  expect(menu?.order).toBeGreaterThan(last);
+});

@@ -1,0 +1,55 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderFeatureName } from '../testing/render-feature-name.tsx';
+import { listAnswer, order, refusal } from '../testing/samples.ts';
+import ar from '../words/ar.json';
+import en from '../words/en.json';
+import { FeatureNamePage } from './feature-name-page.tsx';
+
+const api = fakeApi();
+const list = '/DC/DisplayOrders';
+
+const open = (language: 'en' | 'ar' = 'en') =>
+  renderFeatureName(<FeatureNamePage />, { path: '/feature-name', language });
+
+test('shows orders, each with its customer and when it is due', async () => {
+  api.on(list, listAnswer(order, { ...order, merchant_order_id: 'O-2' }));
+  open();
+  expect(await screen.findByText('2 results')).toBeInTheDocument();
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('O-1Salma Haddad0780000000Amman20.50');
+  await expectAccessible();
+});
+
+test('without orders it says so', async () => {
+  api.on(list, listAnswer());
+  open();
+  expect(await screen.findByText(en.empty)).toBeInTheDocument();
+});
+
+test('a list that does not load says why, and is tried again', async () => {
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(order));
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('O-1')).toBeInTheDocument();
+});
+
+test('what is searched for is asked of the server', async () => {
+  api.on(list, listAnswer(order));
+  const { user } = open();
+  await screen.findByText('O-1');
+  await user.type(screen.getByRole('searchbox', { name: en.search }), 'Salma');
+  await waitFor(() => expect(api.received.at(-1)?.body).toEqual({ limit: 50, search: 'Salma' }));
+});
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+] as const)('its words of %s are shown', async (language, words) => {
+  api.on(list, listAnswer(order));
+  open(language);
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: words.phone })).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { useOrders, writeOrderKey, type Order } from '@tawseel/api-client/orders';
+import { useTranslation } from '@tawseel/i18n';
+import { ListScreen, useListState, type Column } from '@tawseel/ui';
+
+/** Orders of the company: looked for and read. */
+export function FeatureNamePage() {
+  const { t } = useTranslation('feature-name');
+  const state = useListState();
+  const list = useOrders(state.query);
+  const columns: Column<Order>[] = [
+    { key: 'merchant_order_id', header: t('id'), kind: 'id', isPrimary: true, isSortable: true },
+    { key: 'name_customer', header: t('customer'), isSortable: true },
+    { key: 'phone_customer', header: t('phone'), kind: 'phone' },
+    { key: 'city_order', header: t('city'), isSortable: true },
+    { key: 'total_price', header: t('total'), kind: 'money', isSortable: true },
+    { key: 'date_order_delivery_customer', header: t('due'), kind: 'date', isSortable: true },
+  ];
+
+  return (
+    <ListScreen
+      title={t('title')}
+      columns={columns}
+      rowKey={writeOrderKey}
+      state={state}
+      list={list}
+      search={{ label: t('search') }}
+      empty={{ text: t('empty'), hint: t('emptyHint') }}
+    />
+  );
+}

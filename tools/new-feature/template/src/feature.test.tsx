@@ -1,0 +1,28 @@
+import { fakeApi } from '@tawseel/api-client/testing';
+import { waitFor } from '@testing-library/react';
+import source from '../feature.json';
+import feature from './feature.ts';
+import { renderFeatureName } from './testing/render-feature-name.tsx';
+import { listAnswer } from './testing/samples.ts';
+
+const api = fakeApi();
+
+test('has a page for each path that it owns, and no other', () => {
+  expect(Object.keys(feature.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());
+  expect(feature.name).toBe(source.name);
+});
+
+test.each(source.pages)('$path first asks for what its early call asks for', async ({ path, firstCall }) => {
+  api.on(firstCall.path, listAnswer());
+  const Page = await feature.pages[path]?.();
+  if (!Page) throw new Error(`No page for ${path}`);
+  renderFeatureName(<Page />, { path });
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  const { method, path: called, body } = { ...api.received[0] };
+  expect({ method, path: called, body }).toEqual(firstCall);
+});
+
+test.each(['en', 'ar'] as const)('its words of %s are loaded by themselves', async (language) => {
+  const { default: words } = await feature.words[language]();
+  expect(Object.keys(words)).toContain('title');
+});
