@@ -128,6 +128,12 @@ describe('the shell that was live before', () => {
     );
   });
 
+  test('does not count where what is live cannot run on it either', () => {
+    const newest = fleetOf('3.0.0-c', 'Timeline', 'Button');
+    const after = registryOf(shell, live(newest, { previous: newer }));
+    expect(() => checkFit(next, after, 'release', both)).not.toThrow();
+  });
+
   test('does not count where it is not asked for', () => {
     expect(() => checkFit(before, next, 'release')).not.toThrow();
   });

@@ -55,11 +55,17 @@ function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellReleas
   return `${change} ${otherName} first${together}`;
 }
 
+/** Whether a shell cannot be gone back to already, for what is live of a feature. */
+function isGivenUp(live: FeatureRelease | undefined, shell: ShellRelease): boolean {
+  return live !== undefined && misfits(live, shell, '', '').length > 0;
+}
+
 /**
  * Sees that whatever a change of the registry brings runs with what visitors may be given beside it: each feature on
  * each shell, live or canary.
  *
- * @param options `previousShell`: whether features must run on the shell that was live before, too.
+ * @param options `previousShell`: whether features must run on the shell that was live before, too; those that already
+ *   do not need not.
  * @throws Error that says, a sentence each, what the shell lacks and what can be done.
  */
 export function checkFit(
@@ -76,6 +82,7 @@ export function checkFit(
   for (const shell of shells.filter(({ role }) => role !== 'previous' || options.previousShell)) {
     for (const feature of features.filter(({ role }) => role !== 'previous')) {
       if (!feature.isNew && !shell.isNew) continue;
+      if (shell.role === 'previous' && isGivenUp(before.features[feature.name], shell.release)) continue;
       const found = misfits(feature.release, shell.release, featureWords(feature), shellWords(shell));
       for (const fault of found) faults.add(`${fault}: ${advice(feature, shell, change)}.`);
     }

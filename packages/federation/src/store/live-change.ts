@@ -73,7 +73,7 @@ export function withChange(registry: Registry, name: string, step: LiveStep): Re
 
 /** What is live of a feature or the shell. @throws Error that names what there is. */
 export function liveOf({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
-  const live = name === 'shell' ? shell : features[name];
+  const live = name === 'shell' ? shell : Object.hasOwn(features, name) && features[name];
   if (live) return live;
   const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];
   throw new Error(

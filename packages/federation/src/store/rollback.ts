@@ -20,7 +20,7 @@ export async function rollback(
 ): Promise<LiveFeature | LiveShell> {
   const live = liveOf(await readRegistry(folder), name);
   const wanted = version ?? live.previous?.version;
-  if (!wanted) throw new Error(`There is no release of ${name} before ${live.version}.`);
+  if (wanted === undefined) throw new Error(`There is no release of ${name} before ${live.version}.`);
   if (wanted === live.version) throw new Error(`${name} ${wanted} is live already.`);
 
   const stored = await storedReleases(folder, name);

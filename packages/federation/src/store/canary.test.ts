@@ -1,0 +1,144 @@
+import { having, sampleStore, using, type SampleStore } from '../testing/sample-store.ts';
+import { abortCanary, promoteCanary } from './canary.ts';
+import { publishFeature, publishShell } from './publish.ts';
+import { readRegistry } from './release-store.ts';
+
+let store: SampleStore;
+
+beforeEach(async () => {
+  store = await sampleStore();
+});
+afterEach(() => store.remove());
+
+describe('a canary', () => {
+  test('leaves what is live as it is', async () => {
+    const live = await store.releaseFleet('one');
+    const { canary, ...rest } = await store.tryFleet('two', 10);
+    expect(rest).toEqual(live);
+    expect(canary).toMatchObject({ percentage: 10, release: { manifest: { name: 'fleet' } } });
+    expect(canary?.release.version).not.toBe(live.version);
+  });
+
+  test('of the same build is given to others, and is as old as it was', async () => {
+    await store.releaseFleet('one');
+    const { canary } = await store.tryFleet('two', 10);
+    const dist = await store.buildFleet('two', using());
+    const wider = await publishFeature(store.folder, dist, { audience: { companies: ['1001', '1002'] } });
+    expect(wider.canary).toEqual({
+      release: canary?.release,
+      since: canary?.since,
+      companies: ['1001', '1002'],
+    });
+  });
+
+  test('takes the place of the one before', async () => {
+    await store.releaseFleet('one');
+    const { canary: second } = await store.tryFleet('two', 10);
+    const { canary: third } = await store.tryFleet('three', 20);
+    expect(third?.release.version).not.toBe(second?.release.version);
+    expect((await store.fleet())?.canary).toEqual(third);
+  });
+
+  test('may be of the shell', async () => {
+    const live = await store.releaseShell('one()');
+    const dist = await store.buildShell('two()', having());
+    const { canary, ...rest } = await publishShell(store.folder, dist, { audience: { companies: ['1001'] } });
+    expect(rest).toEqual(live);
+    expect(canary).toMatchObject({ companies: ['1001'], release: { boot: 'two()' } });
+  });
+
+  test('is over with the next release for everybody', async () => {
+    await store.releaseFleet('one');
+    await store.tryFleet('two', 10);
+    expect(await store.releaseFleet('three')).not.toHaveProperty('canary');
+  });
+
+  test('that is released for everybody is live', async () => {
+    const first = await store.releaseFleet('one');
+    const { canary } = await store.tryFleet('two', 10);
+    const live = await store.releaseFleet('two');
+    expect(live).toMatchObject({ version: canary?.release.version, previous: { version: first.version } });
+    expect(live).not.toHaveProperty('canary');
+  });
+
+  test('stays when what is live is released again', async () => {
+    await store.releaseFleet('one');
+    const live = await store.tryFleet('two', 10);
+    expect(await store.releaseFleet('one')).toEqual(live);
+  });
+
+  test('is refused for a first release, for what is live, and for nobody', async () => {
+    await expect(store.tryFleet('one', 10)).rejects.toThrow('A first release is for everybody');
+    const { version } = await store.releaseFleet('one');
+    expect(await store.refusal(() => store.tryFleet('one', 10))).toContain(`${version} is live already`);
+    expect(await store.refusal(() => store.tryFleet('two', 0))).toContain(
+      'features.fleet.canary.percentage must be 1 to 99',
+    );
+    expect(await store.refusal(() => store.tryFleet('two', 100))).toContain(
+      'features.fleet.canary.percentage must be 1 to 99',
+    );
+  });
+
+  test('must run on the live shell like any release', async () => {
+    const { version } = await store.releaseShell('one()', 'Button');
+    await store.releaseFleet('one', 'Button');
+    expect(await store.refusal(() => store.tryFleet('two', 10, 'Timeline'))).toContain(
+      `fleet uses Timeline of @tawseel/ui, which the live shell ${version} does not have: release the shell first.`,
+    );
+  });
+});
+
+describe('promote', () => {
+  test('makes the canary live, and what was live the release before it', async () => {
+    const first = await store.releaseFleet('one');
+    const { canary } = await store.tryFleet('two', 10);
+    expect(await promoteCanary(store.folder, 'fleet')).toBe(canary?.release.version);
+    const { since: _, ...before } = first;
+    const live = await store.fleet();
+    expect(live).toEqual({ ...canary?.release, since: live?.since, previous: before });
+  });
+
+  test('is refused where there is no such canary', async () => {
+    await store.releaseFleet('one');
+    expect(await store.refusal(() => promoteCanary(store.folder, 'fleet'))).toContain(
+      'There is no canary of fleet.',
+    );
+    expect(await store.refusal(() => promoteCanary(store.folder, 'cars'))).toContain(
+      'cars has not been released. Released: fleet.',
+    );
+    const { canary } = await store.tryFleet('two', 10);
+    expect(await store.refusal(() => promoteCanary(store.folder, 'fleet', '9.9.9'))).toContain(
+      `The canary of fleet is ${canary?.release.version}, not 9.9.9.`,
+    );
+  });
+});
+
+describe('abort', () => {
+  test('takes the canary away, and leaves what is live as it was', async () => {
+    await store.releaseFleet('one');
+    const live = await store.releaseFleet('two');
+    const { canary } = await store.tryFleet('three', 10);
+    expect(await abortCanary(store.folder, 'fleet', canary?.release.version)).toBe(canary?.release.version);
+    expect(await store.fleet()).toEqual(live);
+  });
+
+  test('never takes what is live, and not another canary', async () => {
+    const { version } = await store.releaseFleet('one');
+    expect(await store.refusal(() => abortCanary(store.folder, 'fleet', version))).toContain(
+      'There is no canary of fleet.',
+    );
+    await store.tryFleet('two', 10);
+    expect(await store.refusal(() => abortCanary(store.folder, 'fleet', version))).toMatch(
+      /^The canary of fleet is .*, not 1\.2\.0-/,
+    );
+  });
+
+  test('of the shell is the same', async () => {
+    const live = await store.releaseShell('one()');
+    await publishShell(store.folder, await store.buildShell('two()', having()), {
+      audience: { percentage: 50 },
+    });
+    await abortCanary(store.folder, 'shell');
+    expect((await readRegistry(store.folder)).shell).toEqual(live);
+  });
+});

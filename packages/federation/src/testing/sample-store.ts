@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { publishFeature, publishShell } from '../store/publish.ts';
+import { readRegistry, storePaths } from '../store/release-store.ts';
+import { sampleBuilds } from './sample-builds.ts';
+import { sampleManifest } from './samples.ts';
+
+/** Manifest of a feature that uses these names of the kit. */
+export const using = (...names: string[]) =>
+  sampleManifest({ needs: { '@tawseel/ui': { range: '^1.0.0', names } } });
+
+/** What a shell's build says of itself when its kit has these names. */
+export const having = (...names: string[]) => ({ shared: { '@tawseel/ui': { version: '1.0.0', names } } });
+
+/** A release store with sample builds to release, other `code` being another version. */
+export async function sampleStore() {
+  const samples = await sampleBuilds();
+  const { store: folder, buildFleet, buildShell } = samples;
+  const registryText = () => readFile(storePaths(folder).registry, 'utf8');
+  return {
+    ...samples,
+    folder,
+    fleet: async () => (await readRegistry(folder)).features['fleet'],
+    releaseFleet: async (code: string, ...names: string[]) =>
+      publishFeature(folder, await buildFleet(code, using(...names))),
+    releaseShell: async (boot: string, ...names: string[]) =>
+      publishShell(folder, await buildShell(boot, having(...names))),
+    /** Releases a canary of the feature. */
+    tryFleet: async (code: string, percentage: number, ...names: string[]) =>
+      publishFeature(folder, await buildFleet(code, using(...names)), { audience: { percentage } }),
+    /** Why a change is refused. Fails where it is not, or has changed the registry by a letter. */
+    async refusal(change: () => Promise<unknown>): Promise<string> {
+      const before = await registryText();
+      const [result] = await Promise.allSettled([change()]);
+      if (result.status === 'fulfilled') throw new Error('It was not refused.');
+      if ((await registryText()) !== before) throw new Error('It was refused, and changed the registry.');
+      return result.reason instanceof Error ? result.reason.message : String(result.reason);
+    },
+  };
+}
+
+export type SampleStore = Awaited<ReturnType<typeof sampleStore>>;
