@@ -48,7 +48,11 @@ export const Table = styled.table`
     background: ${tokens.color.sunken};
     color: ${tokens.color.muted};
     font-size: 12px;
+    line-height: 1.35;
     font-weight: 600;
+    /* A long heading takes two lines before it takes a column out of sight. */
+    white-space: normal;
+    text-wrap: balance;
   }
 
   tbody td,
@@ -138,6 +142,9 @@ export const SortButton = styled.button`
   border-radius: 5px;
   background: none;
   font-weight: inherit;
+  line-height: inherit;
+  text-align: inherit;
+  text-wrap: inherit;
   cursor: pointer;
 
   svg {
