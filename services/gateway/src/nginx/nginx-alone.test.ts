@@ -5,7 +5,7 @@ import { ask } from '../testing/ask.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
 import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 // Nothing listens on the port that nobody may use: what is answered, nginx answers by itself.
 const nowhere = 'http://127.0.0.1:1';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const megabyte = 1024 * 1024;
 /** Far more than what nginx and the system keep of an answer on its way. */

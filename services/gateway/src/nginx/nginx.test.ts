@@ -5,7 +5,7 @@ import { endAllGateways, startGateway } from '../testing/running-gateway.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
 import { testStore, type TestStore } from '../testing/test-store.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 withNginx('nginx in front of the gateway', () => {
   let store: TestStore;

@@ -63,9 +63,9 @@ export function reportRoutes(
     bodyLimit,
     onRequest: async (request, reply) => {
       const wait = take(request.ip);
-      if (wait === 0) return;
+      if (wait === 0) return undefined;
       ignore('flood');
-      await reply.code(429).header('retry-after', wait).send();
+      return reply.code(429).header('retry-after', wait).send();
     },
     errorHandler: (error, _request, reply) => {
       if (reply.statusCode < 500) ignore('invalid');
