@@ -57,6 +57,7 @@ test('a session ended elsewhere leads to sign-in with the next call, and back af
   await page.getByRole('button', { name: 'Cities and cars' }).click();
   await page.getByRole('menuitem', { name: 'Cars', exact: true }).click();
   await expect(page).toHaveURL('/login?next=%2Fcars');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
   await page.getByLabel('Company ID').fill('1001');
   await page.getByLabel('Password', { exact: true }).fill('demo-1001');
@@ -87,7 +88,11 @@ test('the next company to sign in sees nothing of the one before', async ({ page
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+  await expect(page).toHaveURL('/login');
   await signIn('1002');
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('button', { name: 'Drivers', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Drivers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
   await expect(page.getByRole('row', { name: /@1001\.example/ })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /@1002\.example/ }).first()).toBeVisible();

@@ -48,6 +48,7 @@ test('logs out at once, whatever the server does with it, and tells the server w
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(session.read()).toBeNull();
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
   const logout = () => api.received.find(({ path }) => path === '/DC/Web/Logout');
   await waitFor(() => expect(logout()?.headers.get('authorization')).toBe(`Bearer ${token}`));
 });

@@ -31,7 +31,7 @@ test('pointing at a menu fetches its feature ahead', async () => {
   const { user, load } = renderConsole('/no-such-page');
   expect(load).not.toHaveBeenCalled();
   await user.hover(bar().getByRole('button', { name: 'Drivers' }));
-  expect(load).toHaveBeenCalledWith('fleet');
+  expect(load).toHaveBeenCalledWith('fleet', expect.objectContaining({ version: '1.0.0-a1' }));
 });
 
 test('in Arabic the menus are Arabic', () => {

@@ -60,6 +60,15 @@ test.each([401, 403])('a call that is answered %s leads to sign-in, and back', a
   expect(await heading('Log in')).toBeInTheDocument();
   expect(session.read()).toBeNull();
   expect(router.state.location.search).toBe('?next=%2FCompanyInfo');
+  expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();
+});
+
+test('whoever leaves signs in to home, not to the page left behind', async () => {
+  const { router, session } = renderConsole('/drivers');
+  await heading('page of /drivers');
+  act(() => session.leave());
+  await heading('Log in');
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
 test('answers kept for one company are not shown to the next', async () => {

@@ -1,12 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, signInPath } from './return-path.ts';
-import { useSignedIn } from './session-provider.tsx';
+import { useSessionStore, useSignedIn } from './session-provider.tsx';
 
-/** Pages for the signed in; anyone else is led to sign in, and then back. */
+/** Pages for the signed in; anyone else is led to sign in, and then back, but for whoever has just left. */
 export function RequireSession() {
   const location = useLocation();
+  const session = useSessionStore();
   if (useSignedIn()) return <Outlet />;
-  return <Navigate to={signInPath(location.pathname + location.search)} replace />;
+  const path = session.ending() === 'left' ? '/home' : location.pathname + location.search;
+  return <Navigate to={signInPath(path)} replace />;
 }
 
 /** The sign-in page; whoever is signed in is led on. */

@@ -41,6 +41,22 @@ test('a session that has ended is not begun again by a renewal that comes late',
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('it says whether the last session ended, here or elsewhere, or was left', () => {
+  const { session } = open();
+  expect(session.ending()).toBeUndefined();
+  session.begin('one');
+  session.leave();
+  expect(session.ending()).toBe('left');
+  session.begin('two');
+  expect(session.ending()).toBeUndefined();
+  session.end();
+  expect(session.ending()).toBe('ended');
+  session.begin('three');
+  localStorage.removeItem(tokenKey);
+  tellOfAnotherTab(tokenKey);
+  expect(session.ending()).toBe('ended');
+});
+
 test('an end without a session is no news', () => {
   const { session, listener } = open();
   session.end();

@@ -9,6 +9,6 @@ export function useSignOut(): () => void {
   return () => {
     // The call has taken the token by the time it is let go of; a server out of reach must not keep anyone in.
     void signOut(client).catch(() => undefined);
-    session.end();
+    session.leave();
   };
 }

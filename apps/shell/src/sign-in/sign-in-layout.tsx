@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const oneColumn = '@media (width < 900px)';
 
 /** The sign-in page: the product's colour at the start, the form at the end; the form alone where it is narrow. */
-export const Columns = styled.main`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.1fr 1fr;
   min-block-size: 100dvh;
@@ -52,7 +52,12 @@ export const Panel = styled.div`
   margin-inline: auto;
   padding: 32px 32px 48px;
 
-  > h1 {
+  > main {
+    display: grid;
+    gap: 24px;
+  }
+
+  h1 {
     font-size: 24px;
     font-weight: 600;
     letter-spacing: -0.015em;

@@ -1,7 +1,7 @@
 import { ApiError, useApiClient } from '@tawseel/api-client';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
-import { Form, Ltr, tokens, useTheme } from '@tawseel/ui';
+import { Form, Ltr, Notice, tokens, useTheme } from '@tawseel/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -61,23 +61,26 @@ export function SignInPage() {
         <Headline>{t('signIn.headline')}</Headline>
       </Backdrop>
       <Panel>
-        <h1>{t('signIn.title')}</h1>
-        <Form
-          schema={login}
-          fields={[
-            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
-            {
-              name: 'password_company',
-              kind: 'password',
-              label: t('signIn.password'),
-              autoComplete: 'current-password',
-            },
-          ]}
-          onSubmit={submit}
-          submitLabel={t('signIn.submit')}
-          savingLabel={t('signIn.submitting')}
-          isGuarded={false}
-        />
+        <main>
+          <h1>{t('signIn.title')}</h1>
+          {session.ending() === 'ended' && <Notice tone="attention">{t('signIn.ended')}</Notice>}
+          <Form
+            schema={login}
+            fields={[
+              { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
+              {
+                name: 'password_company',
+                kind: 'password',
+                label: t('signIn.password'),
+                autoComplete: 'current-password',
+              },
+            ]}
+            onSubmit={submit}
+            submitLabel={t('signIn.submit')}
+            savingLabel={t('signIn.submitting')}
+            isGuarded={false}
+          />
+        </main>
         <Foot>
           <p>{t('signIn.help')}</p>
           <p>
