@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const publish = path.join(__dirname, '..', 'store', 'publish.ts');
+const root = path.join(__dirname, '..', '..', '..', '..');
+
+const program = `
+import { publishFeature } from ${JSON.stringify(publish)};
+const [store, ...dists] = process.argv.slice(1);
+process.stdout.write('ready');
+for (const dist of dists) await publishFeature(store, dist);
+`;
+
+/** Releases builds one after the other in a process of its own, as the command does. */
+export function releaseProcess(store: string, dists: readonly string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program, '--', store, ...dists],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return {
+    /** Its code is loaded, and it begins. */
+    ready: new Promise<void>((resolve, reject) => {
+      child.stdout.once('data', () => resolve());
+      child.once('exit', () => reject(new Error('The process ended before it began.')));
+    }),
+    /** How it ended: whether everything was released, and whether it was killed. */
+    ended: new Promise<{ done: boolean; killed: boolean }>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code, signal) => resolve({ done: code === 0, killed: signal === 'SIGKILL' }));
+    }),
+    kill: () => child.kill('SIGKILL'),
+  };
+}
