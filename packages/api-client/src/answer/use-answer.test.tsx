@@ -59,6 +59,31 @@ test('is asked for again as often as it is told to', async () => {
   }
 });
 
+test('is left alone while the tab is hidden, and asked for when it wakes', async () => {
+  jest.useFakeTimers();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const show = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  try {
+    let value = 0;
+    api.on('/DC/Count', () => json({ success: true, count: (value += 1) }));
+    const { result, unmount } = renderWithApi(() => useAnswer(count, 60_000), {});
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    act(() => show('hidden'));
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(result.current.value).toBe(1);
+    act(() => show('visible'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(result.current.value).toBe(2);
+    unmount();
+  } finally {
+    visibility.mockRestore();
+    jest.useRealTimers();
+  }
+});
+
 test('the company is the first of its answer’s list', async () => {
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [] }));
   const { result } = renderWithApi(() => useCompany(), {});
