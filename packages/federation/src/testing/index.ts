@@ -1,0 +1,1 @@
+export { sampleStore, type SampleStore } from './sample-store.ts';

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { sampleStore, type SampleStore } from '@tawseel/federation/testing';
+
+const root = path.join(__dirname, '..', '..');
+let samples: SampleStore;
+let data = '';
+
+beforeEach(async () => {
+  samples = await sampleStore();
+  data = path.dirname(samples.folder);
+});
+afterEach(() => samples.remove());
+
+type Answer = { code: number | null; output: string; errors: string };
+
+/** Runs a command of the root's package.json as npm does. */
+async function command(name: string, ...args: string[]): Promise<Answer> {
+  const answer: Answer = { code: null, output: '', errors: '' };
+  const child = spawn(process.execPath, ['--import', 'tsx', `tools/${name}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data, TZ: 'UTC' },
+  });
+  child.stdout.on('data', (text) => (answer.output += String(text)));
+  child.stderr.on('data', (text) => (answer.errors += String(text)));
+  answer.code = await new Promise((resolve) => child.on('close', resolve));
+  return answer;
+}
+
+const said = (output: string): Answer => ({ code: 0, output: `${output}\n`, errors: '' });
+
+test('rollback goes back and forth, and says to what', async () => {
+  const { version: one } = await samples.releaseFleet('one');
+  const { version: two } = await samples.releaseFleet('two');
+  expect(await command('rollback', 'fleet')).toEqual(
+    said(`fleet ${one} is live again, in the place of ${two}.`),
+  );
+  expect((await samples.fleet())?.version).toBe(one);
+  expect(await command('rollback', 'fleet', two)).toEqual(
+    said(`fleet ${two} is live again, in the place of ${one}.`),
+  );
+  expect((await samples.fleet())?.version).toBe(two);
+});
+
+test('promote and abort end a canary, each its way', async () => {
+  const { version: one } = await samples.releaseFleet('one');
+  const two = (await samples.tryFleet('two', 10)).canary?.release.version;
+  expect(await command('abort', 'fleet')).toEqual(said(`The canary ${two} of fleet is over.`));
+  expect((await samples.fleet())?.version).toBe(one);
+  await samples.tryFleet('two', 10);
+  expect(await command('promote', 'fleet')).toEqual(said(`fleet ${two} is live for everybody.`));
+  expect((await samples.fleet())?.version).toBe(two);
+});
+
+test('releases shows what there is', async () => {
+  expect(await command('releases')).toEqual(said('Nothing has been released.'));
+  const { version: shell } = await samples.releaseShell('one()', 'Button');
+  const { version: one } = await samples.releaseFleet('one', 'Button');
+  const { version: two } = await samples.releaseFleet('two', 'Button');
+  const { version: three } = await samples.releaseFleet('three', 'Button');
+  const four = (await samples.tryFleet('four', 10, 'Button')).canary?.release.version;
+  const { code, output } = await command('releases');
+  expect(code).toBe(0);
+  const lines = output
+    .trimEnd()
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME')
+    .split('\n');
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+    ['app', 'version', 'state', 'time'],
+    ['shell', shell, 'live', 'since TIME'],
+    ['fleet', three, 'live', 'since TIME'],
+    ['', four, 'canary', 'since TIME', '10 % of browsers'],
+    ['', two, 'previous', 'of TIME'],
+    ['', one, 'kept', 'of TIME'],
+  ]);
+});
+
+test.each<[string, string[], string]>([
+  ['release', [], 'Name what to release. One of: shell, '],
+  ['release', ['feet'], 'There is no app feet. One of: shell, '],
+  ['release', ['fleet', '--soon'], "Unknown option '--soon'."],
+  ['release', ['fleet', '--canary'], "Option '--canary <value>' argument missing."],
+  [
+    'release',
+    ['fleet', '--canary', '100'],
+    '--canary takes a percentage of browsers, 1 to 99, such as --canary 10.',
+  ],
+  ['release', ['shell', 'fleet', '--canary', '10'], 'A canary is of one app: name one.'],
+  ['release', ['shell', '--new-shell-only'], '--new-shell-only is for the release of one feature.'],
+  ['rollback', [], 'Write: npm run rollback -- <app> [version]'],
+  ['rollback', ['fleet', '1', '2'], 'Write: npm run rollback -- <app> [version]'],
+  ['rollback', ['fleet'], 'fleet has not been released. Nothing has.'],
+  ['rollback', ['fleet', '--canary'], "Unknown option '--canary'."],
+  ['promote', ['fleet', '1'], 'Write: npm run promote -- <app>'],
+  ['promote', ['fleet'], 'fleet has not been released. Nothing has.'],
+  ['abort', [], 'Write: npm run abort -- <app>'],
+  ['abort', ['fleet'], 'fleet has not been released. Nothing has.'],
+  ['releases', ['fleet'], 'Write: npm run releases'],
+])('%s %j is refused in one sentence', async (name, args, sentence) => {
+  const { code, output, errors } = await command(name, ...args);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors.slice(0, sentence.length)).toBe(sentence);
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+});

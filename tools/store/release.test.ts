@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readRegistry } from '@tawseel/federation/store';
+
+// The apps are built for real.
+jest.setTimeout(300_000);
+
+const root = path.join(__dirname, '..', '..');
+let data = '';
+
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'tawseel-release-test-'));
+});
+afterAll(() => rm(data, { recursive: true, force: true }));
+
+async function run(cwd: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, DATA_DIR: data, NODE_ENV: 'production' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(said);
+  return said;
+}
+
+/** Names that the sources of an app import from a module, types left out. */
+async function importedNames(app: string, module: string): Promise<string[]> {
+  const folder = path.join(root, 'apps', app, 'src');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file),
+  );
+  const names = new Set<string>();
+  for (const file of files) {
+    const source = await readFile(path.join(folder, file), 'utf8');
+    for (const [, list = '', from] of source.matchAll(/^import \{([^}]*)\} from '([^']+)';/gm)) {
+      if (from !== module) continue;
+      for (const name of list.split(',').map((item) => item.trim()))
+        if (name && !name.startsWith('type ')) names.add(name.split(' as ')[0] ?? '');
+    }
+  }
+  return [...names].toSorted();
+}
+
+test('a feature is released alone, and tells what its own code takes from the shell', async () => {
+  const said = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet');
+  const { shell, features } = await readRegistry(path.join(data, 'store'));
+  const { fleet } = features;
+  expect(said).toContain(`fleet ${fleet?.version} is live.`);
+  expect(shell).toBeUndefined();
+  expect(Object.keys(features)).toEqual(['fleet']);
+
+  const needs = fleet?.manifest.needs ?? {};
+  for (const module of ['@tawseel/ui', '@tawseel/i18n'])
+    expect(needs[module]).toEqual({ range: '^1.0.0', names: await importedNames('fleet', module) });
+  expect(needs['@tawseel/ui']?.names).toContain('ListScreen');
+  expect(needs['react']).toEqual({ range: expect.stringMatching(/^\^\d+\.0\.0$/), names: [] });
+  // Only the kit draws charts and links in it, and the shell brings the kit.
+  expect(needs).not.toHaveProperty('@tawseel/ui/chart');
+  expect(await importedNames('fleet', 'react-router-dom')).toEqual(needs['react-router-dom']?.names ?? []);
+});
+
+test('the shell tells every shared module, and the names of the workspace’s own', async () => {
+  const dist = path.join(data, 'shell');
+  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
+  await run(path.join(root, 'apps/shell'), rspack, 'build', '--output-path', dist);
+  const { contract, shared } = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8'));
+  expect(contract).toBe(1);
+
+  const lists = await readFile(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
+  const exported = [...lists.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((item) => item.trim())
+    .filter((item) => item && !item.startsWith('type '));
+  expect(shared['@tawseel/ui']).toEqual({ version: '1.0.0', names: exported.toSorted() });
+  expect(shared['zod/mini'].names).toEqual(expect.arrayContaining(['enum', 'safeParse', 'string']));
+  expect(shared['react-router-dom'].names).toContain('RouterProvider');
+  expect(shared.react).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+
+  const { features } = await readRegistry(path.join(data, 'store'));
+  for (const module of Object.keys(features['fleet']?.manifest.needs ?? {}))
+    expect(shared).toHaveProperty([module]);
+});
