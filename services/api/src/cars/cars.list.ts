@@ -15,7 +15,7 @@ export const carList: ListDefinition = {
     date_car_manufacture: 'day',
     date_car_service_start: 'day',
   },
-  from: sql`cars`,
+  from: sql`listed_cars`,
   where: sql`t.deleted_at is null`,
   key: ['car_id'],
   order: '-created_at',

@@ -18,7 +18,7 @@ export const cityList: ListDefinition = {
     driver2_id: 'text?',
     driver3_id: 'text?',
   },
-  from: sql`cities`,
+  from: sql`listed_cities`,
   where: sql`t.deleted_at is null`,
   key: ['country', 'city'],
   order: '-date_time',

@@ -6,7 +6,7 @@ import { StartError } from '../database/start-error.ts';
 export async function runCommand(command: (database: Database) => Promise<void>): Promise<void> {
   let database: Database | undefined;
   try {
-    database = await openDatabase(readConfig());
+    database = await openDatabase({ ...readConfig(), isUnhurried: true });
     await command(database);
   } catch (error) {
     const isExpected = error instanceof ConfigError || error instanceof StartError;

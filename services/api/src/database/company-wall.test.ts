@@ -29,7 +29,8 @@ onEachDatabase('the wall between companies', (test) => {
         }>`select distinct company_id from ${sql.table(table)}`.execute(tx);
         return rows.map(({ company_id }) => company_id);
       });
-    for (const table of ['companies', 'sessions', 'drivers', 'merchants', 'audit', 'tallies']) {
+    const tables = ['companies', 'sessions', 'drivers', 'merchants', 'audit', 'tallies'];
+    for (const table of [...tables, 'listed_drivers', 'listed_merchants', 'listed_audit']) {
       expect({ table, seen: await companies(table) }).toEqual({ table, seen: [one.companyId] });
     }
     await inCompany(test().database, caller, async (tx) => {
@@ -67,6 +68,24 @@ onEachDatabase('the wall between companies', (test) => {
     expect(keys.rows).toEqual([]);
   });
 
+  it('is a condition of every view, whose owner is nobody that requests can become', async () => {
+    const { rows } = await sql<{ name: string; owner: string; definition: string }>`
+      select c.relname as name, pg_get_userbyid(c.relowner) as owner, pg_get_viewdef(c.oid) as definition from pg_class c
+      where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace`.execute(test().database.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, owner, definition } of rows) {
+      expect({ name, owner }).toEqual({ name, owner: 'tawseel_lists' });
+      expect(definition.replace(/\s+/g, ' ')).toMatch(
+        new RegExp(
+          `FROM ${name.replace('listed_', '')} WHERE \\((\\w+\\.)?company_id = current_setting\\('app.company_id'::text, true\\)\\);$`,
+        ),
+      );
+    }
+    const members = await sql`select 1 from pg_auth_members m join pg_roles r on r.oid = m.member
+      where m.roleid = 'tawseel_lists'::regrole and r.rolname = 'tawseel_app'`.execute(test().database.db);
+    expect(members.rows).toEqual([]);
+  });
+
   it('is not passed without a company', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
@@ -74,5 +93,10 @@ onEachDatabase('the wall between companies', (test) => {
       tx.selectFrom('drivers').selectAll().execute(),
     );
     expect(rows).toEqual([]);
+    const listed = await asSystem(test().database, 'another', (tx) =>
+      sql`select 1 from listed_drivers`.execute(tx),
+    );
+    expect(listed.rows).toEqual([]);
+    expect((await sql`select 1 from listed_drivers`.execute(test().database.db)).rows).toEqual([]);
   });
 });

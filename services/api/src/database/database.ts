@@ -42,7 +42,10 @@ export function databaseOver(source: ConnectionSource, kind: Database['kind']): 
 }
 
 /** What {@link openDatabase} reads of the settings. */
-export type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'databasePool'>;
+export type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'databasePool'> & {
+  /** For work of the operator's, which no statement's time limit ends. */
+  isUnhurried?: boolean;
+};
 
 /**
  * Opens the database that the settings name and brings its tables up to date.
@@ -54,12 +57,20 @@ export async function openDatabase(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  const { databaseUrl } = config;
-  const database = databaseUrl
-    ? databaseOver(openServerSource(databaseUrl, config.databasePool, onError), 'server')
-    : databaseOver(await openEmbeddedSource(config.dataDir), 'embedded');
+  const { databaseUrl, databasePool, isUnhurried = false } = config;
+  if (databaseUrl) {
+    const openServer = (size: number, unhurried: boolean) =>
+      databaseOver(openServerSource(databaseUrl, size, onError, unhurried), 'server');
+    await migrated(openServer(1, true), databaseUrl).then((database) => database.close());
+    return openServer(databasePool, isUnhurried);
+  }
+  return migrated(databaseOver(await openEmbeddedSource(config.dataDir), 'embedded'));
+}
+
+/** Brings the tables up to date, and closes the database where that fails. */
+async function migrated(database: Database, serverUrl?: string) {
   try {
-    if (databaseUrl) await checkServer(database.db, databaseUrl);
+    if (serverUrl) await checkServer(database.db, serverUrl);
     await migrate(database.db);
     return database;
   } catch (error) {

@@ -56,20 +56,29 @@ export function isLost(error: unknown): boolean {
 const lostMessages =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed/i;
 
-/** Connections to a PostgreSQL server; `onError` hears of idle connections that the server closed. */
+/** Limits of what a request may take of the server. Both ends count: the server may be out of reach. */
+const requestLimits = {
+  statement_timeout: statementTimeoutMs,
+  query_timeout: statementTimeoutMs + 5_000,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+};
+
+/**
+ * Connections to a PostgreSQL server; `onError` hears of idle connections that the server closed. `isUnhurried` is for
+ * work of the operator's that may take as long as it takes, such as a migration of a large table.
+ */
 export function openServerSource(
   url: string,
   size: number,
   onError: (error: Error) => void,
+  isUnhurried = false,
 ): ConnectionSource {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 5_000,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(isUnhurried ? {} : requestLimits),
     application_name: 'tawseel-api',
     keepAlive: true,
     pipeline: true,

@@ -22,7 +22,7 @@ export const driverList: ListDefinition = {
     status: 'text',
     created_account_driver: 'moment',
   },
-  from: sql`drivers`,
+  from: sql`listed_drivers`,
   where: sql`t.deleted_at is null`,
   key: ['driver_id'],
   order: '-created_account_driver',

@@ -13,7 +13,7 @@ export const expenseList: ListDefinition = {
     amount: 'money',
     date_expense: 'moment',
   },
-  from: sql`expenses`,
+  from: sql`listed_expenses`,
   key: ['company_expense_id'],
   order: '-date_expense',
   tally: 'expenses',

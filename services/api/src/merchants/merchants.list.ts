@@ -19,7 +19,7 @@ export const merchantList: ListDefinition = {
     money_orders: 'money',
     account_created_at: 'moment',
   },
-  from: sql`merchants`,
+  from: sql`listed_merchants`,
   where: sql`t.deleted_at is null`,
   key: ['merchant_id'],
   order: '-account_created_at',

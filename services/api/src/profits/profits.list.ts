@@ -21,7 +21,7 @@ export const profitList: ListDefinition = {
     order_status: 'text',
     profit_date: 'moment',
   },
-  from: sql`profits`,
+  from: sql`listed_profits`,
   key: ['merchant_order_id', 'merchant_id'],
   order: '-profit_date',
   tally: 'profits',

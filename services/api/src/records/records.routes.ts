@@ -44,7 +44,7 @@ const auditList: ListDefinition = {
     request_id: 'text',
     happened_at: 'moment',
   },
-  from: sql`audit`,
+  from: sql`listed_audit`,
   key: ['entry_id'],
   order: '-entry_id',
 };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,6 +13,12 @@ import {
 } from './postgres-process.ts';
 import { template } from './template-store.ts';
 
+/** A character type that knows Arabic letters, as every database has that is not made with `C`. */
+function characterType() {
+  const known = execFileSync('locale', ['-a'], { encoding: 'utf8' }).split('\n');
+  return known.find((name) => /^(C|en_US)\.utf-?8$/i.test(name)) ?? 'C';
+}
+
 /** A cluster with one migrated database, owned by a role that is no superuser, as in production. */
 async function makeTemplate(bin: string, path: string) {
   const folder = serverFolder();
@@ -25,7 +32,8 @@ async function makeTemplate(bin: string, path: string) {
     'trust',
     '-E',
     'UTF8',
-    '--locale=C',
+    '--lc-collate=C',
+    `--lc-ctype=${characterType()}`,
     '--no-sync',
   ]);
   const server = await runPostgres(bin, folder, 'postgres', ['fsync=off']);
@@ -46,7 +54,7 @@ async function makeTemplate(bin: string, path: string) {
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed.');
-  const made = await template('postgres', (path) => makeTemplate(bin, path));
+  const made = await template('postgres-server', (path) => makeTemplate(bin, path));
   const folder = serverFolder();
   cpSync(made, join(folder, 'data'), { recursive: true });
   giveToServer(folder);

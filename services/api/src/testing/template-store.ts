@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const migrations = join(__dirname, '../database/migrations');
+const migrations = join(import.meta.dirname, '../database/migrations');
 
 /** Names the tables' present shape: a template made of an older one is not used. */
 function shape() {

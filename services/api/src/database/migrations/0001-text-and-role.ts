@@ -1,32 +1,13 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { createRole } from './table-parts.ts';
 
 /** What every table needs: extensions, the role requests run as, and text as search compares it. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists btree_gin`.execute(db);
-  await createRole(db);
+  await createRole(db, 'tawseel_app');
   await createTextFunctions(db);
   await createStatusWords(db);
-}
-
-async function createRole(db: QueryExecutorProvider) {
-  // Roles belong to the whole server: another database of it, starting now, may be first.
-  await sql`
-    do $$
-    begin
-      if not exists (select from pg_roles where rolname = 'tawseel_app') then
-        create role tawseel_app nologin;
-      end if;
-    exception when duplicate_object or unique_violation then null;
-    end $$`.execute(db);
-  await sql`
-    do $$
-    begin
-      if not pg_has_role(current_user, 'tawseel_app', 'member') then
-        execute format('grant tawseel_app to %I', current_user);
-      end if;
-      execute format('grant usage on schema %I to tawseel_app', current_schema());
-    end $$`.execute(db);
 }
 
 async function createTextFunctions(db: QueryExecutorProvider) {

@@ -8,6 +8,8 @@ import { up as finance } from './0006-finance.ts';
 import { up as contracts } from './0007-contracts.ts';
 import { up as companyWall } from './0008-company-wall.ts';
 import { up as contractSearch } from './0009-contract-search.ts';
+import { up as listedRows } from './0010-listed-rows.ts';
+import { up as sortedPages } from './0011-sorted-pages.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0007-contracts': contracts,
   '0008-company-wall': companyWall,
   '0009-contract-search': contractSearch,
+  '0010-listed-rows': listedRows,
+  '0011-sorted-pages': sortedPages,
 };

@@ -1,5 +1,29 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
+/** A role that nobody signs in as; the owner of the tables can become it. */
+export async function createRole(db: QueryExecutorProvider, name: string): Promise<void> {
+  const [id, literal] = [sql.id(name), sql.lit(name)];
+  // Roles belong to the whole server: another database of it, starting now, may be first.
+  await sql`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = ${literal}) then
+        create role ${id} nologin;
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`.execute(db);
+  // Since PostgreSQL 16 who makes a role is its member, and still may not become it.
+  await sql`
+    do $$
+    begin
+      if not pg_has_role(current_user, ${literal},
+        case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) then
+        execute format('grant ${id} to %I', current_user);
+      end if;
+      execute format('grant usage on schema %I to ${id}', current_schema());
+    end $$`.execute(db);
+}
+
 /** Column that search looks in: the given SQL texts, folded, kept by the database. */
 export function searchColumn(parts: readonly string[]) {
   const joined = parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `);

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Statements that only the owner of the tables may run; the transaction is afterwards who it was. */
+async function asOwner(tx: Tx, statements: readonly string[]) {
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
+  await sql`set local role none`.execute(tx);
+  for (const statement of statements) await sql.raw(statement).execute(tx);
+  await sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`.execute(tx);
+}
+
+/**
+ * Adds very many rows to tables: their indexes, but the primary keys, are taken off first and made anew once the rows are
+ * in, which is quicker than to keep them row by row. Until the transaction ends nobody else can read the tables: this is
+ * for a database that is being filled.
+ */
+export async function bulkLoad(
+  tx: Tx,
+  tables: readonly (keyof Tables)[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i where i.indrelid = any(${tables}::text[]::regclass[]) and not i.indisprimary
+    order by i.indexrelid`.execute(tx);
+  await asOwner(
+    tx,
+    indexes.map(({ name }) => `drop index ${name}`),
+  );
+  await work();
+  await asOwner(tx, [
+    `set local maintenance_work_mem = '128MB'`,
+    ...indexes.map(({ definition }) => definition),
+  ]);
+}

@@ -1,0 +1,145 @@
+import type { ListQuery } from '@tawseel/api-client/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { invalid } from '../answers/fault.ts';
+import { filterConditions, searchConditions } from './conditions.ts';
+import { readCursor } from './cursor.ts';
+import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
+
+function orderOf(list: ListDefinition, sort: string | undefined) {
+  const wanted = sort ?? list.order;
+  const name = wanted.replace(/^-/, '');
+  const kind = Object.hasOwn(list.columns, name)
+    ? list.columns[name]
+    : name === list.order.slice(1) && list.orderKind;
+  if (!kind || kind === 'json?') throw invalid({ sort: 'unknown' });
+  return { sort: wanted, name, kind, isDescending: wanted.startsWith('-') };
+}
+
+function allOf(conditions: readonly RawBuilder<unknown>[]) {
+  return sql.join(conditions, sql` and `);
+}
+
+function rowKind(list: ListDefinition, name: string): ColumnKind {
+  return list.columns[name] ?? 'text';
+}
+
+/** What a page's statement depends on beside the list and the query. */
+interface PageOptions {
+  companyId: string;
+  limit: number;
+  withTotal: boolean;
+}
+
+interface Place {
+  name: string;
+  kind: ColumnKind;
+  /** What rows are ordered by, of the row `t`. */
+  value: RawBuilder<unknown>;
+  /** The same among the rows `f` that a search has found. */
+  found: RawBuilder<unknown>;
+}
+
+/** What a row's place in the order is made of: the column that is sorted by, then the key. */
+function placeOf(list: ListDefinition, order: ReturnType<typeof orderOf>): Place[] {
+  const tieBreak = list.key.filter((name) => name !== order.name);
+  return [order.name, ...tieBreak].map((name, at) => {
+    const kind = at === 0 ? order.kind : rowKind(list, name);
+    return { name, kind, value: ordered(name, kind), found: sql`f.${sql.id(`place_${at}`)}` };
+  });
+}
+
+/**
+ * Rows of a page that is searched. All that match are looked up first: few rows walked in their order may be walked to
+ * the end of the list, and who asks for a total asks for all of them anyway.
+ */
+function searchedRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
+  const keys = list.key.map((name) => sql`t.${sql.id(name)} = f.${sql.id(name)}`);
+  return sql`
+    select t.* from (select * from found f where ${page.beyond('found')} ${page.inOrder('found')}) f
+    join ${from} t on ${allOf([sql`t.company_id = ${companyId}`, ...keys])} ${page.inOrder('found')}`;
+}
+
+interface Page {
+  /** Holds of the rows after the cursor. */
+  beyond(of: 'value' | 'found'): RawBuilder<unknown>;
+  /** Order, and how many rows. */
+  inOrder(of: 'value' | 'found'): RawBuilder<unknown>;
+}
+
+function pageOfRows(
+  places: readonly Place[],
+  isDescending: boolean,
+  after: readonly string[],
+  limit: number,
+): Page {
+  const direction = isDescending ? sql` desc` : sql``;
+  const values = after.map((value, at) => typed(value, places[at]?.kind ?? 'text'));
+  return {
+    beyond: (of) =>
+      values.length === 0
+        ? sql`true`
+        : sql`(${sql.join(places.map((place) => place[of]))}) ${isDescending ? sql`<` : sql`>`} (${sql.join(values)})`,
+    inOrder: (of) =>
+      sql`order by ${sql.join(places.map((place) => sql`${place[of]}${direction}`))} limit ${limit}`,
+  };
+}
+
+/** How many rows there are in all: as the database keeps count, as the search has found, or counted. */
+function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: RawBuilder<unknown>) {
+  if (!isAll || !list.tally) return sql`(select count(*) from ${rows})`;
+  return sql`coalesce((select amount from tallies
+    where company_id = ${companyId} and name = ${list.tally} and key = ''), 0)`;
+}
+
+/**
+ * The statement of one page by keyset: the place where the page before ended is looked up in an index, however far down
+ * it is. One row more than `limit` tells whether there is a page after it. The database builds the rows' JSON.
+ */
+export function pageStatement(
+  list: ListDefinition,
+  query: ListQuery,
+  { companyId, limit, withTotal }: PageOptions,
+): { sort: string; statement: RawBuilder<unknown> } {
+  const order = orderOf(list, query.sort);
+  const places = placeOf(list, order);
+  const searched = searchConditions(list, query.search ?? '', query.searchIn);
+  const filtered = filterConditions(list, query.filter ?? {});
+  const matching = allOf([
+    sql`t.company_id = ${companyId}`,
+    ...(list.where ? [list.where] : []),
+    ...filtered,
+    ...searched,
+  ]);
+  // A list that is made of others, such as sums by month, is made once for its page and its total.
+  const made = typeof list.from === 'function' ? list.from(companyId) : undefined;
+  const from = made ? sql`made` : sql`${list.from}`;
+  const after = query.cursor ? readCursor(query.cursor, order.sort, places.length).values : [];
+  const page = pageOfRows(places, order.isDescending, after, limit + 1);
+  const isFound = withTotal && searched.length > 0;
+  const columns = places.map(({ value }, at) => sql`${value} as ${sql.id(`place_${at}`)}`);
+  const parts = [
+    ...(made ? [sql`made as materialized ${made}`] : []),
+    ...(isFound
+      ? [
+          sql`found as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
+            from ${from} t where ${matching})`,
+        ]
+      : []),
+  ];
+  const rows = isFound
+    ? searchedRows(list, from, companyId, page)
+    : sql`select t.* from ${from} t where ${matching} and ${page.beyond('value')} ${page.inOrder('value')}`;
+  const names = Object.entries(list.columns).map(([name, kind]) => answered(name, kind));
+  const answer = sql`
+    select (select row_to_json(o) from (select ${sql.join(names)}) o)::text as row,
+      json_build_array(${sql.join(places.map(({ value }) => sql`(${value})::text`))})::text as place
+    from (${rows}) t`;
+  const isAll = searched.length + filtered.length === 0;
+  const counted = isFound ? sql`found` : sql`${from} t where ${matching}`;
+  const total = totalOf(list, companyId, isAll, counted);
+  return {
+    sort: order.sort,
+    statement: sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+      ${withTotal ? sql`select n.total, p.row, p.place from (select ${total} as total) n left join (${answer}) p on true` : answer}`,
+  };
+}
