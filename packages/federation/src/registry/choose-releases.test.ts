@@ -36,6 +36,13 @@ test('without canaries everybody gets the registry as it is', () => {
     expect(chooseReleases(registry, { bucket, company: '1001' })).toEqual(registry);
 });
 
+test('what was taken back by a rollback is nothing to fall back to', () => {
+  const registry = sampleRegistry({
+    features: { fleet: sampleFeature({ previous: next, restored: true }) },
+  });
+  expect(chosen(registry, {})).toEqual(sampleFeature());
+});
+
 test('who a canary is meant for gets it, with the live release to fall back to', () => {
   expect(chosen(withCanary({ percentage: 10 }), { bucket: 9 })).toEqual({
     ...next,

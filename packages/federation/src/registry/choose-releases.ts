@@ -14,16 +14,17 @@ function choose<Release extends object>(
   releaseOf: (live: Live<Release>) => Release,
   visitor: Visitor,
 ): Live<Release> {
-  const { canary, since, previous } = live;
+  const { canary, since, previous, restored } = live;
   const release = releaseOf(live);
   if (canary && isMeantFor(canary, visitor))
     return { ...canary.release, since: canary.since, previous: release };
-  return { ...release, since, ...(previous ? { previous } : {}) };
+  return { ...release, since, ...(previous && !restored ? { previous } : {}) };
 }
 
 /**
  * The registry of one visitor: a canary stands in the place of the live release for those it is meant for, with the
- * live release as the previous one, to fall back to. The result names no canary.
+ * live release as the previous one, to fall back to. The result names no canary, and no release that was taken back by a
+ * rollback.
  *
  * @param visitor `bucket` is 0 to 99, the same for a browser at every visit.
  */

@@ -39,13 +39,20 @@ const liveFeature = z
     since: time,
     /** The release that was live before. */
     previous: z.optional(featureRelease),
+    /** It was gone back to: the release before it was taken back, and no page falls back to that. */
+    restored: z.optional(z.literal(true)),
     /** A release that some visitors get in place of this one. */
     canary: z.optional(featureCanary),
   })
   .check(featureIsWhole);
 
 const liveShell = z
-  .extend(shellShape, { since: time, previous: z.optional(shellRelease), canary: z.optional(shellCanary) })
+  .extend(shellShape, {
+    since: time,
+    previous: z.optional(shellRelease),
+    restored: z.optional(z.literal(true)),
+    canary: z.optional(shellCanary),
+  })
   .check(shellIsWhole);
 
 type Named = { manifest: Manifest; at: (string | number)[] };
@@ -98,6 +105,7 @@ export type Canary<Release> = Audience & { release: Release; since: string };
 export type Live<Release> = Release & {
   since: string;
   previous?: Release | undefined;
+  restored?: true | undefined;
   canary?: Canary<Release> | undefined;
 };
 export type LiveFeature = Live<FeatureRelease>;

@@ -2,6 +2,7 @@ import { having, sampleStore, using, type SampleStore } from '../testing/sample-
 import { abortCanary, promoteCanary } from './canary.ts';
 import { publishFeature, publishShell } from './publish.ts';
 import { readRegistry } from './release-store.ts';
+import { rollback } from './rollback.ts';
 
 let store: SampleStore;
 
@@ -120,6 +121,15 @@ describe('abort', () => {
     const { canary } = await store.tryFleet('three', 10);
     expect(await abortCanary(store.folder, 'fleet', canary?.release.version)).toBe(canary?.release.version);
     expect(await store.fleet()).toEqual(live);
+  });
+
+  test('leaves a rollback one', async () => {
+    await store.releaseFleet('one');
+    await store.releaseFleet('two');
+    const back = await rollback(store.folder, 'fleet');
+    await store.tryFleet('three', 10);
+    await abortCanary(store.folder, 'fleet');
+    expect(await store.fleet()).toEqual(back);
   });
 
   test('never takes what is live, and not another canary', async () => {

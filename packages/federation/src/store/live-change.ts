@@ -28,6 +28,10 @@ export const goLive: ReleaseStep = (before, release, plain) => {
   return { ...release, since: now(), ...(before ? { previous: plain(before) } : {}) };
 };
 
+/** As `goLive`, of a release that was live before: what it takes the place of is taken back. */
+export const goBack: ReleaseStep = (before, release, plain) =>
+  before?.version === release.version ? before : { ...goLive(before, release, plain), restored: true };
+
 /** As `goLive`, except that what is a canary stays one. */
 export const goLiveUnlessCanary: ReleaseStep = (before, release, plain) =>
   before?.canary?.release.version === release.version ? before : goLive(before, release, plain);
@@ -51,8 +55,8 @@ export const promote: LiveStep = (live, plain) =>
 
 /** There is no canary any more. */
 export const abort: LiveStep = (live, plain) => {
-  const { since, previous } = live;
-  return { ...plain(live), since, ...(previous ? { previous } : {}) };
+  const { since, previous, restored } = live;
+  return { ...plain(live), since, ...(previous ? { previous } : {}), ...(restored ? { restored } : {}) };
 };
 
 /** The registry after a step of a release. */

@@ -19,7 +19,7 @@ describe('rollback', () => {
     const back = await rollback(store.folder, 'fleet');
     const { since: _, ...firstRelease } = first;
     const { since: __, previous: ___, ...secondRelease } = second;
-    expect(back).toEqual({ ...firstRelease, since: back.since, previous: secondRelease });
+    expect(back).toEqual({ ...firstRelease, since: back.since, previous: secondRelease, restored: true });
     expect(Date.parse(back.since)).toBeGreaterThanOrEqual(Date.parse(second.since));
     expect(await store.fleet()).toEqual(back);
   });
@@ -37,6 +37,14 @@ describe('rollback', () => {
     await store.releaseShell('two()');
     await rollback(store.folder, 'shell');
     expect((await readRegistry(store.folder)).shell).toMatchObject({ version: first.version, boot: 'one()' });
+  });
+
+  test('of a rollback leads forth again, and the next release is one like any other', async () => {
+    await store.releaseFleet('one');
+    const second = await store.releaseFleet('two');
+    await rollback(store.folder, 'fleet');
+    expect(await rollback(store.folder, 'fleet')).toMatchObject({ version: second.version, restored: true });
+    expect(await store.releaseFleet('three')).not.toHaveProperty('restored');
   });
 
   test('ends a canary', async () => {

@@ -1,11 +1,12 @@
 import { checkFit } from '../compatibility/release-check.ts';
 import type { LiveFeature, LiveShell } from '../registry/registry.schema.ts';
-import { goLive, liveOf, withRelease } from './live-change.ts';
+import { goBack, liveOf, withRelease } from './live-change.ts';
 import { storedReleases } from './release-record.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
 
 /**
- * Makes an earlier release live again; a canary is over then. What was live is the previous release from then on.
+ * Makes an earlier release live again; a canary is over then. What was live is the previous release from then on, to
+ * which a second rollback leads, but no page falls back to it.
  *
  * @param folder Folder of the release store.
  * @param name A feature, or `shell`.
@@ -30,7 +31,7 @@ export async function rollback(
     throw new Error(`There is no release ${wanted} of ${name}. There are: ${versions}.`);
   }
   const registry = await changeRegistry(folder, (before) => {
-    const next = withRelease(before, record.release, goLive);
+    const next = withRelease(before, record.release, goBack);
     checkFit(before, next, 'roll back');
     return next;
   });
