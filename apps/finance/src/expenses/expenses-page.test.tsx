@@ -91,7 +91,7 @@ test('a refused expense is told, beside its field too, and stays in the form', a
   await user.type(field('Quantity'), '1');
   await user.type(field('Amount'), '1');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Erorr: Some values are not accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('Error: Some values are not accepted.')).toBeInTheDocument();
   expect(field('Description')).toHaveAccessibleDescription('Too long.');
   expect(field('Description')).toHaveValue('Rent');
 });
