@@ -80,7 +80,7 @@ test('a feature leaves the shell and the others as they are', async () => {
   expect(await readRegistry(store())).toEqual({ contract: 1, shell, features: { cars, fleet } });
 });
 
-describe('refused, and nothing of it live', () => {
+describe('refused, and nothing of it live or stored', () => {
   const { 'driver.1.js': _, ...withoutPage } = fleetFiles('one');
 
   test.each<[string, () => Promise<string>, RegExp]>([
@@ -106,6 +106,8 @@ describe('refused, and nothing of it live', () => {
     const before = await readFile(storePaths(store()).registry, 'utf8');
     await expect(publishFeature(store(), await dist())).rejects.toThrow(message);
     expect(await readFile(storePaths(store()).registry, 'utf8')).toBe(before);
+    expect(await readdir(storePaths(store()).releases)).toEqual(['fleet']);
+    expect(await readdir(path.join(storePaths(store()).releases, 'fleet'))).toHaveLength(1);
   });
 
   test.each<[string, () => Promise<string>, string]>([

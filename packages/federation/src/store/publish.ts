@@ -1,9 +1,16 @@
 import { checkFit } from '../compatibility/release-check.ts';
-import type { Audience, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
-import type { Release } from '../registry/release.schema.ts';
+import { parse } from '../manifest/parse.ts';
+import {
+  registry as registrySchema,
+  type Audience,
+  type LiveFeature,
+  type LiveShell,
+  type Registry,
+} from '../registry/registry.schema.ts';
 import { goLive, goLiveUnlessCanary, tryOut, withRelease } from './live-change.ts';
-import { changeRegistry } from './release-store.ts';
-import { storeBuild, storeFeature, storeShell } from './store-build.ts';
+import { readAnyBuild, readFeature, readShell } from './read-build.ts';
+import { changeRegistry, readRegistry } from './release-store.ts';
+import type { ReadyBuild } from './store-release.ts';
 
 /** How a build is released. */
 export type PublishOptions = {
@@ -13,14 +20,26 @@ export type PublishOptions = {
   newShellOnly?: boolean | undefined;
 };
 
-async function makeLive(
+/** Stores builds and makes the change, unless it is refused: then neither. */
+async function release(
   folder: string,
-  release: Release,
+  builds: readonly ReadyBuild[],
+  change: (before: Registry) => Registry,
+): Promise<Registry> {
+  parse(registrySchema, change(await readRegistry(folder)), 'the new registry');
+  // One after the other: compressing one keeps every processor busy.
+  for (const { store } of builds) await store();
+  return changeRegistry(folder, change);
+}
+
+async function releaseOne(
+  folder: string,
+  build: ReadyBuild,
   { audience, newShellOnly = false }: PublishOptions,
 ): Promise<Registry> {
   const step = audience ? tryOut(audience) : goLive;
-  return changeRegistry(folder, (before) => {
-    const next = withRelease(before, release, step);
+  return release(folder, [build], (before) => {
+    const next = withRelease(before, build.release, step);
     checkFit(before, next, 'release', { previousShell: !newShellOnly });
     return next;
   });
@@ -41,9 +60,9 @@ export async function publishFeature(
   dist: string,
   options: PublishOptions = {},
 ): Promise<LiveFeature> {
-  const release = await storeFeature(folder, dist);
-  const { features } = await makeLive(folder, release, options);
-  const { name } = release.manifest;
+  const build = await readFeature(folder, dist);
+  const { features } = await releaseOne(folder, build, options);
+  const { name } = build.release.manifest;
   return features[name] ?? nothingLive(name);
 }
 
@@ -61,8 +80,7 @@ export async function publishShell(
   dist: string,
   options: Pick<PublishOptions, 'audience'> = {},
 ): Promise<LiveShell> {
-  const release = await storeShell(folder, dist);
-  const { shell } = await makeLive(folder, release, options);
+  const { shell } = await releaseOne(folder, await readShell(folder, dist), options);
   return shell ?? nothingLive('shell');
 }
 
@@ -75,12 +93,10 @@ export async function publishShell(
  * @throws Error as `publishFeature` and `publishShell`.
  */
 export async function publishTogether(folder: string, dists: readonly string[]): Promise<Registry> {
-  const releases: Release[] = [];
-  // One after the other: compressing one keeps every processor busy.
-  for (const dist of dists) releases.push(await storeBuild(folder, dist));
-  return changeRegistry(folder, (before) => {
-    const next = releases.reduce(
-      (registry, release) => withRelease(registry, release, goLiveUnlessCanary),
+  const builds = await Promise.all(dists.map((dist) => readAnyBuild(folder, dist)));
+  return release(folder, builds, (before) => {
+    const next = builds.reduce(
+      (registry, build) => withRelease(registry, build.release, goLiveUnlessCanary),
       before,
     );
     checkFit(before, next, 'release');

@@ -68,26 +68,23 @@ function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: s
   return { version, base: `/releases/${name}/${version}/`, integrity };
 }
 
+/** A build that can become a release: what it will be, and the step that puts it into the store. */
+export type ReadyBuild<Ready extends Release = Release> = { release: Ready; store: () => Promise<void> };
+
 /**
- * Copies a build to `releases/<name>/<version>`, named by its content and compressed, with a record of itself; a release
- * that is there is left untouched.
- *
- * @param releaseOf Makes the release of the build; where it throws, nothing is stored.
+ * Copies files to `releases/<name>/<version>`, compressed, with a record of themselves; a release that is there is left
+ * untouched.
  */
-export async function storeRelease<Stored extends Release>(
+async function storeFiles(
   folder: string,
   name: string,
-  dist: string,
-  buildVersion: string,
-  releaseOf: (build: StoredBuild) => Stored,
-): Promise<Stored> {
-  const files = await readBuild(dist);
-  const build = describeBuild(name, files, buildVersion);
-  const release = releaseOf(build);
+  files: Map<string, Buffer>,
+  release: Release,
+): Promise<void> {
   const releases = path.join(storePaths(folder).releases, name);
-  const target = path.join(releases, build.version);
+  const target = path.join(releases, release.version);
   await removeAbandoned(releases);
-  if (await stat(target).catch(ignoring('ENOENT'))) return release;
+  if (await stat(target).catch(ignoring('ENOENT'))) return;
 
   // Made beside and moved in whole, so that a release is never seen half written.
   const beside = path.join(releases, `.${randomUUID()}`);
@@ -97,5 +94,21 @@ export async function storeRelease<Stored extends Release>(
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
-  return release;
+}
+
+/**
+ * Reads a build, to be named by its content; nothing is stored by that.
+ *
+ * @param releaseOf Makes the release of the build.
+ */
+export async function readyBuild<Ready extends Release>(
+  folder: string,
+  name: string,
+  dist: string,
+  buildVersion: string,
+  releaseOf: (build: StoredBuild) => Ready,
+): Promise<ReadyBuild<Ready>> {
+  const files = await readBuild(dist);
+  const release = releaseOf(describeBuild(name, files, buildVersion));
+  return { release, store: () => storeFiles(folder, name, files, release) };
 }

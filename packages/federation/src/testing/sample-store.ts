@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { publishFeature, publishShell } from '../store/publish.ts';
 import { readRegistry, storePaths } from '../store/release-store.ts';
 import { sampleBuilds } from './sample-builds.ts';
@@ -15,7 +15,13 @@ export const having = (...names: string[]) => ({ shared: { '@tawseel/ui': { vers
 export async function sampleStore() {
   const samples = await sampleBuilds();
   const { store: folder, buildFleet, buildShell } = samples;
-  const registryText = () => readFile(storePaths(folder).registry, 'utf8');
+
+  /** The registry, and names of all files of the store. */
+  async function contents(): Promise<string> {
+    const files = await readdir(folder, { recursive: true });
+    return [await readFile(storePaths(folder).registry, 'utf8'), ...files.toSorted()].join('\n');
+  }
+
   return {
     ...samples,
     folder,
@@ -27,12 +33,12 @@ export async function sampleStore() {
     /** Releases a canary of the feature. */
     tryFleet: async (code: string, percentage: number, ...names: string[]) =>
       publishFeature(folder, await buildFleet(code, using(...names)), { audience: { percentage } }),
-    /** Why a change is refused. Fails where it is not, or has changed the registry by a letter. */
+    /** Why a change is refused. Fails where it is not, or has changed the registry by a letter or stored anything. */
     async refusal(change: () => Promise<unknown>): Promise<string> {
-      const before = await registryText();
+      const before = await contents();
       const [result] = await Promise.allSettled([change()]);
       if (result.status === 'fulfilled') throw new Error('It was not refused.');
-      if ((await registryText()) !== before) throw new Error('It was refused, and changed the registry.');
+      if ((await contents()) !== before) throw new Error('It was refused, and changed the store.');
       return result.reason instanceof Error ? result.reason.message : String(result.reason);
     },
   };
