@@ -26,15 +26,18 @@ export type ListView = {
   filter?: Record<string, FilterValue> | undefined;
 };
 
-/** One page: `total` rows match in all, `next` leads to the page after it (null at the end). */
-export type ListPage<Row> = { rows: Row[]; total: number; next: string | null };
+/** One page: `total` rows match in all where they were counted, `next` leads to the page after it (null at the end). */
+export type ListPage<Row> = { rows: Row[]; total: number | undefined; next: string | null };
 
 /** The request of a list: every list is a POST that only reads. */
 export function listRequest(list: { path: string }): Call {
   return { method: 'POST', path: list.path, reads: true };
 }
 
-/** Body of a page's request. Fields that say nothing are left out, so equal views make equal bodies. */
+/**
+ * Body of a page's request. Fields that say nothing are left out, so equal views make equal bodies. Rows are not counted
+ * for a search, whose rows would wait for it, nor again for each further page.
+ */
 export function listBody(view: ListView, limit: number, cursor: string | null): ListQuery {
   return {
     limit,
@@ -42,6 +45,7 @@ export function listBody(view: ListView, limit: number, cursor: string | null): 
     ...(view.sort ? { sort: view.sort } : {}),
     ...(view.search ? { search: view.search } : {}),
     ...(view.search && view.searchIn ? { searchIn: [...view.searchIn] } : {}),
+    ...(cursor || view.search ? { total: false } : {}),
     ...(view.filter && Object.keys(view.filter).length > 0 ? { filter: view.filter } : {}),
   };
 }
@@ -65,7 +69,7 @@ export function readPage<Row extends object>(
   if (next === undefined) return localPage(rows, view);
   return {
     rows,
-    total: typeof total === 'number' ? total : rows.length,
+    total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : null,
   };
 }

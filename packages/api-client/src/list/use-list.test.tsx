@@ -53,7 +53,10 @@ describe('a server that pages', () => {
     second.letGo();
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['1', '2', '3']));
     expect(result.current.hasMore).toBe(false);
-    expect(api.received.map(({ body }) => body)).toEqual([{ limit: 50 }, { limit: 50, cursor: 'after-2' }]);
+    expect(api.received.map(({ body }) => body)).toEqual([
+      { limit: 50 },
+      { limit: 50, cursor: 'after-2', total: false },
+    ]);
   });
 
   test('has nothing more asked of it at the end', async () => {
@@ -84,9 +87,27 @@ describe('a server that pages', () => {
         searchIn: ['name'],
         sort: '-money',
         filter: { city: 'Amman', day: { from: '2026-01-01' } },
+        total: false,
       },
       { limit: 50 },
     ]);
+  });
+
+  test('counts what a search finds once its rows are shown, and only where there are more', async () => {
+    const count = heldBack(() => page(['1'], 'after-1', 120));
+    api.on(list.path, json({ success: true, date: [row('1')], total: null, next: 'after-1' }), count.reply);
+    const { result, rerender } = renderList({ search: 'row', sort: '-money' });
+    await waitFor(() => expect(result.current.rows).toHaveLength(1));
+    expect(result.current.total).toBeUndefined();
+    count.letGo();
+    await waitFor(() => expect(result.current.total).toBe(120));
+    expect(api.received[1]?.body).toEqual({ limit: 1, search: 'row', total: true });
+
+    api.on(list.path, json({ success: true, date: [row('2')], total: null, next: null }));
+    rerender({ search: 'row 2' });
+    await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['2']));
+    expect(result.current.total).toBe(1);
+    expect(api.received).toHaveLength(3);
   });
 
   test('rows of the last view stay until those of the next are there', async () => {
@@ -146,8 +167,8 @@ describe('a fault', () => {
     expect(result.current.error).toBeUndefined();
     expect(api.received.map(({ body }) => body)).toEqual([
       { limit: 50 },
-      { limit: 50, cursor: 'after-2' },
-      { limit: 50, cursor: 'after-2' },
+      { limit: 50, cursor: 'after-2', total: false },
+      { limit: 50, cursor: 'after-2', total: false },
     ]);
   });
 

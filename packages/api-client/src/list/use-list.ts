@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
 import { pageLimit } from '../schema/list.schema.ts';
@@ -17,6 +17,23 @@ export type List<Row> = {
   loadMore(): void;
   retry(): void;
 };
+
+/** Counts the rows that match a view. */
+function useTotal<Row extends object>(list: ListCall<Row>, view: ListView, enabled: boolean) {
+  const client = useApiClient();
+  const { search, searchIn, filter } = view;
+  return useQuery<number | null, ApiError>({
+    queryKey: [list.name, 'total', { search, searchIn, filter }],
+    queryFn: async ({ signal }) => {
+      const body = { ...listBody({ search, searchIn, filter }, 1, null), total: true };
+      const page = await client.ask(listRequest(list), (answer) => readPage(list, answer, view), body, {
+        signal,
+      });
+      return page.total ?? null;
+    },
+    enabled,
+  });
+}
 
 /** Reads a list page by page, keeping the rows of the last view on screen while those of the next are fetched. */
 export function useList<Row extends object>(list: ListCall<Row>, view: ListView): List<Row> {
@@ -38,9 +55,14 @@ export function useList<Row extends object>(list: ListCall<Row>, view: ListView)
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages ?? [];
+  const rows = pages.flatMap((page) => page.rows);
+  // A list that is there whole needs no counting; any other is counted once its rows are shown.
+  const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
+  const isSettled = query.isSuccess && !query.isPlaceholderData;
+  const counted = useTotal(list, view, isSettled && known === undefined);
   return {
-    rows: pages.flatMap((page) => page.rows),
-    total: pages[0]?.total,
+    rows,
+    total: known ?? counted.data ?? undefined,
     isLoading: query.isPending,
     isFetching: query.isFetching,
     isFetchingMore: query.isFetchingNextPage,

@@ -46,7 +46,7 @@ export function listAnswer(key: 'data' | 'date', row: z.ZodMiniType) {
   return z.object({
     success: z.literal(true),
     message: z.optional(z.string()),
-    total: z.optional(z.int()),
+    total: z.optional(z.nullable(z.int())),
     next: z.optional(z.nullable(z.string())),
     [key]: z.array(row),
   });

@@ -17,7 +17,8 @@ export const filterValue = z.union([
 /**
  * Body of a list call. Empty: the whole list. With any field: one page, answered with `total` and `next`.
  *
- * `sort` is a column, `-` before it for descending; `cursor` is the `next` of the page before, opaque.
+ * `sort` is a column, `-` before it for descending; `cursor` is the `next` of the page before, opaque. `total: false`
+ * spares counting the rows that match, which a search of many rows would wait for: `total` is then null.
  */
 export const listQuery = z.object({
   limit: z.optional(
@@ -29,6 +30,7 @@ export const listQuery = z.object({
   /** Columns that `search` looks in; those that the list's own screen shows when left out. */
   searchIn: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30))),
   filter: z.optional(z.record(z.string(), filterValue)),
+  total: z.optional(z.boolean()),
 });
 
 export type FilterValue = z.infer<typeof filterValue>;

@@ -57,7 +57,7 @@ export function ListToolbar<Row>({ state, search, list }: ListToolbarProps<Row>)
       <ResultCount
         shown={list.rows.length}
         total={list.total}
-        isUnknown={list.isLoading || list.error !== undefined}
+        isUnknown={list.isLoading || list.error !== undefined || (list.hasMore && list.total === undefined)}
       />
     </Toolbar>
   );

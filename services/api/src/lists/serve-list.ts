@@ -65,10 +65,10 @@ export function serveList(api: Api, url: string, summary: string, group: string,
     reply.type('application/json; charset=utf-8');
     if (asksForPage(request.body)) {
       const query = readInput(listQuery, request.body);
-      const page = await readPage(api.database, caller, list, query, { withTotal: true });
+      const page = await readPage(api.database, caller, list, query, { withTotal: query.total !== false });
       const next = JSON.stringify(page.next);
       return reply.send(
-        `{"success":true,"${list.rows}":[${page.rows.join(',')}],"total":${page.total ?? 0},"next":${next}}`,
+        `{"success":true,"${list.rows}":[${page.rows.join(',')}],"total":${page.total ?? null},"next":${next}}`,
       );
     }
     return streamAnswer(api, caller, reply, async () => {
