@@ -27,8 +27,13 @@ export function usedNames({ modules, moduleGraph }: Compilation): UsedNames {
   return used;
 }
 
-/** What a feature's manifest says of its needs. */
+/**
+ * What a feature's manifest says of its needs.
+ *
+ * @throws Error when the build does not tell: there is none that takes nothing.
+ */
 export function needsOf(used: UsedNames): Needs {
+  if (used.size === 0) throw new Error('The build does not tell what it takes from the shell.');
   const shared = new Map(Object.entries(sharedModules(false)));
   return Object.fromEntries(
     [...used]

@@ -16,7 +16,7 @@ const featureRecord = z.strictObject({ stored: time, release: featureRelease });
 export type ReleaseRecord = { stored: string; release: Release };
 
 /** Reads the record in a release's folder. @throws Error that names the field when it is wrong. */
-export async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord> {
+async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord> {
   const file = path.join(releaseFolder, recordFile);
   const data = await readJson(file);
   return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
