@@ -37,7 +37,7 @@ const environment = z.object({
   PROVIDER_NAME: z._default(z.string(), 'Tawseel'),
   PROVIDER_EMAIL: z._default(z.string(), 'support@example.com'),
   PROVIDER_PHONE: z._default(z.string(), '+962 6 000 0000'),
-  /** Visitors for whom a canary may fail within ten minutes before it is taken back; 0 to leave that to the operator. */
+  /** A canary that fails for so many visitors within ten minutes is taken back; 0 leaves that to the operator. */
   CANARY_MAX_FAILURES: z._default(failures, 3),
   /** What a reader of `/metrics` must bring; without it only this machine may read them. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
