@@ -91,6 +91,8 @@ async function storeFiles(
   try {
     await writeRelease(beside, files, { stored: new Date().toISOString(), release });
     await moveIn(beside, target);
+    // The first release makes the folder of its name.
+    await syncFolder(path.dirname(releases));
   } finally {
     await rm(beside, { recursive: true, force: true });
   }
