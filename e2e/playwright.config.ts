@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ConsoleOptions } from './product/console.ts';
+import { dataFolder, port } from './product/data-folder.ts';
 
-const port = Number(process.env.E2E_PORT ?? 8189);
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
@@ -35,12 +35,12 @@ export default defineConfig<ConsoleOptions>({
   },
   projects: [
     { name: 'en', use: { language: 'en' } },
-    { name: 'ar', use: { language: 'ar' }, testMatch: /\/(fleet|merchants|screens)\/.*\.spec\.ts$/ },
+    { name: 'ar', use: { language: 'ar' }, testMatch: /\/((fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node product/serve.mjs',
     url: `${baseURL}/registry.json`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), E2E_DATA: dataFolder },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

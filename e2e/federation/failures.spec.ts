@@ -1,56 +1,132 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+import { expectFailure, expectRestWorks, type Reason } from './recovery.ts';
 
-/** The rest of the console stands, the page says what is wrong, and Retry has it once the cause is gone. */
-async function expectFailureAndRecovery(page: Page, repair: () => Promise<void>): Promise<void> {
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This page could not be loaded', { timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cities and cars' })).toBeVisible();
-  const retry = alert.getByRole('button', { name: 'Retry' });
+const entry = '**/releases/fleet/**/remoteEntry.js';
+const chunk = /\/releases\/fleet\/.*\/drivers\.[0-9a-f]+\.js$/;
+
+const abort = (route: Route) => route.abort();
+const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+const html = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' });
+async function tampered(route: Route) {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `window.isTampered = true;${await response.text()}` });
+}
+
+const faults: [string, string | RegExp, (route: Route) => Promise<void>, Reason][] = [
+  ['its entry cannot be reached', entry, abort, 'missing'],
+  ['its entry is gone', entry, gone, 'missing'],
+  ['a page of HTML comes in the place of its entry', entry, html, 'not-script'],
+  ['its entry has been tampered with', entry, tampered, 'integrity'],
+  ['a file of its page is gone', chunk, gone, 'chunk'],
+  ['a page of HTML comes in the place of a file', chunk, html, 'not-script'],
+  ['a file of its page has been tampered with', chunk, tampered, 'integrity'],
+  ['none of its files can be had', '**/releases/fleet/**', abort, 'missing'],
+];
+
+test.beforeEach(({ expectFault }) => expectFault(/releases\/fleet|PageLoadError|integrity/));
+
+/** Retry stays while the cause does, and shows the page once it is gone. */
+async function expectRecovery(page: Page, repair: () => Promise<void>): Promise<void> {
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
   await retry.click();
-  await expect(retry, 'while the cause is there, the rest stays').toBeEnabled();
-  await expect(alert).toBeVisible();
+  await expect(page.getByText('Not yet. Try again in a moment.')).toBeVisible();
   await repair();
   await retry.click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-const files = {
-  'its entry cannot be had': '**/releases/fleet/**/remoteEntry.js',
-  'a file of its page cannot be had': /\/releases\/fleet\/.*\/drivers\.[0-9a-f]+\.js/,
-  'none of its files can be had': '**/releases/fleet/**',
-};
-
-for (const [fault, pattern] of Object.entries(files)) {
-  test(`${fault}: the page says so, the rest works, Retry recovers`, async ({ page, expectFault }) => {
-    expectFault(/releases\/fleet/);
-    expectFault(/PageLoadError/);
-    await page.route(pattern, (route) => route.abort());
-    await page.goto('/drivers');
-    await expectFailureAndRecovery(page, () => page.unroute(pattern));
+for (const [fault, pattern, play, reason] of faults) {
+  test(`${fault}: its page says so, the rest works, Retry recovers`, async ({ page }) => {
+    await page.route(pattern, play);
+    await expectFailure(page, '/drivers', reason);
+    await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+    expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
+    await expectRestWorks(page);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectRecovery(page, () => page.unroute(pattern));
   });
 }
 
-test('its entry has been tampered with: it does not run', async ({ page, expectFault }) => {
-  expectFault(/integrity|PageLoadError/);
-  const pattern = '**/releases/fleet/**/remoteEntry.js';
-  await page.route(pattern, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `window.isTampered = true;${await response.text()}` });
-  });
+test('a feature that hangs: words after a moment, its page says so after eight seconds, the rest works', async ({
+  page,
+}) => {
+  // The one that hangs is never answered, also not when the page is left.
+  await page.route(entry, () => new Promise(() => undefined));
+  const failed = expectFailure(page, '/drivers', 'timeout');
+  await expect(page.getByText('This is taking longer than usual.').first()).toBeVisible();
+  await failed;
+  await expectRestWorks(page);
+  await page.unroute(entry);
   await page.goto('/drivers');
-  await expectFailureAndRecovery(page, () => page.unroute(pattern));
-  expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('while a feature cannot be had, the pages of others can be gone to', async ({ page, expectFault }) => {
-  expectFault(/releases\/fleet|PageLoadError/);
-  await page.route('**/releases/fleet/**', (route) => route.abort());
-  await page.goto('/cars');
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/home');
+test('a feature of another contract: its page says so, the rest works', async ({ page }) => {
+  const isDrivers = (url: URL) => url.pathname === '/drivers';
+  await page.route(isDrivers, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"name":"fleet","contract":1',
+      '"name":"fleet","contract":2',
+    );
+    await route.fulfill({ response, body });
+  });
+  await expectFailure(page, '/drivers', 'contract');
+  await expectRestWorks(page);
+});
+
+/** How often the page has been loaded. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('a file that was lost and can be had again: one reload by itself, and the page is there', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  let isLost = true;
+  await page.route(chunk, (route) => {
+    // The second look finds it again.
+    if (route.request().resourceType() === 'fetch') isLost = false;
+    return isLost ? route.abort() : route.continue();
+  });
+  await page.goto('/drivers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(2);
+});
+
+test('a file that is lost for good: one reload at most, then its page says so', async ({ page }) => {
+  const loads = countLoads(page);
+  // Whatever a second look finds, it never comes as a script.
+  await page.route(chunk, (route) =>
+    route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
+  );
+  await page.goto('/drivers');
+  await expect(page.getByRole('alert')).toContainText('A part of this page is missing');
+  expect(loads()).toBe(2);
+  await expectRestWorks(page);
+  expect(loads()).toBe(2);
+});
+
+test('preloading a page that fails says nothing until it is gone to', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route('**/releases/fleet/**', abort);
+  await page.goto('/home');
+  await ready(page);
+  const preloaded = page.waitForRequest(entry);
+  await page.getByRole('button', { name: 'Cities and cars' }).hover();
+  await preloaded;
+  await page.getByRole('button', { name: 'Drivers', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Drivers', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+  expect(loads()).toBe(1);
 });

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { appFolder, featureNames, root, runTypeScript } from '../../tools/apps.mjs';
 
 // Serves what `npm run build` has built, as `npm start` does, over a database and a release store of its own: both are
-// gone when it ends. PORT says where.
+// gone when it ends. PORT says where; E2E_DATA names their folder, for journeys that make releases.
 
-const data = mkdtempSync(path.join(tmpdir(), 'tawseel-journeys-'));
+const data = process.env.E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'tawseel-journeys-'));
 const env = { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn' };
+// Left behind by a run that was killed.
+rmSync(data, { recursive: true, force: true });
 
 /** @param {number} code */
 function end(code) {

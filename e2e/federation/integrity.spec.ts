@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+import { screens } from '../product/screens.ts';
+
+/** Addresses of the files of releases that pages ask for, each time they do. */
+function releaseRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/releases/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const address of ['/home', '/drivers', '/total-profits']) {
+  test(`${address} asks for each file once, though it is fetched ahead and checked`, async ({ page }) => {
+    const asked = releaseRequests(page);
+    await page.goto(address);
+    await ready(page);
+    await expect(page.locator('svg path').first()).toBeAttached();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((file, at) => asked.indexOf(file) !== at)).toEqual([]);
+  });
+}
+
+test('every script that runs has been checked', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('script ')) seen.push(message.text());
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof HTMLScriptElement && node.src !== '')
+            console.info(`script ${node.integrity.slice(0, 7)} ${node.src}`);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of screens) {
+    await page.goto(address);
+    await ready(page);
+  }
+  expect(seen.length).toBeGreaterThan(screens.length);
+  expect(seen.filter((script) => !script.startsWith('script sha384-'))).toEqual([]);
+});
+
+test.describe('what no release names', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/drivers');
+    await ready(page);
+  });
+
+  /** Whether a script of an address runs, as code in the page would make it. */
+  const runs = (page: Page, address: string) =>
+    page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('load', () => resolve('ran'));
+          script.addEventListener('error', () => resolve('refused'));
+          try {
+            script.src = src;
+            document.head.append(script);
+          } catch (error) {
+            resolve(String(error));
+          }
+        }),
+      address,
+    );
+
+  test('is no address of a script', async ({ page, expectFault }) => {
+    expectFault(/TrustedScriptURL|require-trusted-types-for|trusted-types/);
+    for (const address of ['https://evil.example/x.js', '/config.json', 'data:text/javascript,1'])
+      expect(await runs(page, address)).toMatch(/^TypeError/);
+  });
+
+  test('is not run where no hash is told, also from a release', async ({ page, expectFault }) => {
+    expectFault(/[Ii]ntegrity/);
+    const { entry } = await page.evaluate(async () => {
+      const { features } = (await (await fetch('/registry.json')).json()) as {
+        features: Record<string, { entry: string }>;
+      };
+      return { entry: String(features['finance']?.entry) };
+    });
+    expect(await runs(page, entry)).toBe('refused');
+  });
+
+  test('is not made from text', async ({ page, expectFault }) => {
+    expectFault(/TrustedHTML|TrustedScript|require-trusted-types-for/);
+    const names = await page.evaluate(() => {
+      const attempts = [
+        () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        () => (document.createElement('script').text = 'window.isInjected = true'),
+        () => new DOMParser().parseFromString('<p>', 'text/html'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown';
+        }
+      });
+    });
+    expect(names).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  });
+});

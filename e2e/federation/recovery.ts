@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+/** Why a page failed, as it is told. */
+export type Reason =
+  'missing' | 'not-script' | 'timeout' | 'threw' | 'contract' | 'duplicate' | 'chunk' | 'integrity' | 'drawn';
+
+const texts: Record<Reason, string> = {
+  missing: 'This page could not be loaded',
+  'not-script': 'This page could not be loaded',
+  timeout: 'This page is taking too long',
+  threw: 'This page could not start',
+  contract: 'This page does not fit this version of the console',
+  duplicate: 'This page could not start',
+  chunk: 'A part of this page is missing',
+  integrity: 'This page was not opened',
+  drawn: 'This page has stopped',
+};
+
+/** The reason of the next failure that the gateway is told of. */
+export async function nextReport(page: Page): Promise<{ feature: string; version: string; reason: Reason }> {
+  const request = await page.waitForRequest((sent) => sent.url().endsWith('/reports'), { timeout: 30_000 });
+  return request.postDataJSON() as { feature: string; version: string; reason: Reason };
+}
+
+/** Goes to an address whose page fails, and expects its own panel to say why, there and to the gateway. */
+export async function expectFailure(page: Page, address: string, reason: Reason): Promise<void> {
+  const reported = nextReport(page);
+  // Not until everything is there: something may hang.
+  await page.goto(address, { waitUntil: 'commit' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(texts[reason], { timeout: 30_000 });
+  await expect(alert).toContainText(`· ${reason}`);
+  await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect((await reported).reason).toBe(reason);
+}
+
+/** The rest goes on: its navigation leads to a page of another feature, whose rows come by the session. */
+export async function expectRestWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Merchants', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Merchants', exact: true }).click();
+  await expect(page).toHaveURL('/merchants');
+  await ready(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../product/console.ts';
+import { expectFailure, expectRestWorks, nextReport, type Reason } from './recovery.ts';
+import { test } from './sample-test.ts';
+
+const isShown = (page: Page, says: string) =>
+  expect(page.getByRole('heading', { level: 1, name: says })).toBeVisible();
+const note = (page: Page) => page.getByText('This is the version before it.');
+
+const faulty: [string, Reason, { first?: string; react?: string }][] = [
+  ['throws when it is evaluated', 'threw', { first: 'throw new Error("sample fails");' }],
+  ['is no script that can be read', 'threw', { first: 'this is no script' }],
+  ['has a second copy of React', 'duplicate', { react: '{ createElement: () => null }' }],
+];
+
+for (const [fault, reason, build] of faulty) {
+  test(`a release that ${fault}: its page says so, the rest works`, async ({ page, sample }) => {
+    await sample.release({ says: 'never', ...build });
+    await expectFailure(page, sample.path, reason);
+    await expectRestWorks(page);
+  });
+
+  test(`a release that ${fault}: the one before it is used, and a note says so`, async ({ page, sample }) => {
+    await sample.release({ says: 'the first' });
+    const version = await sample.release({ says: 'the second', ...build });
+    const reported = nextReport(page);
+    await page.goto(sample.path);
+    await isShown(page, 'the first');
+    await expect(note(page)).toBeVisible();
+    expect(await reported).toEqual({ feature: sample.name, version, reason });
+    await sample.release({ says: 'the third' });
+    await page.getByRole('button', { name: 'Try the newest' }).click();
+    await isShown(page, 'the third');
+    await expect(note(page)).toHaveCount(0);
+  });
+}
+
+test('a page that throws when it is drawn: the one before it is offered', async ({ page, sample }) => {
+  await sample.release({ says: 'the first' });
+  await sample.release({ says: 'the second', draw: 'throw new Error("sample fails");' });
+  await expectFailure(page, sample.path, 'drawn');
+  await page.getByRole('button', { name: 'Use the previous version' }).click();
+  await isShown(page, 'the first');
+  await expect(note(page)).toBeVisible();
+  await expectRestWorks(page);
+});
+
+test('a release whose entry is gone: the one before it is used', async ({ page, sample }) => {
+  await sample.release({ says: 'the first' });
+  const version = await sample.release({ says: 'the second' });
+  await page.route(`**/releases/${sample.name}/${version}/**`, (route) => route.abort());
+  await page.goto(sample.path);
+  await isShown(page, 'the first');
+  await expect(note(page)).toBeVisible();
+  await page.goto('/merchants');
+  await page.goBack();
+  await isShown(page, 'the first');
+});
+
+test('an open page stays with the version it started with; a new one is offered', async ({
+  page,
+  sample,
+}) => {
+  await sample.release({ says: 'the first' });
+  await page.goto(sample.path);
+  await isShown(page, 'the first');
+  await sample.release({ says: 'the second' });
+  await expectRestWorks(page);
+  await page.goBack();
+  await isShown(page, 'the first');
+
+  const offer = page.getByText('A new version of Tawseel is ready.');
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await isShown(page, 'the second');
+  await expect(offer).toHaveCount(0);
+});
+
+test('what was typed is not thrown away for a new version without asking', async ({ page, sample }) => {
+  await sample.release({ says: 'the first' });
+  await page.goto(sample.path);
+  await isShown(page, 'the first');
+  await page.getByRole('button', { name: 'Drivers', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Create driver' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Omar');
+  await sample.release({ says: 'the second' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Omar');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(name).toHaveValue('');
+});
