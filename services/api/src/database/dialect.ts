@@ -17,9 +17,20 @@ export interface SqlResult<Row> {
   affected: number;
 }
 
+/** A statement as it is sent. One with a `name` is prepared by a server, once a connection. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+  name?: string;
+}
+
 /** One connection to a PostgreSQL, embedded or not. Statements run in the order they are sent. */
 export interface SqlConnection {
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<SqlResult<Row>>;
+  query<Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ): Promise<SqlResult<Row>>;
 }
 
 /** Where connections come from. */

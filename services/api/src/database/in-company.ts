@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Fault } from '../answers/fault.ts';
 import type { Caller } from '../calls/caller.ts';
 import type { Database, Tx } from './database.ts';
+import type { Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
 
 interface Entrance {
@@ -49,19 +50,18 @@ export async function inCompany<T>(
 export async function readInCompany<Row extends object>(
   database: Database,
   caller: Caller,
-  statement: { sql: string; parameters: readonly unknown[] },
+  statement: Statement,
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
     const [, entrance, answer] = await Promise.allSettled([
       connection.query('begin read only'),
-      connection.query<Entrance>(enter, [
-        caller.companyId,
-        caller.sessionId,
-        caller.adminId,
-        caller.requestId,
-      ]),
-      connection.query<Row>(statement.sql, statement.parameters),
+      connection.query<Entrance>(
+        enter,
+        [caller.companyId, caller.sessionId, caller.adminId, caller.requestId],
+        'enter',
+      ),
+      connection.query<Row>(statement.sql, statement.parameters, statement.name),
       connection.query('commit'),
     ]);
     if (entrance.status === 'rejected') throw entrance.reason;

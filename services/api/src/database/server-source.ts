@@ -32,9 +32,9 @@ class ServerConnection implements SqlConnection {
     this.client.release(this.lost);
   }
 
-  async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+  async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string) {
     try {
-      const result = await this.client.query<Row>(text, [...values]);
+      const result = await this.client.query<Row>({ text, values: [...values], ...(name && { name }) });
       return { rows: result.rows, affected: result.rowCount ?? 0 };
     } catch (error) {
       if (isLost(error)) this.lost = error instanceof Error ? error : true;

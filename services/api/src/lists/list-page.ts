@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { pageStatement } from './list-statement.ts';
+import { preparedPage } from './prepared-page.ts';
 
 /** A page: its rows as JSON text, and the cursor of the page after it. */
 export interface ListPage {
@@ -29,8 +29,12 @@ export async function readPage(
   { withTotal, most }: { withTotal: boolean; most?: number },
 ): Promise<ListPage> {
   const limit = most ?? query.limit ?? pageLimit.default;
-  const { sort, statement } = pageStatement(list, query, { companyId: caller.companyId, limit, withTotal });
-  const rows = await readInCompany<Row>(database, caller, statement.compile(database.db));
+  const { sort, statement } = preparedPage(database, list, query, {
+    companyId: caller.companyId,
+    limit,
+    withTotal,
+  });
+  const rows = await readInCompany<Row>(database, caller, statement);
   return pageOf(rows, limit, sort);
 }
 

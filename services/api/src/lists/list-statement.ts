@@ -24,10 +24,12 @@ function rowKind(list: ListDefinition, name: string): ColumnKind {
 }
 
 /** What a page's statement depends on beside the list and the query. */
-interface PageOptions {
+export interface PageOptions {
   companyId: string;
   limit: number;
   withTotal: boolean;
+  /** Values of the row that the page begins after, as {@link placeAfter} reads them. */
+  after: readonly string[];
 }
 
 interface Place {
@@ -80,7 +82,24 @@ function pageOfRows(
         ? sql`true`
         : sql`(${sql.join(places.map((place) => place[of]))}) ${isDescending ? sql`<` : sql`>`} (${sql.join(values)})`,
     inOrder: (of) =>
-      sql`order by ${sql.join(places.map((place) => sql`${place[of]}${direction}`))} limit ${limit}`,
+      sql`order by ${sql.join(places.map((place) => sql`${place[of]}${direction}`))} limit ${sql.lit(limit)}`,
+  };
+}
+
+/**
+ * The sort of a query's pages, and the place that its cursor names.
+ *
+ * @throws Fault `invalid` for a sort or a cursor that is none of this list's
+ */
+export function placeAfter(
+  list: ListDefinition,
+  query: ListQuery,
+): { sort: string; after: readonly string[] } {
+  const order = orderOf(list, query.sort);
+  if (!query.cursor) return { sort: order.sort, after: [] };
+  return {
+    sort: order.sort,
+    after: readCursor(query.cursor, order.sort, placeOf(list, order).length).values,
   };
 }
 
@@ -98,8 +117,8 @@ function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: 
 export function pageStatement(
   list: ListDefinition,
   query: ListQuery,
-  { companyId, limit, withTotal }: PageOptions,
-): { sort: string; statement: RawBuilder<unknown> } {
+  { companyId, limit, withTotal, after }: PageOptions,
+): RawBuilder<unknown> {
   const order = orderOf(list, query.sort);
   const places = placeOf(list, order);
   const searched = searchConditions(list, query.search ?? '', query.searchIn);
@@ -113,7 +132,6 @@ export function pageStatement(
   // A list that is made of others, such as sums by month, is made once for its page and its total.
   const made = typeof list.from === 'function' ? list.from(companyId) : undefined;
   const from = made ? sql`made` : sql`${list.from}`;
-  const after = query.cursor ? readCursor(query.cursor, order.sort, places.length).values : [];
   const page = pageOfRows(places, order.isDescending, after, limit + 1);
   const isFound = withTotal && searched.length > 0;
   const columns = places.map(({ value }, at) => sql`${value} as ${sql.id(`place_${at}`)}`);
@@ -137,9 +155,6 @@ export function pageStatement(
   const isAll = searched.length + filtered.length === 0;
   const counted = isFound ? sql`found` : sql`${from} t where ${matching}`;
   const total = totalOf(list, companyId, isAll, counted);
-  return {
-    sort: order.sort,
-    statement: sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-      ${withTotal ? sql`select n.total, p.row, p.place from (select ${total} as total) n left join (${answer}) p on true` : answer}`,
-  };
+  return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    ${withTotal ? sql`select n.total, p.row, p.place from (select ${total} as total) n left join (${answer}) p on true` : answer}`;
 }

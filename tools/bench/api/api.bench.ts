@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { ordersDatabase } from '../orders-database.ts';
+import { companyPassword, serveApi, servePlain } from './servers.ts';
+import {
+  measureDashboard,
+  measureExports,
+  measurePages,
+  measurePlaces,
+  measureSearch,
+  measureWhole,
+  type Bench,
+} from './measurements.ts';
+
+// The API on a PostgreSQL server, beside Fastify and pg over the same table: medians of runs that take turns. `--orders
+// 100000` and `--big 1000000` say how many orders the two companies have, `--rounds 5` how often, `--only search` what.
+
+const measurements = {
+  pages: measurePages,
+  whole: measureWhole,
+  search: measureSearch,
+  places: measurePlaces,
+  dashboard: measureDashboard,
+  export: measureExports,
+} as const;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      orders: { type: 'string', default: '100000' },
+      big: { type: 'string', default: '1000000' },
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: Object.keys(measurements).join(',') },
+    },
+  });
+  const only = values.only.split(',');
+  return { orders: Number(values.orders), big: Number(values.big), rounds: Number(values.rounds), only };
+}
+
+async function main() {
+  const { orders, big, rounds, only } = readOptions();
+  const sizes = { few: 50, many: orders, ...(big > 0 && { most: big }) };
+  const database = await ordersDatabase(sizes, companyPassword);
+  const servers: { stop: () => Promise<void> }[] = [];
+  try {
+    const plain = await servePlain(database.plainUrl);
+    servers.push(plain);
+    const { api, as } = await serveApi(database.url);
+    servers.push(api);
+    const companies = await Promise.all(
+      Object.entries(sizes).map(async ([id, size]) => ({ id, orders: size, api: await as(id) })),
+    );
+    const bench: Bench = { plain, companies, rounds };
+    for (const [name, measure] of Object.entries(measurements)) {
+      if (!only.includes(name)) continue;
+      const { title, rows } = await measure(bench);
+      console.log(`\n${title}`);
+      console.table(rows);
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.stop();
+  }
+}
+
+await main();

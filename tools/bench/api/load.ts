@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+
+/** A request to be sent again and again. */
+export interface Target {
+  port: number;
+  path: string;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+function requestBytes({ path, headers = {}, body }: Target) {
+  const content = Buffer.from(JSON.stringify(body));
+  const lines = Object.entries({
+    host: '127.0.0.1',
+    'content-type': 'application/json',
+    'content-length': content.length,
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.concat([
+    Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1'),
+    content,
+  ]);
+}
+
+/** Reads an answer's head: how many bytes it has in all. */
+function answerLength(head: string) {
+  const [, status] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? [];
+  const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
+  if (status !== '200' || length === undefined) throw new Error(`Not to be counted: ${head.slice(0, 300)}`);
+  return head.length + 4 + Number(length);
+}
+
+/** One connection that asks until it is told to stop, always one request at a time; how many were answered. */
+function askUntil(target: Target, isOver: () => boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = requestBytes(target);
+    const socket = connect(target.port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let answered = 0;
+    let head: Buffer = Buffer.alloc(0);
+    let left = 0;
+    const count = () => {
+      answered += 1;
+      if (isOver()) socket.end(() => resolve(answered));
+      else socket.write(request);
+    };
+    socket.on('error', reject);
+    socket.on('connect', () => socket.write(request));
+    socket.on('data', (bytes: Buffer) => {
+      if (left > 0) {
+        left -= bytes.length;
+        if (left === 0) count();
+        return;
+      }
+      head = head.length > 0 ? Buffer.concat([head, bytes]) : bytes;
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      try {
+        left = answerLength(head.toString('latin1', 0, end)) - head.length;
+      } catch (error) {
+        socket.destroy(error instanceof Error ? error : undefined);
+        return;
+      }
+      head = Buffer.alloc(0);
+      if (left === 0) count();
+    });
+  });
+}
+
+/**
+ * Requests answered a second over some connections that are kept open. It reads no more of an answer than where it ends:
+ * what asks shares its processor with what answers.
+ */
+export async function requestsPerSecond(target: Target, seconds: number, connections = 10): Promise<number> {
+  const start = performance.now();
+  const isOver = () => performance.now() - start > seconds * 1000;
+  const answered = await Promise.all(Array.from({ length: connections }, () => askUntil(target, isOver)));
+  const total = answered.reduce((sum, count) => sum + count, 0);
+  return (total / (performance.now() - start)) * 1000;
+}
