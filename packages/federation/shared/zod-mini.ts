@@ -4,6 +4,7 @@
  */
 export {
   array,
+  boolean,
   config,
   email,
   enum,

@@ -3,20 +3,9 @@ import type { Car, CarInput } from './cars.schema.ts';
 
 export { carInput, type Car, type CarInput } from './cars.schema.ts';
 
-const list: ListCall<Car> = {
-  name: 'cars',
-  path: '/DC/DisplayCars',
-  rows: 'date',
-  key: 'car_id',
-  rowKey: (row) => row.car_id,
-};
+const list: ListCall<Car> = { name: 'cars', path: '/DC/DisplayCars', rows: 'date', key: 'car_id' };
 
-const creation: ChangeCall<CarInput> = {
-  method: 'POST',
-  path: '/DC/CreateCars',
-  body: (car) => car,
-  stale: ['cars'],
-};
+const creation: ChangeCall<CarInput> = { method: 'POST', path: '/DC/CreateCars', stale: ['cars'] };
 
 const update: ChangeCall<CarInput> = { ...creation, method: 'PUT', path: '/DC/UpdateCars' };
 

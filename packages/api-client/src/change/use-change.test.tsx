@@ -21,7 +21,6 @@ const expenses: ListCall<{ id: string }> = {
   path: '/DC/DisplayExpenses',
   rows: 'data',
   key: 'id',
-  rowKey: ({ id }) => id,
 };
 const tea = { description: 'Tea', amount: 1.5 };
 const fuel = { description: 'Fuel', amount: 20 };

@@ -5,9 +5,10 @@ import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 
 /** A call that changes something: where it goes, what it sends, and the lists it makes stale. */
-export type ChangeCall<Input> = {
+export type ChangeCall<Input extends object> = {
   method: Call['method'];
   path: string | ((input: Input) => string);
+  /** Where it is not the input itself; an input that the address names has none. */
   body?: (input: Input) => object;
   /** Names of lists and answers to ask for again once it is done. */
   stale: readonly string[];
@@ -44,7 +45,9 @@ function isOutdated(error: unknown): boolean {
  *
  * @throws ApiError (the returned function)
  */
-export function useChange<Input>(change: ChangeCall<Input>): (input: Input) => Promise<Answer> {
+export function useChange<Input extends object>(
+  change: ChangeCall<Input>,
+): (input: Input) => Promise<Answer> {
   const client = useApiClient();
   const cache = useQueryClient();
   const unsettled = useRef(new Map<string, Attempt>());
@@ -55,7 +58,8 @@ export function useChange<Input>(change: ChangeCall<Input>): (input: Input) => P
       const path = typeof change.path === 'string' ? change.path : change.path(input);
       const request = `${method} ${path} ${JSON.stringify(input)}`;
       const attempts = unsettled.current;
-      const attempt = attempts.get(request) ?? { key: newKey(), body: change.body?.(input) ?? {} };
+      const ordinary = typeof change.path === 'string' ? input : {};
+      const attempt = attempts.get(request) ?? { key: newKey(), body: change.body?.(input) ?? ordinary };
       attempts.set(request, attempt);
       const refresh = () =>
         Promise.all(change.stale.map((name) => cache.invalidateQueries({ queryKey: [name] })));

@@ -13,13 +13,7 @@ const removal: ChangeCall<Car> = {
   path: ({ car_id }) => `/DC/DeleteCars/${car_id}`,
   stale: ['cars'],
 };
-const cars: ListCall<Car> = {
-  name: 'cars',
-  path: '/DC/DisplayCars',
-  rows: 'date',
-  key: 'car_id',
-  rowKey: ({ car_id }) => car_id,
-};
+const cars: ListCall<Car> = { name: 'cars', path: '/DC/DisplayCars', rows: 'date', key: 'car_id' };
 const ten = Array.from({ length: 10 }, (_, at) => ({ car_id: `C-${at}` }));
 const done = json({ success: true });
 

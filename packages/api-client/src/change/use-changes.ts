@@ -12,7 +12,7 @@ const lanes = 4;
  * A function that makes the same change to many things, and makes stale lists fresh once at the end. The first that fails
  * keeps those not yet begun from being tried.
  */
-export function useChanges<Input>(
+export function useChanges<Input extends object>(
   change: ChangeCall<Input>,
 ): (inputs: readonly Input[]) => Promise<Changes<Input>> {
   const cache = useQueryClient();

@@ -10,20 +10,9 @@ import type { City, CityCreation, CityUpdate } from './cities.schema.ts';
 
 export { cityCreation, cityUpdate, type City, type CityCreation, type CityUpdate } from './cities.schema.ts';
 
-const list: ListCall<City> = {
-  name: 'cities',
-  path: '/DC/DisplayCitys',
-  rows: 'date',
-  key: 'city',
-  rowKey: (row) => `${row.country}/${row.city}`,
-};
+const list: ListCall<City> = { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', key: 'city' };
 
-const creation: ChangeCall<CityCreation> = {
-  method: 'POST',
-  path: '/DC/CreateCitys',
-  body: (city) => city,
-  stale: ['cities'],
-};
+const creation: ChangeCall<CityCreation> = { method: 'POST', path: '/DC/CreateCitys', stale: ['cities'] };
 
 const update: ChangeCall<CityUpdate> = {
   method: 'PUT',

@@ -20,7 +20,6 @@ const list: ListCall<Contract> = {
   path: '/DC/DisplayContracts',
   rows: 'data',
   key: 'contract_id',
-  rowKey: (row) => row.contract_id,
 };
 
 const contractName = (contractId: string) => `contract ${contractId}`;
@@ -46,7 +45,6 @@ function signing(contractId: string): ChangeCall<Signature> {
   return {
     method: 'PUT',
     path: `/DC/SignatureClient/${encodeURIComponent(contractId)}`,
-    body: (signature) => signature,
     stale: ['contracts', contractName(contractId), evidenceName],
   };
 }

@@ -16,22 +16,15 @@ const list: ListCall<Driver> = {
   path: '/DC/DisplayDrivers',
   rows: 'date',
   key: 'driver_id',
-  rowKey: (row) => row.driver_id,
 };
 
 const creation: ChangeCall<DriverCreation> = {
   method: 'POST',
   path: '/DC/CreateDrivers',
-  body: (driver) => driver,
   stale: ['drivers'],
 };
 
-const update: ChangeCall<DriverUpdate> = {
-  method: 'PUT',
-  path: '/DC/UpdateDrivers',
-  body: (driver) => driver,
-  stale: ['drivers'],
-};
+const update: ChangeCall<DriverUpdate> = { method: 'PUT', path: '/DC/UpdateDrivers', stale: ['drivers'] };
 
 const moneyUpdate: ChangeCall<DriverMoneyUpdate> = {
   method: 'PUT',

@@ -19,7 +19,6 @@ const list: ListCall<Expense> = {
   path: '/DC/DisplayExpenses',
   rows: 'data',
   key: 'company_expense_id',
-  rowKey: (row) => String(row.company_expense_id),
 };
 
 const monthly: ListCall<MonthlyExpenses> = {
@@ -27,7 +26,6 @@ const monthly: ListCall<MonthlyExpenses> = {
   path: '/DC/DisplayTotalExpenses',
   rows: 'date',
   key: 'month',
-  rowKey: (row) => row.month,
 };
 
 /** Everything that is worked out from expenses. */
@@ -47,12 +45,7 @@ const creation: ChangeCall<ExpenseCreation> = {
   stale,
 };
 
-const update: ChangeCall<ExpenseUpdate> = {
-  method: 'PUT',
-  path: '/DC/UpdateExpenses',
-  body: (expense) => expense,
-  stale,
-};
+const update: ChangeCall<ExpenseUpdate> = { method: 'PUT', path: '/DC/UpdateExpenses', stale };
 
 const removal: ChangeCall<Pick<Expense, 'company_expense_id'>> = {
   method: 'DELETE',

@@ -2,13 +2,12 @@ import type { Answer, Call } from '../client/call.ts';
 import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
 import { localPage } from './local-page.ts';
 
-/** A list of the contract: where it is asked for, under which key its rows stand, and what tells them apart. */
+/** A list of the contract: where it is asked for, under which key its rows stand. */
 export type ListCall<Row extends object> = {
   /** Names the list among cached answers, and to the changes that make it stale. */
   name: string;
   path: string;
   rows: 'data' | 'date';
-  rowKey(row: Row): string;
   /** Column that no row is without: how an answer of something else is found out. */
   key: keyof Row & string;
 };

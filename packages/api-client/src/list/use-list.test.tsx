@@ -7,13 +7,7 @@ import { useWholeList } from './use-whole-list.ts';
 
 type Row = { id: string; name: string; city: string | null; money: number; day: string };
 
-const list: ListCall<Row> = {
-  name: 'rows',
-  path: '/DC/DisplayRows',
-  rows: 'date',
-  key: 'id',
-  rowKey: (row) => row.id,
-};
+const list: ListCall<Row> = { name: 'rows', path: '/DC/DisplayRows', rows: 'date', key: 'id' };
 
 const row = (id: string, rest: Partial<Row> = {}): Row => ({
   id,

@@ -17,27 +17,23 @@ const list: ListCall<Merchant> = {
   path: '/DC/DisplayMerchants',
   rows: 'data',
   key: 'merchant_id',
-  rowKey: (row) => row.merchant_id,
 };
 
 const creation: ChangeCall<MerchantCreation> = {
   method: 'POST',
   path: '/DC/CreateMerchants',
-  body: (merchant) => merchant,
   stale: ['merchants'],
 };
 
 const update: ChangeCall<MerchantUpdate> = {
   method: 'PUT',
   path: '/DC/Updatemerchants',
-  body: (merchant) => merchant,
   stale: ['merchants'],
 };
 
 const moneyUpdate: ChangeCall<MerchantMoneyUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateMerchantsMoney',
-  body: (money) => money,
   stale: ['merchants', 'ledger'],
 };
 

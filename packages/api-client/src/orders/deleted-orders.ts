@@ -1,5 +1,4 @@
 import { useList, type ListCall, type ListView } from '@tawseel/api-client';
-import { writeOrderKey } from './order-key.ts';
 import type { DeletedOrder } from './orders.schema.ts';
 
 export type { DeletedOrder } from './orders.schema.ts';
@@ -9,7 +8,6 @@ const list: ListCall<DeletedOrder> = {
   path: '/DC/Display_deleted_records_Orders',
   rows: 'date',
   key: 'merchant_order_id',
-  rowKey: writeOrderKey,
 };
 
 /** History of deleted orders, page by page. */

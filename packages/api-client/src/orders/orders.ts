@@ -6,7 +6,7 @@ import {
   type ListCall,
   type ListView,
 } from '@tawseel/api-client';
-import { orderPath, writeOrderKey, type OrderKey } from './order-key.ts';
+import { orderPath, type OrderKey } from './order-key.ts';
 import type { Order, OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
@@ -18,20 +18,17 @@ const list: ListCall<Order> = {
   path: '/DC/DisplayOrders',
   rows: 'date',
   key: 'merchant_order_id',
-  rowKey: writeOrderKey,
 };
 
 const creation: ChangeCall<OrderCreation> = {
   method: 'POST',
   path: '/DC/CreateOrders',
-  body: (order) => order,
   stale: ['orders', 'dashboard'],
 };
 
 const statusUpdate: ChangeCall<OrderStatusUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateOrdersStatus',
-  body: (order) => order,
   // An order that ends brings its profit and its balances with it.
   stale: [
     'orders',

@@ -8,7 +8,6 @@ const list: ListCall<Payment> = {
   path: '/DC/DisplayPaymentMonthSub',
   rows: 'data',
   key: 'payment_id',
-  rowKey: (row) => row.payment_id,
 };
 
 /** Payments of the company's subscription, page by page, the newest first. */

@@ -20,7 +20,6 @@ const list: ListCall<Profit> = {
   path: '/DC/DisplayProfits',
   rows: 'data',
   key: 'merchant_order_id',
-  rowKey: ({ merchant_order_id, merchant_id }) => JSON.stringify([merchant_order_id, merchant_id]),
 };
 
 const monthly: ListCall<MonthlyProfit> = {
@@ -28,7 +27,6 @@ const monthly: ListCall<MonthlyProfit> = {
   path: '/DC/DisplayTotalProfits',
   rows: 'date',
   key: 'month',
-  rowKey: (row) => row.month,
 };
 
 const net: ListCall<NetProfit> = {
@@ -36,7 +34,6 @@ const net: ListCall<NetProfit> = {
   path: '/DC/DisplayNetProfits',
   rows: 'data',
   key: 'net_profit',
-  rowKey: (row) => row.company_id,
 };
 
 const netByMonth: ListCall<MonthlyNetProfit> = {
@@ -44,7 +41,6 @@ const netByMonth: ListCall<MonthlyNetProfit> = {
   path: '/DC/DisplayNetProfitsByMonth',
   rows: 'data',
   key: 'month',
-  rowKey: (row) => row.month,
 };
 
 const netByYear: ListCall<YearlyNetProfit> = {
@@ -52,7 +48,6 @@ const netByYear: ListCall<YearlyNetProfit> = {
   path: '/DC/DisplayNetProfitsByYear',
   rows: 'data',
   key: 'year',
-  rowKey: (row) => row.year,
 };
 
 /** Profits of orders that were delivered or returned, page by page. */

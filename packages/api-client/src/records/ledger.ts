@@ -8,7 +8,6 @@ const list: ListCall<LedgerEntry> = {
   path: '/DC/DisplayLedger',
   rows: 'data',
   key: 'entry_id',
-  rowKey: (row) => String(row.entry_id),
 };
 
 /** Changes of a driver's or merchant's balances, the newest first. */
