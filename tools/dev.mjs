@@ -1,59 +1,70 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { featureNames, root } from './apps.mjs';
+import { appFolder, featureNames, root } from './apps.mjs';
+import { readDevRequest } from './dev/arguments.mjs';
+import { requirePorts } from './dev/port.mjs';
+import { answers, together } from './dev/processes.mjs';
 import { requireNode } from './node-version.mjs';
 import { ensureInstalled } from './pnpm.mjs';
 
-// Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, on the embedded
-// API with the demo company, in a data folder of its own. PORT says where (8080).
+// Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, both on the
+// embedded API with the demo company, in a data folder of their own. `npm run dev -- fleet --remote` builds the feature
+// to be run in a deployed console (--site says which). PORT says where.
 
-requireNode();
-if (!ensureInstalled()) process.exit(1);
-
-const names = featureNames();
-const [alone] = process.argv.slice(2);
-if (alone && !names.includes(alone)) {
-  console.error(`There is no feature ${alone}. One of: ${names.join(', ')}.`);
-  process.exit(1);
-}
-
-const port = Number(process.env.PORT ?? 8080);
-const apiPort = port + 1;
 const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
-const data = process.env.DATA_DIR ?? path.join(root, '.data', alone ? `dev-${alone}` : 'dev');
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
-const start = (args, env) =>
-  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-
-const children = [
-  start(['--import', 'tsx', '--watch', '--watch-preserve-output', 'services/gateway/src/main.ts', '--demo'], {
-    PORT: String(apiPort),
-    DATA_DIR: data,
-  }),
+/** @param {import('./dev/arguments.mjs').DevRequest} request */
+async function runLocally({ feature, port }) {
+  const apiPort = port + 1;
+  await requirePorts([port, apiPort]);
+  const data = process.env.DATA_DIR ?? path.join(root, '.data', feature ? `dev-${feature}` : 'dev');
+  const { start, fail } = together();
+  let isReady = false;
+  start(
+    ['--import', 'tsx', '--watch', '--watch-preserve-output', 'services/gateway/src/main.ts', '--demo'],
+    { PORT: String(apiPort), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    (line) => {
+      const isFailure = line.startsWith('Failed running');
+      // It waits for a change of its files then, which is of no use before it has ever run.
+      if (isFailure && !isReady)
+        fail(`The API did not start. If its data is at fault, delete ${data}: it is filled anew.`);
+      // Only the API behind this address is for anybody.
+      const isOfAddress = line.startsWith('Tawseel is at') || (feature && line.startsWith('Sign in'));
+      return line !== '' && !isOfAddress && !(isFailure && !isReady);
+    },
+  );
   start([rspack, 'serve', '-c', path.join(root, 'tools/dev/rspack.config.ts')], {
     NODE_ENV: 'development',
-    DEV_FEATURES: alone ?? names.join(','),
-    DEV_ALONE: alone ? '1' : '0',
+    DEV_FEATURES: feature ?? featureNames().join(','),
+    DEV_ALONE: feature ? '1' : '0',
     DEV_PORT: String(port),
     DEV_API_PORT: String(apiPort),
-  }),
-];
-
-async function apiAnswers() {
-  const ready = `http://127.0.0.1:${apiPort}/api/ready`;
-  while (
-    !(await fetch(ready).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await Promise.all([answers(`http://127.0.0.1:${apiPort}/api/ready`), answers(address)]);
+  isReady = true;
+  console.log(`${feature ? `${feature}, signed in,` : 'Tawseel'} with hot reload: ${address}`);
 }
-void apiAnswers().then(() => console.log(`${alone ?? 'Tawseel'} with hot reload: http://127.0.0.1:${port}`));
 
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-for (const child of children) child.on('exit', stop);
+/** @param {import('./dev/arguments.mjs').DevRequest & { feature: string }} request */
+async function runRemotely({ feature, site, port }) {
+  await requirePorts([port]);
+  const address = `http://localhost:${port}/`;
+  together().start([rspack, 'serve', '-c', path.join(root, 'tools/dev/remote.config.ts')], {
+    NODE_ENV: 'production',
+    DEV_FEATURE_FOLDER: appFolder(feature),
+    DEV_PORT: String(port),
+  });
+  await answers(`${address}feature.json`);
+  console.log(`${feature} for a deployed console that allows it: ${site}/?override=${feature}@${address}`);
+}
+
+requireNode();
+try {
+  const request = readDevRequest(featureNames());
+  const { feature, isRemote } = request;
+  if (!ensureInstalled()) process.exit(1);
+  await (isRemote && feature ? runRemotely({ ...request, feature }) : runLocally(request));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -42,11 +42,13 @@ export function developmentConfig(
       ),
     },
     optimization: {},
+    // Compiling a page when it is asked for reloads the document each time, and may lose a change made meanwhile.
+    lazyCompilation: false,
     plugins: [
       new ReactRefreshRspackPlugin(),
       new rspack.HtmlRspackPlugin({
         title: 'Tawseel',
-        templateContent: `<!doctype html><html lang="en"><body><div id="root"></div>${inline}</body></html>`,
+        templateContent: `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><div id="root"></div>${inline}</body></html>`,
       }),
     ],
     devServer: {

@@ -1,4 +1,5 @@
 export { developmentConfig } from './development.ts';
 export { featureConfig } from './feature.ts';
 export { plainConfig } from './plain.ts';
+export { remoteConfig } from './remote.ts';
 export { shellConfig } from './shell.ts';

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from '../apps.mjs';
+
+/**
+ * Processes that run until one of them ends or this one is told to: then all of them end, and this one with them.
+ *
+ * @returns {{
+ *   start(args: string[], env: NodeJS.ProcessEnv, onLine?: (line: string) => boolean): void,
+ *   fail(sentence: string): void,
+ * }} `onLine` is told each line of a process and says whether it is shown; `fail` ends all of them with a sentence
+ */
+export function together() {
+  /** @type {Set<import('node:child_process').ChildProcess>} */
+  const children = new Set();
+  let isEnding = false;
+
+  const end = (/** @type {number} */ code) => {
+    if (isEnding) return;
+    isEnding = true;
+    process.exitCode = code;
+    children.forEach((child) => child.kill('SIGTERM'));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+
+  return {
+    start(args, env, onLine = () => true) {
+      const child = spawn(process.execPath, args, {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...env },
+      });
+      createInterface({ input: child.stdout }).on('line', (line) => onLine(line) && console.log(line));
+      children.add(child);
+      child.on('exit', () => {
+        children.delete(child);
+        end(1);
+        // Also when something is still waited for.
+        if (children.size === 0) process.exit();
+      });
+    },
+    fail(sentence) {
+      if (!isEnding) console.error(sentence);
+      end(1);
+    },
+  };
+}
+
+/**
+ * Waits until an address answers well.
+ *
+ * @param {string} url
+ */
+export async function answers(url) {
+  const isWell = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isWell())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
