@@ -48,7 +48,7 @@ function contractRoute(api: Api) {
       { limit: 1, filter },
       { withTotal: false },
     );
-    if (rows.length === 0) throw notFound();
-    return reply.type('application/json; charset=utf-8').send(`{"success":true,"data":[${rows.join(',')}]}`);
+    if (!rows) throw notFound();
+    return reply.type('application/json; charset=utf-8').send(`{"success":true,"data":[${rows}]}`);
   });
 }

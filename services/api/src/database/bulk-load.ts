@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
-import type { Tables } from './tables.ts';
 
 /** Statements that only the owner of the tables may run; the transaction is afterwards who it was. */
 async function asOwner(tx: Tx, statements: readonly string[]) {
@@ -15,11 +14,7 @@ async function asOwner(tx: Tx, statements: readonly string[]) {
  * in, which is quicker than to keep them row by row. Until the transaction ends nobody else can read the tables: this is
  * for a database that is being filled.
  */
-export async function bulkLoad(
-  tx: Tx,
-  tables: readonly (keyof Tables)[],
-  work: () => Promise<void>,
-): Promise<void> {
+export async function bulkLoad(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i where i.indrelid = any(${tables}::text[]::regclass[]) and not i.indisprimary

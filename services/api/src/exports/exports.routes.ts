@@ -14,18 +14,18 @@ const types = {
 } as const;
 
 /** The batches' rows, read; the first batch was read before the answer began. */
-async function* parsed(first: string[], rest: AsyncGenerator<string[], void>) {
-  yield first.map(parse);
-  for await (const rows of rest) yield rows.map(parse);
+async function* parsed(first: string, rest: AsyncGenerator<string, void>) {
+  yield parse(first);
+  for await (const rows of rest) yield parse(rows);
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parse(text: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(text);
-  return isRow(value) ? value : {};
+function parse(rows: string): Record<string, unknown>[] {
+  const value: unknown = JSON.parse(`[${rows}]`);
+  return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
 /** Any list as a spreadsheet: every row that its search and filters leave, streamed. */
@@ -49,7 +49,7 @@ export function exportRoutes(api: Api): void {
       const batches = readWhole(api, caller, list, { search, filter });
       const first = await batches.next();
       const columns = exportColumns(Object.keys(list.columns), language);
-      const rows = parsed(first.value ?? [], batches);
+      const rows = parsed(first.value ?? '', batches);
       reply.type(types[format]);
       reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
       return format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language);

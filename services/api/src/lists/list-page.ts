@@ -6,9 +6,11 @@ import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { preparedPage } from './prepared-page.ts';
 
-/** A page: its rows as JSON text, and the cursor of the page after it. */
+/** A page. */
 export interface ListPage {
-  rows: string[];
+  /** Its rows as JSON, joined by commas; empty where there are none. */
+  rows: string;
+  /** Cursor of the page after it. */
   next: string | null;
   /** Rows that match in all; only where it was asked for. */
   total: number | undefined;
@@ -16,7 +18,7 @@ export interface ListPage {
 
 interface Row {
   total?: number;
-  row: string | null;
+  rows: string | null;
   place: string | null;
 }
 
@@ -28,22 +30,12 @@ export async function readPage(
   query: ListQuery,
   { withTotal, most }: { withTotal: boolean; most?: number },
 ): Promise<ListPage> {
-  const limit = most ?? query.limit ?? pageLimit.default;
   const { sort, statement } = preparedPage(database, list, query, {
     companyId: caller.companyId,
-    limit,
+    limit: most ?? query.limit ?? pageLimit.default,
     withTotal,
   });
-  const rows = await readInCompany<Row>(database, caller, statement);
-  return pageOf(rows, limit, sort);
-}
-
-function pageOf(rows: readonly Row[], limit: number, sort: string): ListPage {
-  const texts = rows.flatMap(({ row }) => (row === null ? [] : [row]));
-  const last = texts.length > limit ? rows[limit - 1]?.place : undefined;
-  return {
-    rows: texts.slice(0, limit),
-    next: last ? writeCursor(sort, last) : null,
-    total: rows[0]?.total,
-  };
+  const [page] = await readInCompany<Row>(database, caller, statement);
+  const place = page?.place;
+  return { rows: page?.rows ?? '', next: place ? writeCursor(sort, place) : null, total: page?.total };
 }

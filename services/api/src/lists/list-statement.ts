@@ -112,7 +112,8 @@ function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: 
 
 /**
  * The statement of one page by keyset: the place where the page before ended is looked up in an index, however far down
- * it is. One row more than `limit` tells whether there is a page after it. The database builds the rows' JSON.
+ * it is. One row more than `limit` tells whether there is a page after it. The answer is one row: the page's rows as one
+ * JSON text, joined by commas, and the last one's place where more follow.
  */
 export function pageStatement(
   list: ListDefinition,
@@ -149,12 +150,16 @@ export function pageStatement(
     : sql`select t.* from ${from} t where ${matching} and ${page.beyond('value')} ${page.inOrder('value')}`;
   const names = Object.entries(list.columns).map(([name, kind]) => answered(name, kind));
   const answer = sql`
-    select (select row_to_json(o) from (select ${sql.join(names)}) o)::text as row,
-      json_build_array(${sql.join(places.map(({ value }) => sql`(${value})::text`))})::text as place
-    from (${rows}) t`;
+    select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
+      case when count(*) > ${sql.lit(limit)} then max(r.place) end as place
+    from (
+      select n, (select row_to_json(o) from (select ${sql.join(names)}) o)::text as row,
+        case when n = ${sql.lit(limit)} then json_build_array(${sql.join(places.map(({ value }) => sql`(${value})::text`))})::text end
+          as place
+      from (select row_number() over () as n, t.* from (${rows}) t) t) r`;
   const isAll = searched.length + filtered.length === 0;
   const counted = isFound ? sql`found` : sql`${from} t where ${matching}`;
   const total = totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    ${withTotal ? sql`select n.total, p.row, p.place from (select ${total} as total) n left join (${answer}) p on true` : answer}`;
+    ${withTotal ? sql`select ${total} as total, p.rows, p.place from (${answer}) p` : answer}`;
 }

@@ -15,13 +15,16 @@ function asksForPage(body: unknown) {
   );
 }
 
-/** Every row that matches, in the list's own order, a batch at a time: memory stays flat however long the list is. */
+/**
+ * Every row that matches, in the list's own order, a batch at a time as JSON joined by commas: memory stays flat however
+ * long the list is.
+ */
 export async function* readWhole(
   api: Pick<Api, 'database'>,
   caller: Caller,
   list: ListDefinition,
   query: { search?: string | undefined; filter?: Parameters<typeof readPage>[3]['filter'] } = {},
-): AsyncGenerator<string[], void> {
+): AsyncGenerator<string, void> {
   let cursor: string | null = null;
   do {
     const page: ListPage = await readPage(
@@ -40,9 +43,9 @@ export async function* readWhole(
   } while (cursor);
 }
 
-async function* wholeAnswer(key: string, first: string[], rest: AsyncGenerator<string[], void>) {
-  yield `{"success":true,"${key}":[${first.join(',')}`;
-  for await (const rows of rest) yield `,${rows.join(',')}`;
+async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<string, void>) {
+  yield `{"success":true,"${key}":[${first}`;
+  for await (const rows of rest) if (rows) yield `,${rows}`;
   yield ']}';
 }
 
@@ -68,13 +71,13 @@ export function serveList(api: Api, url: string, summary: string, group: string,
       const page = await readPage(api.database, caller, list, query, { withTotal: query.total !== false });
       const next = JSON.stringify(page.next);
       return reply.send(
-        `{"success":true,"${list.rows}":[${page.rows.join(',')}],"total":${page.total ?? null},"next":${next}}`,
+        `{"success":true,"${list.rows}":[${page.rows}],"total":${page.total ?? null},"next":${next}}`,
       );
     }
     return streamAnswer(api, caller, reply, async () => {
       const batches = readWhole(api, caller, list);
       const first = await batches.next();
-      return wholeAnswer(list.rows, first.value ?? [], batches);
+      return wholeAnswer(list.rows, first.value ?? '', batches);
     });
   });
 }

@@ -48,15 +48,22 @@ async function people(tx: Tx, companyId: string) {
 
 const chunk = 20_000;
 
+/** A transaction of the owner of the tables in a company; what it makes leaves no trail. */
+function asOwnerIn(database: Database, companyId: string, work: (tx: Tx) => Promise<void>) {
+  return database.db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.company_id', ${companyId}, true), set_config('app.trail', 'off', true)`.execute(
+      tx,
+    );
+    await work(tx);
+  });
+}
+
 /**
  * Fills a company that is there with very many orders, made by the database itself, and the profits of those delivered.
  * Runs as the owner of the tables.
  */
 export async function addManyOrders(database: Database, companyId: string, count: number): Promise<void> {
-  await database.db.transaction().execute(async (tx) => {
-    await sql`select set_config('app.company_id', ${companyId}, true), set_config('app.trail', 'off', true)`.execute(
-      tx,
-    );
+  await asOwnerIn(database, companyId, async (tx) => {
     await people(tx, companyId);
     await bulkLoad(tx, ['orders', 'profits'], async () => {
       for (let from = 1; from <= count; from += chunk) {
@@ -70,4 +77,25 @@ export async function addManyOrders(database: Database, companyId: string, count
       from orders where company_id = ${companyId} and status = 'Delivered'`.execute(tx);
     });
   });
+}
+
+/** To each order of {@link addManyOrders} a deleted one, an expense, and an entry of the ledger and of the trail. */
+export async function addManyRecords(database: Database, companyId: string): Promise<void> {
+  await asOwnerIn(database, companyId, (tx) =>
+    bulkLoad(tx, ['deleted_orders', 'expenses', 'ledger', 'audit'], async () => {
+      const made = sql`from orders where company_id = ${companyId}`;
+      await sql`insert into deleted_orders (${columns}, timedeleted, from_deletion)
+        select ${columns}, date_order_start, 'admin' ${made}`.execute(tx);
+      await sql`insert into expenses (company_id, description, quantity, amount, date_expense)
+        select company_id, name_order, 1, total_price, date_order_start ${made}`.execute(tx);
+      await sql`insert into ledger (company_id, holder, holder_id, account, amount_from, amount_to, delta, reason, reference,
+          admin_id, request_id)
+        select company_id, 'merchant', merchant_id, 'money_orders', 0, 1, 1, 'delivered', merchant_order_id, 'system', ''
+        ${made}`.execute(tx);
+      await sql`insert into audit (company_id, entity, entity_key, action, admin_id, request_id)
+        select company_id, 'order', merchant_order_id || ' / ' || merchant_id, 'create', 'system', '' ${made}`.execute(
+        tx,
+      );
+    }),
+  );
 }

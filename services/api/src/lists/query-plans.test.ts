@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { databaseOver } from '../database/database.ts';
+import { openServerSource } from '../database/server-source.ts';
+import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
+import { deletedOrderList, orderList } from '../orders/orders.list.ts';
+import { profitList } from '../profits/profits.list.ts';
+import { expenseList } from '../expenses/expenses.list.ts';
+import { auditList, ledgerList } from '../records/records.list.ts';
+import { createCompany } from '../company/create-company.ts';
+import { addManyOrders, addManyRecords } from '../testing/many-orders.ts';
+import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { preparedPage } from './prepared-page.ts';
+
+const company = 'large';
+const rows = 20_000;
+/** What a page may read of a table, beside the rows it answers. */
+const fewRows = 3000;
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Steps of a plan that touch more rows than a page may, and how many. */
+function heavySteps(plan: PlanNode): string[] {
+  return nodesOf(plan).flatMap((node) => {
+    const each =
+      node['Actual Rows'] +
+      (node['Rows Removed by Filter'] ?? 0) +
+      (node['Rows Removed by Index Recheck'] ?? 0);
+    const touched = each * node['Actual Loops'];
+    return touched > fewRows ? [`${node['Node Type']} ${node['Relation Name'] ?? ''} ${touched} rows`] : [];
+  });
+}
+
+const onServer = findPostgres() ? describe : describe.skip;
+
+onServer(`with ${rows} rows in one of several companies`, () => {
+  let server: PostgresServer;
+  let database: Database;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    database = databaseOver(
+      openServerSource(server.url, 2, () => {}, true),
+      'server',
+    );
+    for (const [company_id, count] of [
+      ['small', 200],
+      [company, rows],
+      ['other', 200],
+    ] as const) {
+      await createCompany(database, { company_id, password: 'secret', name_company: 'x', name_admin: 'y' });
+      await addManyOrders(database, company_id, count);
+      await addManyRecords(database, company_id);
+    }
+    await sql`analyze`.execute(database.db);
+  }, 300_000);
+  afterAll(async () => {
+    await database?.close();
+    await server?.stop();
+  });
+
+  /** Steps that touch too many rows, of a statement run as requests are: behind the wall. */
+  async function heavy(statement: { sql: string; parameters: readonly unknown[] }) {
+    const connection = await database.source.acquire();
+    try {
+      await connection.query('begin read only');
+      await connection.query('select enter_company($1, null, $2, $2)', [company, 'test']);
+      const answer = await connection.query<{ 'QUERY PLAN': string }>(
+        `explain (analyze, timing off, format json) ${statement.sql}`,
+        statement.parameters,
+      );
+      const [{ Plan }] = JSON.parse(answer.rows[0]?.['QUERY PLAN'] ?? '') as [{ Plan: PlanNode }];
+      return heavySteps(Plan);
+    } finally {
+      await connection.query('rollback');
+      database.source.release(connection);
+    }
+  }
+
+  const page = (list: ListDefinition, query: Parameters<typeof preparedPage>[2]) =>
+    preparedPage(database, list, query, { companyId: company, limit: 50, withTotal: true }).statement;
+
+  /** The cursor of a page that begins far down. */
+  async function farDown(list: ListDefinition, sort?: string) {
+    const connection = await database.source.acquire();
+    try {
+      await connection.query('begin read only');
+      await connection.query('select enter_company($1, null, $2, $2)', [company, 'test']);
+      const { statement } = preparedPage(
+        database,
+        list,
+        { ...(sort && { sort }) },
+        { companyId: company, limit: rows / 4, withTotal: false },
+      );
+      const answer = await connection.query<{ place: string }>(statement.sql, statement.parameters);
+      const values: unknown = JSON.parse(answer.rows[0]?.place ?? '');
+      return Buffer.from(
+        JSON.stringify([sort ?? list.order, ...(Array.isArray(values) ? values : [])]),
+      ).toString('base64url');
+    } finally {
+      await connection.query('rollback');
+      database.source.release(connection);
+    }
+  }
+
+  const lists = [orderList, deletedOrderList, profitList, expenseList];
+
+  it.each(lists)('the first page of $name, and one far down, are read from an index', async (list) => {
+    expect(await heavy(page(list, {}))).toEqual([]);
+    expect(await heavy(page(list, { cursor: await farDown(list) }))).toEqual([]);
+  });
+
+  it.each(Object.keys(orderList.columns))(
+    'pages of orders sorted by %s are read from an index',
+    async (column) => {
+      for (const sort of [column, `-${column}`]) {
+        expect(await heavy(page(orderList, { sort }))).toEqual([]);
+        expect(await heavy(page(orderList, { sort, cursor: await farDown(orderList, sort) }))).toEqual([]);
+      }
+    },
+  );
+
+  it.each([...lists, auditList])('a search of $name looks its rows up, many or none', async (list) => {
+    for (const search of ['100500', 'no such word', 'لا يوجد'])
+      expect({ search, heavy: await heavy(page(list, { search })) }).toEqual({ search, heavy: [] });
+  });
+
+  it('orders of a merchant, a driver or a few days are looked up', async () => {
+    const day = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    for (const filter of [
+      { merchant_id: 'M-3' },
+      { driver_id: 'D-3' },
+      { date_order_start: { from: day, to: day } },
+      { date_order_delivery_customer: { from: day, to: day } },
+      { key: ['100500:M-21', '100600:M-1'] },
+    ])
+      expect({ filter, heavy: await heavy(page(orderList, { filter })) }).toEqual({ filter, heavy: [] });
+  });
+
+  it('a holder’s ledger, and a record’s trail, are looked up', async () => {
+    expect(await heavy(page(ledgerList, { filter: { holder: 'merchant', holder_id: 'M-3' } }))).toEqual([]);
+    expect(
+      await heavy(page(auditList, { filter: { entity: 'order', entity_key: '100500 / M-21' } })),
+    ).toEqual([]);
+  });
+
+  it('the dashboard reads no more than this month and kept counts', async () => {
+    expect(await heavy(summaryQuery(company).compile(database.db))).toEqual([]);
+    expect(await heavy(profitQuery(company).compile(database.db))).toEqual([]);
+  });
+});
