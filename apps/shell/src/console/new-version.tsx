@@ -1,3 +1,4 @@
+import { localVersion } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, IconButton, icons, media, tokens, UnsavedQuestion } from '@tawseel/ui';
@@ -41,7 +42,10 @@ function newVersions(started: Registry, now: Registry, loaded: ReadonlySet<strin
   const features = [...loaded].map((name) => [name, started.features[name], now.features[name]] as const);
   return [['shell', started.shell, now.shell] as const, ...features]
     .flatMap(([name, before, after]) =>
-      before && after && before.version !== after.version ? [`${name} ${after.version}`] : [],
+      // A developer's own build is not the older one of anything.
+      before && after && before.version !== after.version && before.version !== localVersion
+        ? [`${name} ${after.version}`]
+        : [],
     )
     .join(' ');
 }

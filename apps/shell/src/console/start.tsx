@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../feature-page/page-loader.ts';
+import { withOverride } from '../override/with-override.ts';
 import { keepCompanyCookie } from '../session/company-cookie.ts';
 import { keepSession } from '../session/keep-session.ts';
 import { SessionApi } from '../session/session-api.tsx';
@@ -33,7 +34,7 @@ export type LoaderOf = (registry: Registry) => FeatureLoader;
 async function createConsole(language: Language, loaderOf: LoaderOf): Promise<ReactNode> {
   // Asked for before anything is awaited: it is on its way while the rest is set up.
   const shellWords = words[language]();
-  const { registry, config } = await loadPageData();
+  const { registry: released, config } = await loadPageData();
   const session = createSessionStore();
   keepCompanyCookie(session);
   const client = createApiClient({
@@ -44,6 +45,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     takeEarly: takeEarlyCall,
   });
   const i18n = createI18n({ language });
+  const { registry, notice } = await withOverride(released, config, i18n);
   const pages = createPageLoader(registry, loaderOf(registry), language, (namespace, featureWords) =>
     addMessages(i18n, namespace, featureWords),
   );
@@ -58,6 +60,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
         <SessionApi client={client}>
           <ToastProvider>
             <RouterProvider router={router} />
+            {notice}
           </ToastProvider>
         </SessionApi>
       </SessionProvider>

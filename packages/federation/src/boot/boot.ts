@@ -1,5 +1,7 @@
 import type { FirstCall } from '../manifest/manifest.schema.ts';
 import { fileAddress, findPage } from '../registry/find-page.ts';
+import { overrideKey } from '../override/override-key.ts';
+import { readOverride } from '../override/override.ts';
 import { readPageData } from './read-page-data.ts';
 import { makeEarlyCall } from './early-call.ts';
 import { trustReleases } from './trusted-types.ts';
@@ -20,7 +22,7 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
  * says where scripts may come from, fetches the words and fonts of that language, and makes the first data call of the
  * page asked for.
  *
- * Keys of the browser's storage: `language`, `theme`, `admin-token`.
+ * Keys of the browser's storage: `language`, `theme`, `admin-token`; of the tab's: `tawseel-override`.
  *
  * @param ownCalls First data calls of the shell's own pages, by path.
  */
@@ -36,7 +38,8 @@ export function boot(ownCalls: Readonly<Record<string, readonly FirstCall[]>> = 
   const data = readPageData();
   if (!data) return;
   const { registry, config } = data;
-  trustReleases(registry);
+  const local = config.overrides && readOverride(sessionStorage.getItem(overrideKey));
+  trustReleases(registry, local ? [local.base] : []);
   if (registry.shell) {
     const { base, words, fonts, integrity } = registry.shell;
     for (const file of words[language]) preload('script', base + file, integrity[file]);

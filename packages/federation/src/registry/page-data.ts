@@ -9,6 +9,8 @@ export const frontEndConfig = z.object({
   ipUrl: z.string(),
   /** Whom an administrator contacts, shown below the sign-in form. */
   provider: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** There, and true, where a developer may have one feature come from a build on the own machine. */
+  overrides: z.optional(z.literal(true)),
 });
 
 export type FrontEndConfig = z.infer<typeof frontEndConfig>;

@@ -39,6 +39,8 @@ const environment = z.object({
   PROVIDER_PHONE: z._default(z.string(), '+962 6 000 0000'),
   /** A canary that fails for so many visitors within ten minutes is taken back; 0 leaves that to the operator. */
   CANARY_MAX_FAILURES: z._default(failures, 3),
+  /** `1` lets a developer have one feature of a page come from a build on the own machine. */
+  ALLOW_OVERRIDES: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   /** What a reader of `/metrics` must bring; without it only this machine may read them. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
 });
@@ -83,6 +85,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       apiUrl: values.PUBLIC_API_URL.replace(/\/+$/, ''),
       ipUrl: values.PUBLIC_IP_URL,
       provider: { name: values.PROVIDER_NAME, email: values.PROVIDER_EMAIL, phone: values.PROVIDER_PHONE },
+      ...(values.ALLOW_OVERRIDES === '1' ? { overrides: true } : {}),
     },
   };
 }

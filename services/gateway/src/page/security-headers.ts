@@ -21,7 +21,12 @@ export function siteHeaders(secure: boolean): Record<string, string> {
 }
 
 /** What pages are made of, which may lie on other sites. */
-type Sources = Pick<Registry, 'shell' | 'features'> & { config: Pick<FrontEndConfig, 'apiUrl' | 'ipUrl'> };
+type Sources = Pick<Registry, 'shell' | 'features'> & {
+  config: Pick<FrontEndConfig, 'apiUrl' | 'ipUrl' | 'overrides'>;
+};
+
+/** Where a developer's own build of a feature is served. */
+const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
  * Headers of a page. Scripts run from the files of this site and of those that the registry names, or with the page's
@@ -37,14 +42,15 @@ export function pageHeaders(nonce: string, { shell, features, config }: Sources)
       previous ? [entry, previous.entry] : [entry],
     ),
   ]);
+  const local = config.overrides ? loopback : [];
   const policy = [
     ["default-src 'none'"],
-    ["script-src 'self'", `'nonce-${nonce}'`, ...releases],
+    ["script-src 'self'", `'nonce-${nonce}'`, ...releases, ...local],
     ["style-src 'self'", `'nonce-${nonce}'`],
     ["font-src 'self'", ...releases],
     ["img-src 'self' data: blob:", ...releases],
     // Releases too: a script that failed is asked for again, to tell why.
-    ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl]), ...releases],
+    ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl]), ...releases, ...local],
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],

@@ -1,0 +1,34 @@
+import { overrideKey, writeOverride, type Override } from '@tawseel/federation';
+import { useTranslation } from '@tawseel/i18n';
+import { ConfirmDialog } from '@tawseel/ui';
+import { useState } from 'react';
+import { leftToRight } from './left-to-right.ts';
+
+type OverrideQuestionProps = {
+  override: Override;
+  /** Starts the page anew. */
+  reload?: () => void;
+};
+
+/** Asks once whether the tab is to use a local build, and of which feature from where. */
+export function OverrideQuestion(props: OverrideQuestionProps) {
+  const { override, reload = () => window.location.reload() } = props;
+  const { t } = useTranslation('override');
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
+
+  const feature = leftToRight(override.feature);
+  const use = () => {
+    sessionStorage.setItem(overrideKey, writeOverride(override));
+    reload();
+  };
+  return (
+    <ConfirmDialog
+      title={t('override:ask.title', { feature })}
+      question={t('override:ask.text', { feature, base: leftToRight(override.base) })}
+      confirmLabel={t('override:ask.use')}
+      onConfirm={use}
+      onClose={() => setAnswered(true)}
+    />
+  );
+}

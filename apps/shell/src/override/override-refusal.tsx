@@ -1,0 +1,24 @@
+import { useTranslation } from '@tawseel/i18n';
+import { Button } from '@tawseel/ui';
+import { useState } from 'react';
+import { leftToRight } from './left-to-right.ts';
+import { LocalBar } from './override-bar.tsx';
+
+const example = 'fleet@http://localhost:8070/';
+
+/** Says of what an address asks for that it is not used: it is not on this machine, or not written so. */
+export function OverrideRefusal({ asked }: { asked: string }) {
+  const { t } = useTranslation('override');
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <LocalBar>
+      <span role="alert">
+        {t('override:refused', { asked: leftToRight(asked), example: leftToRight(example) })}
+      </span>
+      <Button size="small" onClick={() => setClosed(true)}>
+        {t('base:close')}
+      </Button>
+    </LocalBar>
+  );
+}
