@@ -71,7 +71,11 @@ function directoryEnd(count: number, size: number, offset: number, comment: Buff
 /** Until more may be written, or nobody reads any more. */
 async function roomIn(packer: DeflateRaw) {
   await new Promise<void>((resolve) => {
-    packer.once('drain', resolve).once('close', resolve);
+    const go = () => {
+      packer.off('drain', go).off('close', go);
+      resolve();
+    };
+    packer.on('drain', go).on('close', go);
   });
 }
 

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../testing/postgres-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { endAllApis, runToEnd } from '../testing/running-api.ts';
+
+const rows = 50_000;
+/** Each entry is more than three kilobytes of JSON: all of them are more than the heap has room for. */
+const leastBytes = rows * 3000;
+const heapMb = 96;
+
+const onServer = findPostgres() ? it : it.skip;
+const script = 'testing/stream-in-little-memory.ts';
+const little = { NODE_OPTIONS: `--max-old-space-size=${heapMb}`, LEDGER_ROWS: String(rows) };
+
+describe(`a whole list of ${rows} rows, and its files, pass through a heap of ${heapMb} MB`, () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  });
+  afterEach(() => {
+    endAllApis();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const run = (env: Record<string, string>) => runToEnd(script, { DATA_DIR: folder, ...little, ...env });
+
+  async function expectFlat(env: Record<string, string>) {
+    const { code, output, errors } = await run(env);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const read = JSON.parse(output) as { bytes: number };
+    expect(read).toEqual({ bytes: expect.any(Number), list: rows, csv: rows, xlsx: rows });
+    expect(read.bytes).toBeGreaterThan(leastBytes);
+  }
+
+  it('from the embedded database', () => expectFlat({}), 600_000);
+
+  onServer(
+    'from a PostgreSQL server',
+    async () => {
+      const server = await startPostgres();
+      try {
+        await expectFlat({ DATABASE_URL: server.url });
+      } finally {
+        await server.stop();
+      }
+    },
+    600_000,
+  );
+
+  onServer(
+    'but not where all of it is kept, which shows that the heap is too small for that',
+    async () => {
+      const server = await startPostgres();
+      try {
+        const { code, errors } = await run({ DATABASE_URL: server.url, HOLD: '1' });
+        expect(code).not.toBe(0);
+        expect(errors).toContain('heap out of memory');
+      } finally {
+        await server.stop();
+      }
+    },
+    600_000,
+  );
+});

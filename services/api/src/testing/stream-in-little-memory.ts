@@ -1,0 +1,94 @@
+import { request } from 'node:http';
+import { sql } from 'kysely';
+import { createCompany } from '../company/create-company.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { asSystem } from '../database/in-company.ts';
+import { buildApi } from '../server/build-api.ts';
+
+// Run as a process of its own whose heap is small: fills a ledger, then reads it whole and as files, and writes how many
+// rows and bytes came. LEDGER_ROWS says how many entries, HOLD=1 that the answer is kept, as a server would that builds it
+// before it sends it.
+
+const rows = Number(process.env.LEDGER_ROWS);
+/** Each entry carries a long text that search leaves alone. */
+const textLength = 3000;
+const chunk = 10_000;
+
+async function fill(database: Database) {
+  await createCompany(database, {
+    company_id: '7',
+    password: 'secret-7',
+    name_company: 'x',
+    name_admin: 'y',
+  });
+  for (let from = 1; from <= rows; from += chunk) {
+    await asSystem(database, '7', (tx) =>
+      sql`insert into ledger (company_id, holder, holder_id, account, amount_from, amount_to, delta, reason, reference,
+          admin_id, request_id)
+        select '7', 'driver', 'D-1', 'money_driver', n - 1, n, 1, 'delivered', '', 'x', repeat('r', ${textLength})
+        from generate_series(${from}::int, ${Math.min(rows, from + chunk - 1)}::int) n`.execute(tx),
+    );
+  }
+}
+
+interface Read {
+  bytes: number;
+  /** How often the character that each row has once was met. */
+  marks: number;
+  start: string;
+  end: string;
+}
+
+function count(part: Buffer, byte: number) {
+  let found = 0;
+  for (const one of part) if (one === byte) found += 1;
+  return found;
+}
+
+const held: string[] = [];
+
+/** Reads an answer through, and keeps nothing of it but its ends. */
+function readThrough(port: number, path: string, headers: Record<string, string>, body: object, mark = '{') {
+  return new Promise<Read>((resolve, reject) => {
+    const sent = request({ port, path, method: 'POST', headers }, (answer) => {
+      const read = { bytes: 0, marks: 0, start: '', end: '' };
+      answer.on('error', reject);
+      answer.on('data', (part: Buffer) => {
+        read.bytes += part.length;
+        read.marks += count(part, mark.charCodeAt(0));
+        if (read.start.length < 2000) read.start += part.toString('utf8', 0, 2000);
+        read.end = part.toString('latin1', Math.max(0, part.length - 20));
+        if (process.env.HOLD) held.push(part.toString('utf16le'));
+      });
+      answer.on('end', () => resolve(read));
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
+}
+
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = process.env;
+const config = { dataDir, databaseUrl, databasePool: 2, tokenSecret: 'x'.repeat(32), sessionRate: 1000 };
+const database = await openDatabase({ ...config, isUnhurried: true });
+await fill(database);
+const limits = { sessionStreams: 2, readerTimeout: 600, logLevel: 'warn', trustProxy: 0 } as const;
+const app = await buildApi({ database, config: { ...config, ...limits } });
+const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+const json = { 'content-type': 'application/json' };
+const login = await readThrough(port, '/LoginDC', json, { company_id: '7', password_company: 'secret-7' });
+const [, token] = /"token":"([^"]+)"/.exec(login.start) ?? [];
+const headers = { ...json, authorization: `Bearer ${token}` };
+const list = await readThrough(port, '/DC/DisplayLedger', headers, {});
+const csv = await readThrough(port, '/DC/Export/ledger', headers, { format: 'csv' }, '\n');
+const xlsx = await readThrough(port, '/DC/Export/ledger', headers, { format: 'xlsx' });
+process.stdout.write(
+  JSON.stringify({
+    bytes: list.bytes,
+    // The list has a brace of its own, the table a line of headings.
+    list: list.marks - 1,
+    csv: csv.marks - 1,
+    xlsx: Number(/rows=(\d+)$/.exec(xlsx.end)?.[1]),
+  }),
+);
+await app.close();
+await database.close();
