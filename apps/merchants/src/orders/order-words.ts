@@ -1,6 +1,7 @@
 import { orderStatuses, type Order, type OrderStatus } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import type { TagTone } from '@tawseel/ui';
+import { useMemo } from 'react';
 
 /** The word of each status, and what it says: at rest, under way, well, lost. */
 export const statusLooks: Readonly<Record<OrderStatus, { word: string; tone: TagTone }>> = {
@@ -23,20 +24,22 @@ export const paymentWords: Readonly<Record<string, string>> = {
 /** Statuses and ways to pay in the language of the page, as choices and as columns show them. */
 export function useOrderWords() {
   const { t } = useTranslation('merchants');
-  const statuses = Object.fromEntries(
-    orderStatuses.map((status) => [
-      status,
-      { label: t(statusLooks[status].word), tone: statusLooks[status].tone },
-    ]),
-  );
-  return {
-    statuses,
-    statusOptions: (values: readonly OrderStatus[] = orderStatuses) =>
-      values.map((value) => ({ value, label: t(statusLooks[value].word) })),
-    payment: ({ type_payment }: Pick<Order, 'type_payment'>) => {
-      const word = paymentWords[type_payment];
-      return word === undefined ? type_payment : t(word);
-    },
-    paymentOptions: Object.entries(paymentWords).map(([value, word]) => ({ value, label: t(word) })),
-  };
+  return useMemo(() => {
+    const statuses = Object.fromEntries(
+      orderStatuses.map((status) => [
+        status,
+        { label: t(statusLooks[status].word), tone: statusLooks[status].tone },
+      ]),
+    );
+    return {
+      statuses,
+      statusOptions: (values: readonly OrderStatus[] = orderStatuses) =>
+        values.map((value) => ({ value, label: t(statusLooks[value].word) })),
+      payment: ({ type_payment }: Pick<Order, 'type_payment'>) => {
+        const word = paymentWords[type_payment];
+        return word === undefined ? type_payment : t(word);
+      },
+      paymentOptions: Object.entries(paymentWords).map(([value, word]) => ({ value, label: t(word) })),
+    };
+  }, [t]);
 }

@@ -49,6 +49,7 @@ test('the address says search, filters, dates and sorting', async () => {
     limit: 50,
     sort: '-total_price',
     search: 'omar',
+    total: false,
     filter: {
       status: 'Delivered',
       merchant_id: 'M-1',

@@ -17,7 +17,7 @@ import {
   useListState,
   useSelection,
 } from '@tawseel/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { OrderCreation } from './order-creation.tsx';
 import { useOrderColumns } from './order-columns.ts';
@@ -43,6 +43,30 @@ function useOrdersState() {
   });
 }
 
+function useShownColumns() {
+  const columns = useOrderColumns();
+  return useMemo(
+    () => [
+      columns.id,
+      columns.status,
+      columns.customer,
+      columns.phone,
+      columns.city,
+      columns.address,
+      columns.total,
+      columns.payment,
+      columns.name,
+      columns.merchant,
+      columns.shop,
+      columns.driver,
+      columns.start,
+      columns.due,
+      columns.end,
+    ],
+    [columns],
+  );
+}
+
 /** Exports just the orders that are ticked. */
 function SelectedExport({ orders, onClose }: { orders: readonly Order[]; onClose: () => void }) {
   const { t } = useTranslation('merchants');
@@ -64,7 +88,7 @@ export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const columns = useOrderColumns();
+  const columns = useShownColumns();
   const details = useOrderDetails();
   const edit = useOrderStatusEdit();
   const state = useOrdersState();
@@ -78,23 +102,7 @@ export function OrdersPage() {
   return (
     <ListScreen
       title={t('orders.title')}
-      columns={[
-        columns.id,
-        columns.status,
-        columns.customer,
-        columns.phone,
-        columns.city,
-        columns.address,
-        columns.total,
-        columns.payment,
-        columns.name,
-        columns.merchant,
-        columns.shop,
-        columns.driver,
-        columns.start,
-        columns.due,
-        columns.end,
-      ]}
+      columns={columns}
       rowKey={writeOrderKey}
       state={state}
       list={list}

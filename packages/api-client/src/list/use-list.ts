@@ -18,6 +18,19 @@ export type List<Row> = {
   retry(): void;
 };
 
+/** How long a view stands before its rows are counted, in milliseconds: counting takes longer than typing the next letter. */
+const countAfter = 400;
+
+function pause(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The view has changed', 'AbortError'));
+    });
+  });
+}
+
 /** Counts the rows that match a view. */
 function useTotal<Row extends object>(list: ListCall<Row>, view: ListView, enabled: boolean) {
   const client = useApiClient();
@@ -25,6 +38,7 @@ function useTotal<Row extends object>(list: ListCall<Row>, view: ListView, enabl
   return useQuery<number | null, ApiError>({
     queryKey: [list.name, 'total', { search, searchIn, filter }],
     queryFn: async ({ signal }) => {
+      await pause(countAfter, signal);
       const body = { ...listBody({ search, searchIn, filter }, 1, null), total: true };
       const page = await client.ask(listRequest(list), (answer) => readPage(list, answer, view), body, {
         signal,

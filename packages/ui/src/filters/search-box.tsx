@@ -62,7 +62,7 @@ const Box = styled.div`
 `;
 
 /** Letters typed within this time make one search: short enough to feel live, long enough to spare a request. */
-const typingPause = 60;
+const typingPause = 20;
 
 export interface SearchBoxProps {
   /** Name of the box, and its placeholder unless another is given. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -16,14 +16,39 @@ interface BodyRowProps<Row> extends RowsProps<Row> {
   index?: number;
 }
 
-function BodyRow<Row>({ row, index, columns, rowKey, actions, selection }: BodyRowProps<Row>) {
-  const id = useId();
-  const key = rowKey(row);
+interface RowCellsProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Id of the cell that names the row. */
+  id: string;
+}
+
+function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
   const primary = primaryOf(columns);
   const titleOf = (column: Column<Row>) => {
     const value = column.kind === undefined || column.kind === 'text' ? valueOf(column, row) : undefined;
     return typeof value === 'string' && value.length > 30 ? value : undefined;
   };
+  return columns.map((column) => {
+    const cell = { 'data-end': isAtEnd(column) || undefined, title: titleOf(column) };
+    const value = <CellValue column={column} row={row} />;
+    return column === primary ? (
+      <th key={column.key} id={id} scope="row" {...cell}>
+        {value}
+      </th>
+    ) : (
+      <td key={column.key} {...cell}>
+        {value}
+      </td>
+    );
+  });
+}
+
+function BodyRow<Row>({ row, index, columns, rowKey, actions, selection }: BodyRowProps<Row>) {
+  const id = useId();
+  const key = rowKey(row);
+  // Each key of a search draws the list several times, most of them with the rows that it had.
+  const cells = useMemo(() => <RowCells row={row} columns={columns} id={id} />, [row, columns, id]);
   return (
     <tr data-row data-selected={selection?.selected.has(key) || undefined} aria-rowindex={index}>
       {selection && (
@@ -31,19 +56,7 @@ function BodyRow<Row>({ row, index, columns, rowKey, actions, selection }: BodyR
           <RowCheckbox id={key} name={nameOf(columns, row)} {...selection} />
         </td>
       )}
-      {columns.map((column) => {
-        const cell = { 'data-end': isAtEnd(column) || undefined, title: titleOf(column) };
-        const value = <CellValue column={column} row={row} />;
-        return column === primary ? (
-          <th key={column.key} id={id} scope="row" {...cell}>
-            {value}
-          </th>
-        ) : (
-          <td key={column.key} {...cell}>
-            {value}
-          </td>
-        );
-      })}
+      {cells}
       {actions && (
         <td data-actions>
           <RowActions actions={actions(row)} describedBy={id} />
@@ -92,10 +105,16 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
   onRowsShown: () => void;
 }
 
+/** So many rows fill the view. Those below it are drawn right after. */
+const firstRows = 20;
+
 function AllRows<Row>(props: RowsProps<Row>) {
+  const { rows } = props;
+  const drawn = useDeferredValue(rows);
+  const isOther = drawn !== rows && drawn[0] !== rows[0];
   return (
     <tbody>
-      {props.rows.map((row) => (
+      {(isOther ? rows.slice(0, firstRows) : rows).map((row) => (
         <BodyRow key={props.rowKey(row)} row={row} {...props} />
       ))}
     </tbody>
