@@ -12,8 +12,21 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Slow = styled.p`
-  color: ${tokens.color.muted};
+/** Holds the place of what the page shows, with words over it. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > p {
+    z-index: 1;
+    padding: 16px;
+    color: ${tokens.color.text};
+    text-align: center;
+  }
 `;
 
 function Loading() {
@@ -29,9 +42,10 @@ function Loading() {
       <Stack>
         <Skeleton $width="180px" $height="29px" />
         <Skeleton $width="320px" $height="36px" />
-        <Skeleton $width="100%" $height="420px" />
-        {/* Below what holds the page's place, so that nothing moves. */}
-        {isSlow && <Slow aria-hidden="true">{t('feature.slow')}</Slow>}
+        <Place>
+          <Skeleton $width="100%" $height="420px" />
+          {isSlow && <p aria-hidden="true">{t('feature.slow')}</p>}
+        </Place>
       </Stack>
     </Page>
   );

@@ -12,6 +12,7 @@ const Note = styled.output`
   border-block-end: 1px solid ${tokens.color.line};
   background: ${tokens.color.sunken};
   color: ${tokens.color.muted};
+  text-align: center;
 
   ${media.print} {
     display: none;
