@@ -55,7 +55,9 @@ async function runRemotely({ feature, site, port }) {
     DEV_PORT: String(port),
   });
   await answers(`${address}feature.json`);
-  console.log(`${feature} for a deployed console that allows it: ${site}/?override=${feature}@${address}`);
+  const { sections } = await (await fetch(`${address}feature.json`)).json();
+  const page = sections[0]?.items[0].path ?? '/';
+  console.log(`${feature} in a console that allows it: ${site}${page}?override=${feature}@${address}`);
 }
 
 requireNode();

@@ -60,14 +60,17 @@ export function OverrideBar({ override, fault, reload = reloadPage }: OverrideBa
   useChanges(override, isAway, reload);
 
   const named = { feature: leftToRight(override.feature), base: leftToRight(override.base) };
-  const sentence = isAway ? t('override:unreachable', named) : t('override:unusable', named);
   const leave = () => {
     sessionStorage.removeItem(overrideKey);
     reload();
   };
   return (
     <LocalBar>
-      <span role={fault ? 'alert' : undefined}>{fault ? sentence : t('override:inUse', named)}</span>
+      {fault ? (
+        <span role="alert">{isAway ? t('override:unreachable', named) : t('override:unusable', named)}</span>
+      ) : (
+        <span>{t('override:inUse', named)}</span>
+      )}
       {fault && !isAway && (
         <small>
           <Ltr>{fault.message}</Ltr>

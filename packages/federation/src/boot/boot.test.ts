@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { pageDataId } from '../registry/page-data-id.ts';
+import type { FrontEndConfig } from '../registry/page-data.ts';
 import { sampleFeature, sampleRegistry, someIntegrity } from '../testing/samples.ts';
 import { boot } from './boot.ts';
 import { takeEarlyCall } from './early-call.ts';
@@ -32,12 +33,12 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function setPage(address: string, registry = sampleRegistry()) {
+function setPage(address: string, registry = sampleRegistry(), more: Partial<FrontEndConfig> = {}) {
   window.history.replaceState(null, '', address);
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = pageDataId;
-  const config = { apiUrl, ipUrl: '/ip', provider: { name: '', email: '', phone: '' } };
+  const config = { apiUrl, ipUrl: '/ip', provider: { name: '', email: '', phone: '' }, ...more };
   element.textContent = JSON.stringify({ registry, config });
   document.head.append(element);
 }
@@ -200,4 +201,35 @@ test('a feature’s live entry leads its words', () => {
   setPage('/drivers', sampleRegistry({ features: { fleet } }));
   boot();
   expect(hrefs()).toContain('https://cdn.example.com/fleet/words-en.1.js');
+});
+
+describe('a local build that the tab uses', () => {
+  const local = 'http://localhost:8070/remoteEntry.js';
+
+  /** Whether the page would take a script from there. */
+  function takes(kept: string, config: Partial<FrontEndConfig>): boolean {
+    const createPolicy = jest.fn<unknown, Parameters<NonNullable<typeof trustedTypes>['createPolicy']>>();
+    globalThis.trustedTypes = { createPolicy };
+    sessionStorage.setItem('tawseel-override', kept);
+    setPage('/drivers', sampleRegistry(), config);
+    boot();
+    const [[, rules] = []] = createPolicy.mock.calls;
+    return rules?.createScriptURL(local) === local;
+  }
+  afterEach(() => {
+    globalThis.trustedTypes = undefined;
+    sessionStorage.clear();
+  });
+
+  test('may bring scripts where the operator allows it', () => {
+    expect(takes('fleet@http://localhost:8070/', { overrides: true })).toBe(true);
+  });
+
+  test.each([
+    ['where the operator does not', 'fleet@http://localhost:8070/', {}],
+    ['from elsewhere than it says', 'fleet@http://localhost:8071/', { overrides: true as const }],
+    ['from another machine', 'fleet@http://evil.example:8070/', { overrides: true as const }],
+  ])('may not %s', (_case, kept, config) => {
+    expect(takes(kept, config)).toBe(false);
+  });
 });

@@ -35,6 +35,7 @@ test('everything can be set', () => {
       PROVIDER_PHONE: '06 111 2222',
       CANARY_MAX_FAILURES: '0',
       METRICS_TOKEN: 'a token of the operator',
+      ALLOW_OVERRIDES: '1',
     }),
   ).toEqual({
     storeFolder: '/var/lib/tawseel/store',
@@ -45,6 +46,7 @@ test('everything can be set', () => {
       apiUrl: 'https://api.example.com/v1',
       ipUrl: 'https://ip.example.com',
       provider: { name: 'شركة السهم', email: 'help@example.com', phone: '06 111 2222' },
+      overrides: true,
     },
   });
 });
@@ -57,6 +59,7 @@ test.each([
   ['CANARY_MAX_FAILURES', '-1', 'must be a whole number from 0 to 1000.'],
   ['CANARY_MAX_FAILURES', '1001', 'must be a whole number from 0 to 1000.'],
   ['CANARY_MAX_FAILURES', 'three', 'must be a whole number from 0 to 1000.'],
+  ['ALLOW_OVERRIDES', 'yes', 'must be 0 or 1.'],
   ['METRICS_TOKEN', 'too short', 'must have at least 16 characters.'],
   ['PUBLIC_IP_URL', 'javascript:alert(1)', 'must be an address such as /api or https://api.example.com.'],
 ])('%s=%s is refused in one sentence that names it', (name, value, message) => {

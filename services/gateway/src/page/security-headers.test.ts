@@ -37,6 +37,16 @@ test('calls may go to the API and the address service, where those are elsewhere
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
 });
 
+test('a developer’s own machine is allowed where overrides are, for scripts and calls alone', () => {
+  const policy = policyOf({ shell: undefined, features: {}, config: { ...config, overrides: true } });
+  const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+  expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='", ...loopback]);
+  expect(policy.get('connect-src')).toEqual(["'self'", ...loopback]);
+  const others = [...policy].filter(([name]) => name !== 'script-src' && name !== 'connect-src');
+  expect(others.flatMap(([, values]) => values).join(' ')).not.toContain('localhost');
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
 test('HSTS is said over TLS alone', () => {
   expect(siteHeaders(false)).not.toHaveProperty('strict-transport-security');
   expect(siteHeaders(true)).toHaveProperty(
