@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
-import { screens } from '../product/screens.ts';
 
 /** Addresses of the files of releases that pages ask for, each time they do. */
 function releaseRequests(page: Page): string[] {
@@ -39,11 +38,12 @@ test('every script that runs has been checked', async ({ page }) => {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const address of screens) {
+  // A page of each feature, and one of the shell's own with its chart.
+  for (const address of ['/home', '/drivers', '/orders', '/total-profits', '/contract-list']) {
     await page.goto(address);
     await ready(page);
   }
-  expect(seen.length).toBeGreaterThan(screens.length);
+  expect(seen.length).toBeGreaterThan(20);
   expect(seen.filter((script) => !script.startsWith('script sha384-'))).toEqual([]);
 });
 

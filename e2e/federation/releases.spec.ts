@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../product/accessible.ts';
 import { expect } from '../product/console.ts';
 import { expectFailure, expectRestWorks, nextReport, type Reason } from './recovery.ts';
 import { test } from './sample-test.ts';
@@ -39,6 +40,7 @@ test('a page that throws when it is drawn: the one before it is offered', async 
   await sample.release({ says: 'the first' });
   await sample.release({ says: 'the second', draw: 'throw new Error("sample fails");' });
   await expectFailure(page, sample.path, 'drawn');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Use the previous version' }).click();
   await isShown(page, 'the first');
   await expect(note(page)).toBeVisible();
@@ -52,6 +54,7 @@ test('a release whose entry is gone: the one before it is used', async ({ page, 
   await page.goto(sample.path);
   await isShown(page, 'the first');
   await expect(note(page)).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/merchants');
   await page.goBack();
   await isShown(page, 'the first');
@@ -73,6 +76,7 @@ test('an open page stays with the version it started with; a new one is offered'
   await expect(offer).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(offer).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Reload' }).click();
   await isShown(page, 'the second');
   await expect(offer).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 /** How often a visible page looks for a new version, in milliseconds. */
-export const checkInterval = 300_000;
+const checkInterval = 300_000;
 
 /** Calls `check` when the page becomes visible again, and now and then while it is. @returns Stops calling. */
 export function whileVisible(check: () => void): () => void {
