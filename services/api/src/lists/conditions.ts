@@ -45,8 +45,9 @@ function range(
 }
 
 function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Condition {
-  if (kind === 'text') return sql`${column(name)} = any(${values})`;
-  if (kind === 'text?') return sql`coalesce(${column(name)}, '') = any(${values})`;
+  // An empty value is stored as none; the rest is looked up in the column's own index.
+  if (kind === 'text?' && values.includes('')) return sql`coalesce(${column(name)}, '') = any(${values})`;
+  if (kind === 'text' || kind === 'text?') return sql`${column(name)} = any(${values})`;
   const each = values.map((value) => sql`(${sql.join(range(name, kind, value, value), sql` and `)})`);
   return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
 }
@@ -99,11 +100,11 @@ function foldedText(list: ListDefinition, name: string): Condition {
 /** How a word of a search is looked for in folded text. */
 type Match = (text: Condition, word: string) => Condition;
 
-/** By the index of the searched column; the fewer rows have the word, the faster. */
+/** By the index of the searched column: the fewer rows have the word, the sooner. */
 export const byIndex: Match = (text, word) =>
   sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 
-/** Row by row, as a list is walked that has the word in many rows. */
+/** Row by row, for walking through a list that has the word in many rows: no index is tried for it. */
 export const byWalking: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
 
 /**
@@ -114,7 +115,7 @@ export function searchConditions(
   list: ListDefinition,
   search: string,
   searchIn: readonly string[] | undefined,
-  match: Match = byIndex,
+  match: Match,
 ): Condition[] {
   const named = (searchIn ?? []).map((name) => foldedText(list, name));
   const narrowed = named.length > 0 ? [sql`concat_ws(' ', ${sql.join(named)})`] : [];

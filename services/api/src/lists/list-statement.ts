@@ -1,7 +1,7 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../answers/fault.ts';
-import { filterConditions, searchConditions } from './conditions.ts';
+import { byIndex, byWalking, filterConditions, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
 import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
 
@@ -50,15 +50,15 @@ function placeOf(list: ListDefinition, order: ReturnType<typeof orderOf>): Place
   });
 }
 
-/**
- * Rows of a page that is searched. All that match are looked up first: few rows walked in their order may be walked to
- * the end of the list, and who asks for a total asks for all of them anyway.
- */
-function searchedRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
+/** So many rows that a search has found are sorted for a page. Where there are more, walking soon comes by enough. */
+const fewRows = 2000;
+
+/** Rows of a page among those that a search has found. */
+function foundRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
   const keys = list.key.map((name) => sql`t.${sql.id(name)} = f.${sql.id(name)}`);
   return sql`
     select t.* from (select * from found f where ${page.beyond('found')} ${page.inOrder('found')}) f
-    join ${from} t on ${allOf([sql`t.company_id = ${companyId}`, ...keys])} ${page.inOrder('found')}`;
+    join ${from} t on ${allOf([sql`t.company_id = ${companyId}`, ...keys])}`;
 }
 
 interface Page {
@@ -122,32 +122,38 @@ export function pageStatement(
 ): RawBuilder<unknown> {
   const order = orderOf(list, query.sort);
   const places = placeOf(list, order);
-  const searched = searchConditions(list, query.search ?? '', query.searchIn);
+  const search = (match: typeof byIndex) => searchConditions(list, query.search ?? '', query.searchIn, match);
+  const searched = search(byIndex);
   const filtered = filterConditions(list, query.filter ?? {});
-  const matching = allOf([
-    sql`t.company_id = ${companyId}`,
-    ...(list.where ? [list.where] : []),
-    ...filtered,
-    ...searched,
-  ]);
+  const narrowed = [sql`t.company_id = ${companyId}`, ...(list.where ? [list.where] : []), ...filtered];
+  const matching = allOf([...narrowed, ...searched]);
   // A list that is made of others, such as sums by month, is made once for its page and its total.
   const made = typeof list.from === 'function' ? list.from(companyId) : undefined;
   const from = made ? sql`made` : sql`${list.from}`;
   const page = pageOfRows(places, order.isDescending, after, limit + 1);
-  const isFound = withTotal && searched.length > 0;
+  const isFound = searched.length > 0;
   const columns = places.map(({ value }, at) => sql`${value} as ${sql.id(`place_${at}`)}`);
+  // Who asks for a total asks for all that match.
+  const most = withTotal ? sql`` : sql`limit ${sql.lit(fewRows + 1)}`;
   const parts = [
     ...(made ? [sql`made as materialized ${made}`] : []),
     ...(isFound
       ? [
           sql`found as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
-            from ${from} t where ${matching})`,
+            from ${from} t where ${matching} ${most})`,
+          sql`few as materialized (select count(*) <= ${sql.lit(fewRows)} as they_are from found)`,
         ]
       : []),
   ];
+  const walk = (conditions: readonly RawBuilder<unknown>[]) =>
+    sql`select t.* from ${from} t where ${allOf([...conditions, page.beyond('value')])} ${page.inOrder('value')}`;
   const rows = isFound
-    ? searchedRows(list, from, companyId, page)
-    : sql`select t.* from ${from} t where ${matching} and ${page.beyond('value')} ${page.inOrder('value')}`;
+    ? sql`select t.* from (
+        (${walk([sql`not (select they_are from few)`, ...narrowed, ...search(byWalking)])})
+        union all
+        (${foundRows(list, from, companyId, page)} where (select they_are from few))
+      ) t ${page.inOrder('value')}`
+    : walk(narrowed);
   const names = Object.entries(list.columns).map(([name, kind]) => answered(name, kind));
   const answer = sql`
     select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
