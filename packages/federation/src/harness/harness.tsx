@@ -26,6 +26,11 @@ const Bar = styled.header`
   background: ${tokens.color.surface};
 `;
 
+/** Pages that can be gone to as they are: those of one thing are led to by others. */
+function startingPages({ pages }: FeatureSource) {
+  return pages.filter(({ path }) => !path.includes(':'));
+}
+
 function frameOf(source: FeatureSource, language: Language) {
   const other = language === 'en' ? 'ar' : 'en';
   return function Frame() {
@@ -33,7 +38,7 @@ function frameOf(source: FeatureSource, language: Language) {
       <>
         <Bar>
           <strong>{source.name}</strong>
-          {source.pages.map(({ path, title }) => (
+          {startingPages(source).map(({ path, title }) => (
             <NavLink key={path} to={path}>
               {title[language]}
             </NavLink>
@@ -85,7 +90,7 @@ export async function startAlone(feature: Feature, source: FeatureSource): Promi
     });
     return { path, element: <Page /> };
   });
-  const first = pages[0]?.path ?? '/';
+  const first = startingPages(source)[0]?.path ?? '/';
   if (window.location.pathname === '/') window.history.replaceState(null, '', first);
   const router = createBrowserRouter([{ element: <Frame />, children: pages }]);
   const element = document.getElementById('root');
