@@ -35,7 +35,11 @@ export default defineConfig<ConsoleOptions>({
   },
   projects: [
     { name: 'en', use: { language: 'en' } },
-    { name: 'ar', use: { language: 'ar' }, testMatch: /\/((fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/ },
+    {
+      name: 'ar',
+      use: { language: 'ar' },
+      testMatch: /\/((fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/,
+    },
   ],
   webServer: {
     command: 'node product/serve.mjs',
