@@ -1,6 +1,7 @@
 import { UnsavedGuard } from '@tawseel/ui';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { renderConsole } from '../testing/render-console.tsx';
 import { fleet, registry } from '../testing/samples.ts';
 import { fakeSite } from '../testing/site.ts';
@@ -33,18 +34,29 @@ test('is offered once a feature that is open has one, quietly, and not again whe
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
+test('is offered where the registry is written for a newer console', async () => {
+  openDrivers();
+  await screen.findByRole('heading', { name: 'Rows' });
+  site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 2 })));
+  await comeBack();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('is none while the registry is as it was, cannot be had, or names a new one of what is not open', async () => {
   openDrivers();
   await screen.findByRole('heading', { name: 'Rows' });
+  const page = { path: '/other', chunk: 'other', title: { en: 'Other', ar: 'أخرى' } };
+  const manifest = { ...fleet.manifest, name: 'other', pages: [page], sections: [] };
+  const other = { ...fleet, version: '9.0.0-e5', manifest };
   const looks = jest.spyOn(globalThis, 'fetch');
-  await comeBack();
-  await waitFor(() => expect(looks).toHaveBeenCalled());
-  site.live(undefined);
-  await comeBack();
-  expect(screen.queryByText(text)).toBeNull();
-  site.live({ ...registry, features: { ...registry.features, other: { ...fleet, version: '9.0.0-e5' } } });
-  await comeBack();
-  expect(screen.queryByText(text)).toBeNull();
+  for (const now of [registry, undefined, { ...registry, features: { fleet, other } }]) {
+    looks.mockClear();
+    site.live(now);
+    await comeBack();
+    await waitFor(() => expect(looks).toHaveBeenCalled());
+    await act(() => Promise.all(looks.mock.results.map(({ value }) => value)));
+    expect(screen.queryByText(text)).toBeNull();
+  }
 });
 
 test('asks before it throws away what was typed', async () => {

@@ -5,7 +5,7 @@ import { Button, IconButton, icons, media, tokens, UnsavedQuestion } from '@taws
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from './console-context.tsx';
-import { fetchRegistry } from './page-data.ts';
+import { askRegistry } from './page-data.ts';
 import { whileVisible } from './release-check.tsx';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
@@ -57,9 +57,10 @@ function useNewVersions(): string {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
+      const now = await askRegistry();
       // Out of reach: the next look will tell.
-      const now = await fetchRegistry().catch(() => undefined);
-      if (now && !isGone) setFound(newVersions(registry, now, pages.loaded));
+      if (now === undefined || isGone) return;
+      setFound(now === 'newer' ? now : newVersions(registry, now, pages.loaded));
     };
     void look();
     const stop = whileVisible(() => void look());

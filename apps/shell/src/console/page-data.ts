@@ -10,15 +10,28 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** What is released now. */
-export async function fetchRegistry(): Promise<Registry> {
-  return parse(registry, await fetchJson('/registry.json'), '/registry.json');
+function readRegistry(data: unknown): Registry {
+  return parse(registry, data, '/registry.json');
+}
+
+/**
+ * What is released now: `newer` where it is written for a newer console than this page is, undefined where it cannot be
+ * had.
+ */
+export async function askRegistry(): Promise<Registry | 'newer' | undefined> {
+  const data = await fetchJson('/registry.json').catch(() => undefined);
+  if (data === undefined) return undefined;
+  try {
+    return readRegistry(data);
+  } catch {
+    return 'newer';
+  }
 }
 
 /** Registry and configuration: set inline by the gateway, fetched where a plain static host serves the page. */
 export async function loadPageData(): Promise<PageData> {
   const inline = readPageData();
   if (inline) return inline;
-  const [live, config] = await Promise.all([fetchRegistry(), fetchJson('/config.json')]);
-  return { registry: live, config: parse(frontEndConfig, config, '/config.json') };
+  const [live, config] = await Promise.all([fetchJson('/registry.json'), fetchJson('/config.json')]);
+  return { registry: readRegistry(live), config: parse(frontEndConfig, config, '/config.json') };
 }

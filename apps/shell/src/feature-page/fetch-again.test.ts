@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { fakeSite } from '../testing/site.ts';
 import { fetchAgain } from './fetch-again.ts';
 
@@ -25,5 +25,10 @@ test('the registry cannot be had: no', async () => {
 
 test('a page that is released no more: loading anew will say so', async () => {
   site.live({ contract: 1, features: {} });
+  expect(await fetchAgain('/drivers', 'en')).toBe(true);
+});
+
+test('a registry for a newer console: loading anew brings that', async () => {
+  site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 2 })));
   expect(await fetchAgain('/drivers', 'en')).toBe(true);
 });

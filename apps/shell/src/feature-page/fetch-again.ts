@@ -1,7 +1,7 @@
 import { loadDeadline } from '@tawseel/federation';
 import { fileAddress, findPage, pageFiles } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
-import { fetchRegistry } from '../console/page-data.ts';
+import { askRegistry } from '../console/page-data.ts';
 
 /**
  * Fetches the files of a page as it is released now, past the browser's cache: a broken file in there would be kept for
@@ -10,9 +10,11 @@ import { fetchRegistry } from '../console/page-data.ts';
  * @returns Whether all came and are what the registry says, so that loading the page anew will work.
  */
 export async function fetchAgain(pathname: string, language: Language): Promise<boolean> {
+  const now = await askRegistry();
+  if (now === undefined || now === 'newer') return now === 'newer';
+  const found = findPage(now, pathname);
+  if (!found) return true;
   try {
-    const found = findPage(await fetchRegistry(), pathname);
-    if (!found) return true;
     const { feature, page } = found;
     const files = [...pageFiles(feature, page), ...feature.manifest.files.words[language]];
     const answers = await Promise.all(

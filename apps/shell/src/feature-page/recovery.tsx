@@ -1,6 +1,6 @@
 import type { LoadFailure } from '@tawseel/federation/registry';
 import type { ComponentType } from 'react';
-import { fetchRegistry } from '../console/page-data.ts';
+import { askRegistry } from '../console/page-data.ts';
 import type { PageLoadError, Release } from './page-load-error.ts';
 import type { PageLoader } from './page-loader.ts';
 import { PreviousNote } from './previous-note.tsx';
@@ -22,14 +22,15 @@ function hasPage(release: Release | undefined, path: string): boolean {
 
 async function lookInto(failure: PageLoadError, pages: PageLoader, key: string): Promise<boolean> {
   const { release, path } = failure;
-  const now = await fetchRegistry().catch(() => undefined);
+  const answer = await askRegistry();
+  const now = answer === 'newer' ? undefined : answer;
   const { reason, canBeHad } = await lookAgain(failure, now);
   failure.reason = reason;
   reportFailure(release, reason);
   // Already the release before: there is none before it to go back to.
   if (pages.isReplaced(release)) return false;
   const live = now?.features[release.manifest.name];
-  const isOutdated = live !== undefined && live.version !== release.version;
+  const isOutdated = answer === 'newer' || (live !== undefined && live.version !== release.version);
   if (lost.includes(reason) && (canBeHad || isOutdated) && reloadOnce(key, release.version)) return true;
   if (!isOutdated && hasPage(live?.previous, path)) failure.previous = live?.previous;
   return false;
