@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { asSystem } from '../database/in-company.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
 import { toFils } from '../money/fils.ts';
 
@@ -29,36 +29,44 @@ function dayAfterMonths(months: number) {
   return date.toISOString().slice(0, 10);
 }
 
+/** Adds a company in a transaction that has entered it; `passwordHash` is of what its administrator signs in with. */
+export async function insertCompany(
+  tx: Tx,
+  company: Omit<NewCompany, 'password'>,
+  passwordHash: string,
+): Promise<void> {
+  const { payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
+  await tx
+    .insertInto('companies')
+    .values({
+      admin_id: `${company.company_id}-1`,
+      email: '',
+      phone: '',
+      country: '',
+      city: '',
+      type_account_subscription: 'Standard',
+      start_subscription: dayAfterMonths(0),
+      end_subscription: dayAfterMonths(subscription_month),
+      ...rest,
+      subscription_month,
+      payment: toFils(payment),
+      subscription_value_money: toFils(subscription_value_money),
+      status: 'Active',
+      password_hash: passwordHash,
+    })
+    .execute();
+}
+
 /**
  * Adds a company, which can sign in at once.
  *
  * @throws StartError when there is one of that id
  */
 export async function createCompany(database: Database, company: NewCompany): Promise<void> {
-  const { password, payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
-  const password_hash = await hash(password);
+  const { password, ...rest } = company;
+  const passwordHash = await hash(password);
   try {
-    await asSystem(database, company.company_id, (tx) =>
-      tx
-        .insertInto('companies')
-        .values({
-          admin_id: `${company.company_id}-1`,
-          email: '',
-          phone: '',
-          country: '',
-          city: '',
-          type_account_subscription: 'Standard',
-          start_subscription: dayAfterMonths(0),
-          end_subscription: dayAfterMonths(subscription_month),
-          ...rest,
-          subscription_month,
-          payment: toFils(payment),
-          subscription_value_money: toFils(subscription_value_money),
-          status: 'Active',
-          password_hash,
-        })
-        .execute(),
-    );
+    await asSystem(database, company.company_id, (tx) => insertCompany(tx, rest, passwordHash));
   } catch (error) {
     if (errorCode(error) === '23505')
       throw new StartError(`There is a company ${company.company_id} already.`);

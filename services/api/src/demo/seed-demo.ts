@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { createCompany } from '../company/create-company.ts';
+import { insertCompany } from '../company/create-company.ts';
+import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { asSystem } from '../database/in-company.ts';
+import { acrossCompanies, enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
 import { demoCompanies, type DemoCompany } from './demo-companies.ts';
 import { insertRows } from './insert-rows.ts';
@@ -23,41 +24,59 @@ export interface DemoSize {
 
 /**
  * Fills an empty database with two companies and rows of every kind, the same each time but for the days, which end today.
+ * It is done whole or not at all.
  *
  * @returns whether anything was done: a database that has a company is left as it is
  */
 export async function seedDemo(database: Database, { orders = 2400 }: DemoSize = {}): Promise<boolean> {
-  for (const company of demoCompanies) {
-    const exists = await asSystem(database, company.company_id, (tx) =>
-      tx.selectFrom('companies').select('company_id').execute(),
+  const isEmpty = await acrossCompanies(database, async (tx) => {
+    const companies = await tx.selectFrom('companies').select('company_id').limit(1).execute();
+    return companies.length === 0;
+  });
+  if (!isEmpty) return false;
+  const hashes = await Promise.all(
+    demoCompanies.map(async ({ password }) => ({
+      admin: await hash(password),
+      app: await hash(`${password}-app`),
+    })),
+  );
+  await database.db.transaction().execute(async (tx) => {
+    const eachCompany = async (work: (company: DemoCompany, at: number) => Promise<void>) => {
+      for (const [at, company] of demoCompanies.entries()) {
+        await enterAsSystem(tx, company.company_id);
+        await work(company, at);
+      }
+    };
+    await eachCompany((company, at) => insertCompany(tx, accountOf(company), hashes[at]?.admin ?? ''));
+    // Rows that are only pretended have no history of changes.
+    await sql`select set_config('app.trail', 'off', true)`.execute(tx);
+    await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
+      eachCompany((company, at) =>
+        fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
+      ),
     );
-    if (exists.length > 0) return false;
-  }
-  for (const company of demoCompanies) {
-    const { seed: _, share, ...account } = company;
-    await createCompany(database, {
-      ...account,
-      country,
-      subscription_month: subscription.months,
-      start_subscription: subscription.start,
-      end_subscription: subscription.end,
-      type_account_subscription: 'Premium',
-      payment: toDinars(subscription.paid),
-      subscription_value_money: toDinars(subscription.remaining),
-    });
-    const passwordHash = await hash(`${company.password}-app`);
-    await asSystem(database, company.company_id, (tx) =>
-      fillCompany(tx, company, Math.ceil(orders * share), passwordHash),
-    );
-  }
+    await eachCompany((company) => settleBalances(tx, company.company_id));
+  });
   await sql`analyze`.execute(database.db);
   return true;
 }
 
+function accountOf(company: DemoCompany) {
+  const { seed: _, share: __, password: ___, ...account } = company;
+  return {
+    ...account,
+    country,
+    subscription_month: subscription.months,
+    start_subscription: subscription.start,
+    end_subscription: subscription.end,
+    type_account_subscription: 'Premium',
+    payment: toDinars(subscription.paid),
+    subscription_value_money: toDinars(subscription.remaining),
+  };
+}
+
 async function fillCompany(tx: Tx, company: DemoCompany, count: number, passwordHash: string) {
   const { company_id } = company;
-  // Rows that are only pretended have no history of changes.
-  await sql`select set_config('app.trail', 'off', true)`.execute(tx);
   const chance = createChance(company.seed);
   const fleet = makeFleet(chance, company_id, company.share === 1 ? 24 : 8, passwordHash);
   const merchants = makeMerchants(chance, company_id, company.share === 1 ? 40 : 10, passwordHash);
@@ -73,7 +92,6 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   );
   await insertRows(tx, 'payments', makePayments(company_id));
   await insertContracts(tx, company);
-  await settleBalances(tx, company_id);
 }
 
 /** A city as its table has it. */
