@@ -41,7 +41,7 @@ test('what is searched for is asked of the server', async () => {
   const { user } = open();
   await screen.findByText('O-1');
   await user.type(screen.getByRole('searchbox', { name: en.search }), 'Salma');
-  await waitFor(() => expect(api.received.at(-1)?.body).toEqual({ limit: 50, search: 'Salma' }));
+  await waitFor(() => expect(api.received.at(-1)?.body).toMatchObject({ search: 'Salma' }));
 });
 
 test.each([
