@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,29 +12,26 @@ import {
 } from './postgres-process.ts';
 import { template } from './template-store.ts';
 
-/** A character type that knows Arabic letters, as every database has that is not made with `C`. */
-function characterType() {
-  const known = execFileSync('locale', ['-a'], { encoding: 'utf8' }).split('\n');
-  return known.find((name) => /^(C|en_US)\.utf-?8$/i.test(name)) ?? 'C';
+/** Character types that know Arabic letters, as every database has that is not made with `C`; `C` where there is none. */
+const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+
+function initialise(bin: string, data: string) {
+  for (const type of characterTypes) {
+    try {
+      const locale = ['-E', 'UTF8', '--lc-collate=C', `--lc-ctype=${type}`];
+      runAsServer(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync']);
+      return;
+    } catch (error) {
+      if (type === 'C') throw error;
+    }
+  }
 }
 
 /** A cluster with one migrated database, owned by a role that is no superuser, as in production. */
 async function makeTemplate(bin: string, path: string) {
   const folder = serverFolder();
   const data = join(folder, 'data');
-  runAsServer(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--lc-collate=C',
-    `--lc-ctype=${characterType()}`,
-    '--no-sync',
-  ]);
+  initialise(bin, data);
   const server = await runPostgres(bin, folder, 'postgres', ['fsync=off']);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
