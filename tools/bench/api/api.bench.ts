@@ -62,4 +62,6 @@ async function main() {
   }
 }
 
+// What was started ends with this process, also where it is told to stop.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await main();

@@ -49,6 +49,7 @@ async function serve(name: string, script: string, port: number, env: Record<str
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   await untilUp(`http://127.0.0.1:${port}/`, () => child.exitCode !== null);
   return {
     name,
