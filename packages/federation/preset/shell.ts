@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from '@rspack/core';
-import { contractVersion } from '../src/manifest/manifest.schema.ts';
+import { contractVersion } from '../src/manifest/contract-version.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';

@@ -5,7 +5,7 @@ import { Button, IconButton, icons, media, tokens, UnsavedQuestion } from '@taws
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from './console-context.tsx';
-import { askRegistry } from './page-data.ts';
+import { askRegistry } from './ask-registry.ts';
 import { whileVisible } from './release-check.tsx';
 import { hasUnsavedInput } from './unsaved-input.ts';
 

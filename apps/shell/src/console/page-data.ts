@@ -1,37 +1,11 @@
 import { readPageData } from '@tawseel/federation';
-import { frontEndConfig, parse, registry, type PageData, type Registry } from '@tawseel/federation/registry';
-
-/** How long an answer may take, in milliseconds. */
-const answerDeadline = 8_000;
-
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerDeadline) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
-}
-
-function readRegistry(data: unknown): Registry {
-  return parse(registry, data, '/registry.json');
-}
-
-/**
- * What is released now: `newer` where it is written for a newer console than this page is, undefined where it cannot be
- * had.
- */
-export async function askRegistry(): Promise<Registry | 'newer' | undefined> {
-  const data = await fetchJson('/registry.json').catch(() => undefined);
-  if (data === undefined) return undefined;
-  try {
-    return readRegistry(data);
-  } catch {
-    return 'newer';
-  }
-}
+import type { PageData } from '@tawseel/federation/registry';
 
 /** Registry and configuration: set inline by the gateway, fetched where a plain static host serves the page. */
 export async function loadPageData(): Promise<PageData> {
   const inline = readPageData();
   if (inline) return inline;
-  const [live, config] = await Promise.all([fetchJson('/registry.json'), fetchJson('/config.json')]);
-  return { registry: readRegistry(live), config: parse(frontEndConfig, config, '/config.json') };
+  // Whoever has them inline needs no reader of them.
+  const { fetchPageData } = await import(/* webpackChunkName: "page-data" */ './ask-registry.ts');
+  return fetchPageData();
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../console/console-context.tsx';
-import { fetchAgain } from './fetch-again.ts';
 import { useFailure } from './use-failure.ts';
 
 const Actions = styled.div`
@@ -47,7 +46,10 @@ export function PageFailure({ reload = () => window.location.reload() }: PageFai
     setTries('trying');
     // A script that failed once may be remembered as failed by this page, so it is left for a new one; but only once
     // that is sure to do better.
-    const canBeHad = await fetchAgain(pathname, language);
+    const canBeHad = await import(/* webpackChunkName: "recovery" */ './fetch-again.ts').then(
+      ({ fetchAgain }) => fetchAgain(pathname, language),
+      () => false,
+    );
     setTries(canBeHad ? 'none' : 'failed');
     if (canBeHad) reload();
   }

@@ -3,7 +3,7 @@ import { loadDeadline, withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
 import { containerName } from '../manifest/container-name.ts';
-import { contractVersion } from '../manifest/manifest.schema.ts';
+import { contractVersion } from '../manifest/contract-version.ts';
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease } from '../registry/release.schema.ts';

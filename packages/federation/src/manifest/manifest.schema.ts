@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { contractVersion } from './contract-version.ts';
 import { fault, type Checked } from './fault.ts';
 import { needs } from './sharing.schema.ts';
-
-/** Version of the contract between shell and features. A feature built for another one is not loaded. */
-export const contractVersion = 1;
 
 const featureName = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'),

@@ -1,5 +1,5 @@
+export { contractVersion } from '../manifest/contract-version.ts';
 export {
-  contractVersion,
   featureSource,
   manifest,
   type FeatureSource,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fault, type Checked } from '../manifest/fault.ts';
-import { contractVersion, type Manifest } from '../manifest/manifest.schema.ts';
+import { contractVersion } from '../manifest/contract-version.ts';
+import type { Manifest } from '../manifest/manifest.schema.ts';
 import {
   featureIsWhole,
   featureRelease,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { contractVersion } from '../manifest/manifest.schema.ts';
+import { contractVersion } from '../manifest/contract-version.ts';
 import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
