@@ -35,7 +35,9 @@ function nodesOf(plan: PlanNode): PlanNode[] {
 
 /** Steps of a plan that touch more rows than a page may, and how many. */
 function heavySteps(plan: PlanNode): string[] {
-  return nodesOf(plan).flatMap((node) => {
+  // A bitmap of an index holds places of rows; the rows themselves are read by the step above it.
+  const steps = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan');
+  return steps.flatMap((node) => {
     const each =
       node['Actual Rows'] +
       (node['Rows Removed by Filter'] ?? 0) +
@@ -91,8 +93,8 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     }
   }
 
-  const page = (list: ListDefinition, query: Parameters<typeof preparedPage>[2]) =>
-    preparedPage(database, list, query, { companyId: company, limit: 50, withTotal: true }).statement;
+  const page = (list: ListDefinition, query: Parameters<typeof preparedPage>[2], withTotal = true) =>
+    preparedPage(database, list, query, { companyId: company, limit: 50, withTotal }).statement;
 
   /** The cursor of a page that begins far down. */
   async function farDown(list: ListDefinition, sort?: string) {
@@ -137,6 +139,14 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   it.each([...lists, auditList])('a search of $name looks its rows up, many or none', async (list) => {
     for (const search of ['100500', 'no such word', 'لا يوجد'])
       expect({ search, heavy: await heavy(page(list, { search })) }).toEqual({ search, heavy: [] });
+  });
+
+  it('a search that is not counted reads few rows of orders, however many have the word', async () => {
+    for (const search of ['cash', 'delivered', 'عمان', 'no such word'])
+      expect({ search, heavy: await heavy(page(orderList, { search }, false)) }).toEqual({
+        search,
+        heavy: [],
+      });
   });
 
   it('orders of a merchant, a driver or a few days are looked up', async () => {
