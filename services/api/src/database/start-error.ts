@@ -9,7 +9,10 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error says, for a sentence around it. */
+/** What an error says, for a sentence around it. The embedded database throws objects that are no errors, too. */
 export function errorText(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : (errorCode(error) ?? String(error));
+  const message =
+    typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  if (typeof message === 'string' && message) return message;
+  return errorCode(error) ?? (typeof error === 'string' ? error : 'unknown fault');
 }

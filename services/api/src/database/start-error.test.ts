@@ -1,0 +1,15 @@
+import { errorText } from './start-error.ts';
+
+test.each([
+  [new Error('No space left'), 'No space left'],
+  [Object.assign(new Error(''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  // What the embedded database ends with.
+  [
+    { name: 'ExitStatus', message: 'Program terminated with exit(1)', status: 1 },
+    'Program terminated with exit(1)',
+  ],
+  ['gone', 'gone'],
+  [{}, 'unknown fault'],
+])('%o says %s', (error, text) => {
+  expect(errorText(error)).toBe(text);
+});
