@@ -1,0 +1,28 @@
+import budgets from './budgets.json' with { type: 'json' };
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+// Kilobytes of script that a page may bring to a cold browser, compressed as they cross the network. Whoever lets a
+// page grow past its budget changes the number with it, so that it is seen.
+
+for (const [path, kilobytes] of Object.entries(budgets)) {
+  test.describe(path, () => {
+    test.use({ isSignedIn: path !== '/login' });
+    test(`${path} brings at most ${kilobytes} kB of script`, async ({ page }) => {
+      await page.goto(path);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      const sizes = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+          .map((entry) => entry.encodedBodySize),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      expect(total, 'the page has scripts').toBeGreaterThan(100);
+      expect(total).toBeLessThanOrEqual(kilobytes);
+      expect(total, 'a budget far above the page would let it grow unseen').toBeGreaterThan(kilobytes * 0.95);
+    });
+  });
+}

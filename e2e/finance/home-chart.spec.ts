@@ -1,0 +1,34 @@
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+test('the chart comes after the figures, and only where it is shown', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const chart = () => scripts.filter((path) => /\/chart\./.test(path));
+  await page.goto('/drivers');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  expect(chart()).toEqual([]);
+
+  await page.goto('/home');
+  await expect(page.getByRole('figure').locator('svg')).toBeVisible();
+  expect(chart()).toHaveLength(1);
+  const [painted, asked] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource');
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return [paint, entries.find(({ name }) => name.includes('/chart.'))?.startTime];
+  });
+  expect(asked, 'it is asked for after the first paint').toBeGreaterThan(Number(painted));
+});
+
+test('where the chart’s code cannot be fetched, its numbers are a table', async ({ page, expectFault }) => {
+  expectFault(/ERR_FAILED|Loading chunk|integrity/);
+  await page.route(/\/chart\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/home');
+  // Seen, not only read aloud.
+  const scrolled = page.getByRole('figure').getByRole('region').getByRole('table');
+  await expect(scrolled.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('figure').locator('svg')).toHaveCount(0);
+});
