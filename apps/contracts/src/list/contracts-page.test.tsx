@@ -76,6 +76,7 @@ test('the search looks in client, company, status, end date and activity', async
     expect(api.received.at(-1)?.body).toEqual({
       limit: 50,
       search: 'petra',
+      total: false,
       searchIn: ['name_client', 'company_id', 'status', 'service_end_date', 'activity'],
     }),
   );

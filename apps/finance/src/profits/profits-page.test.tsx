@@ -53,6 +53,7 @@ test('search, status and sorting are asked of the server', async () => {
     expect(api.received.at(-1)?.body).toEqual({
       limit: 50,
       search: 'M-7',
+      total: false,
       sort: 'delivery_price',
       filter: { order_status: 'Returned' },
     }),

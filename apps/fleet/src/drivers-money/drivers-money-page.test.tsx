@@ -82,6 +82,7 @@ test('the search waits for its button, looks in id and name, and is cleared', as
     expect(sent(list).at(-1)?.body).toEqual({
       limit: 50,
       search: 'lay',
+      total: false,
       searchIn: ['driver_id', 'name_driver'],
     }),
   );

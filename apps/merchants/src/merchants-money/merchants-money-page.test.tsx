@@ -40,6 +40,7 @@ test('searches id, name, shop and balance while one types', async () => {
     expect(api.received.at(-1)?.body).toEqual({
       limit: 50,
       search: '120',
+      total: false,
       searchIn: ['merchant_id', 'full_name', 'shop_name', 'money_orders'],
     }),
   );
