@@ -34,6 +34,7 @@ function row(name: string, visits: Visit[]) {
     'JS, kB': Math.round(of('scriptBytes') / 100) / 10,
     requests: of('requests'),
     depth: of('depth'),
+    'second visit, kB': Math.round(of('againBytes') / 100) / 10,
     CLS: Math.round(of('shift') * 1000) / 1000,
   };
 }

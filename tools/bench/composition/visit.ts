@@ -1,7 +1,17 @@
-import type { Browser, CDPSession, Request } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 
-/** One visit: when the page was ready (ms), script bytes over the network, request depth, layout shift. */
-export type Visit = { ready: number; scriptBytes: number; requests: number; depth: number; shift: number };
+/**
+ * One visit: when the page was ready (ms), script bytes over the network, request depth, layout shift; and the script
+ * bytes of a second visit.
+ */
+export type Visit = {
+  ready: number;
+  scriptBytes: number;
+  requests: number;
+  depth: number;
+  shift: number;
+  againBytes: number;
+};
 
 /** What the page itself notes. */
 type State = { readyAt: number; shift: number };
@@ -31,6 +41,19 @@ function trackDepth(session: CDPSession, page: string) {
     if (!depths.has(request.url)) depths.set(request.url, 1 + Math.max(0, ...before));
   });
   return () => Math.max(0, ...depths.values());
+}
+
+/** Script bytes that cross the network when the page is opened once more. */
+async function visitAgain(page: Page, ready: string): Promise<number> {
+  await page.reload();
+  await page.locator(ready).first().waitFor();
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  );
 }
 
 /**
@@ -82,8 +105,15 @@ export async function visit(
   const state: State = JSON.parse(
     await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'benchState'))),
   );
-  const deepest = depth();
+  const first = {
+    ready: state.readyAt,
+    requests: requests.length,
+    depth: depth(),
+    shift: state.shift,
+  };
   await Promise.all(sizes);
+  const visited = { ...first, scriptBytes };
+  const againBytes = await visitAgain(page, ready);
   await context.close();
-  return { ready: state.readyAt, scriptBytes, requests: requests.length, depth: deepest, shift: state.shift };
+  return { ...visited, againBytes };
 }
