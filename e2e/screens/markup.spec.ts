@@ -46,14 +46,29 @@ test('the page allows no script and no style but its own', async ({ page, expect
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
   await ready(page);
-  const hasRun = await page.evaluate((html) => {
-    const holder = document.createElement('div');
-    holder.innerHTML = html;
-    document.body.append(holder);
+  const { refused, hasRun } = await page.evaluate((html) => {
+    const isRefused = (work: () => void) => {
+      try {
+        work();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const holder = document.body.appendChild(document.createElement('div'));
     const script = document.createElement('script');
-    script.textContent = 'globalThis.hasRun = true';
-    document.body.append(script);
-    return globalThis.hasRun;
+    const written = document.createElement('script');
+    written.append('globalThis.hasRun = true');
+    document.body.append(written);
+    return {
+      refused: [
+        isRefused(() => (holder.innerHTML = html)),
+        isRefused(() => (script.textContent = 'globalThis.hasRun = true')),
+        isRefused(() => (script.src = 'https://example.com/x.js')),
+      ],
+      hasRun: globalThis.hasRun,
+    };
   }, markup);
+  expect(refused, 'markup, a script as text, a script from elsewhere').toEqual([true, true, true]);
   expect(hasRun).toBeUndefined();
 });

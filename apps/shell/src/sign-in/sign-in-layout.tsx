@@ -14,7 +14,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Backdrop = styled.div`
+export const Backdrop = styled.header`
   display: flex;
   flex-direction: column;
   padding: 48px 56px;
