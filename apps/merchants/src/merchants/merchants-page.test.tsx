@@ -41,7 +41,12 @@ test('search and sorting are asked of the server', async () => {
   await user.type(screen.getByRole('searchbox'), 'jas');
   await user.click(screen.getByRole('button', { name: 'Money orders' }));
   await waitFor(() =>
-    expect(api.received.at(-1)?.body).toEqual({ limit: 50, search: 'jas', sort: 'money_orders', total: false }),
+    expect(api.received.at(-1)?.body).toEqual({
+      limit: 50,
+      search: 'jas',
+      sort: 'money_orders',
+      total: false,
+    }),
   );
 });
 
