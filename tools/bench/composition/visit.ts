@@ -76,11 +76,12 @@ export async function visit(
   let scriptBytes = 0;
   const sizes: Promise<void>[] = [];
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     requests.push(request);
     if (request.resourceType() !== 'script') return;
     sizes.push(request.sizes().then(({ responseBodySize }) => void (scriptBytes += responseBodySize)));
-  });
+  };
+  page.on('requestfinished', note);
   await page.addInitScript(
     ({ token, ready }) => {
       if (token) localStorage.setItem('admin-token', token);
@@ -111,6 +112,7 @@ export async function visit(
     depth: depth(),
     shift: state.shift,
   };
+  page.off('requestfinished', note);
   await Promise.all(sizes);
   const visited = { ...first, scriptBytes };
   const againBytes = await visitAgain(page, ready);
