@@ -81,7 +81,8 @@ export function useListState({ defaultSort, filters = noFilters }: ListStateOpti
       const next = new URLSearchParams(written.current);
       edit(next);
       written.current = next;
-      setParams(next, { replace: true });
+      // At once: what is typed or chosen does not wait behind rows that are still being drawn.
+      setParams(next, { replace: true, flushSync: true });
     },
     [setParams],
   );

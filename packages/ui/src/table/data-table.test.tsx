@@ -52,6 +52,43 @@ test('what is missing is a dash', () => {
   expect(screen.getAllByText('—')).toHaveLength(2);
 });
 
+function Views() {
+  const views = [
+    orders(50),
+    orders(60).slice(10),
+    orders(60)
+      .slice(10)
+      .map((order) => ({ ...order, price: 7 })),
+  ];
+  const [view, setView] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setView(view + 1)}>
+        next view
+      </button>
+      <Orders list={listOf(views[view] ?? [])} />
+    </>
+  );
+}
+
+test('rows of another view are drawn, all of them, and so is what a row says anew', async () => {
+  const { user } = renderPage(<Views />);
+  const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names()).toEqual(orders(50).map(({ id }) => id));
+  const next = screen.getByRole('button', { name: 'next view' });
+  await user.click(next);
+  await waitFor(() =>
+    expect(names()).toEqual(
+      orders(60)
+        .slice(10)
+        .map(({ id }) => id),
+    ),
+  );
+  expect(screen.getByRole('row', { name: /^O-60 59\.00/ })).toBeInTheDocument();
+  await user.click(next);
+  await waitFor(() => expect(screen.getAllByRole('row', { name: / 7\.00 JD/ })).toHaveLength(50));
+});
+
 test('while loading it has the shape of the rows to come and says so', async () => {
   renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -44,8 +44,26 @@ function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
   });
 }
 
-function BodyRow<Row>({ row, index, columns, rowKey, actions, selection }: BodyRowProps<Row>) {
+function isSame(before: unknown, now: unknown): boolean {
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return false;
+  const names = Object.keys(now);
+  return (
+    names.length === Object.keys(before).length &&
+    names.every((name) => Object.is(Reflect.get(before, name), Reflect.get(now, name)))
+  );
+}
+
+/** The row as it was before, while it says the same: each search brings it anew. */
+function useKept<Row>(row: Row): Row {
+  const [kept, setKept] = useState(row);
+  if (kept === row || isSame(kept, row)) return kept;
+  setKept(row);
+  return row;
+}
+
+function BodyRow<Row>({ row: given, index, columns, rowKey, actions, selection }: BodyRowProps<Row>) {
   const id = useId();
+  const row = useKept(given);
   const key = rowKey(row);
   // Each key of a search draws the list several times, most of them with the rows that it had.
   const cells = useMemo(() => <RowCells row={row} columns={columns} id={id} />, [row, columns, id]);
@@ -111,12 +129,18 @@ const firstRows = 20;
 function AllRows<Row>(props: RowsProps<Row>) {
   const { rows } = props;
   const drawn = useDeferredValue(rows);
-  const isOther = drawn !== rows && drawn[0] !== rows[0];
+  const firstOf = ([row]: readonly Row[]) => row && props.rowKey(row);
+  const isOther = firstOf(drawn) !== firstOf(rows);
+  const shown = isOther ? rows.slice(0, firstRows) : rows;
   return (
     <tbody>
-      {(isOther ? rows.slice(0, firstRows) : rows).map((row) => (
+      {shown.map((row) => (
         <BodyRow key={props.rowKey(row)} row={row} {...props} />
       ))}
+      {/* Their place is kept: what is below them would else come into view. */}
+      {shown.length < rows.length && (
+        <tr aria-hidden="true" style={{ blockSize: (rows.length - shown.length) * rowHeight }} />
+      )}
     </tbody>
   );
 }
