@@ -81,8 +81,7 @@ export function useListState({ defaultSort, filters = noFilters }: ListStateOpti
       const next = new URLSearchParams(written.current);
       edit(next);
       written.current = next;
-      // At once: what is typed or chosen does not wait behind rows that are still being drawn.
-      setParams(next, { replace: true, flushSync: true });
+      setParams(next, { replace: true });
     },
     [setParams],
   );
