@@ -29,7 +29,7 @@ const Root = styled.dl`
   }
 
   ${media.phone} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: fit-content(50%) 1fr;
 
     dd {
       text-align: end;
