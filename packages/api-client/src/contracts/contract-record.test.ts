@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  brokenEntries,
   chainStart,
   evidenceContent,
   hashContractText,
@@ -128,6 +129,13 @@ test('a record whose hash was made to fit again breaks the one after it', () => 
 test('a record taken out is found', () => {
   expect(proveContract(contract, [entry], sha256)).toMatchObject({ isValid: false, brokenEntries: [2] });
   expect(proveContract(contract, [before], sha256)).toBeUndefined();
+});
+
+test('a record taken out breaks the one after it, and no other', () => {
+  const next = entryOf({ ...contract, contract_id: 'C-2' }, { evidence_no: 3, previous_hash: entry.hash });
+  expect(brokenEntries([before, entry, next], sha256)).toEqual([]);
+  expect(brokenEntries([entry, next], sha256)).toEqual([2]);
+  expect(brokenEntries([before, next], sha256)).toEqual([3]);
 });
 
 test('the code is the beginning of the hash', () => {

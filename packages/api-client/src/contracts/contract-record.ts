@@ -95,7 +95,9 @@ export interface ContractProof {
 export function brokenEntries(chain: readonly ContractEvidence[], sha256: Sha256): number[] {
   return chain.flatMap((entry, at) => {
     const before = chain[at - 1];
-    const follows = entry.evidence_no === at + 1 && entry.previous_hash === (before?.hash ?? chainStart);
+    const follows =
+      entry.evidence_no === (before?.evidence_no ?? 0) + 1 &&
+      entry.previous_hash === (before?.hash ?? chainStart);
     return follows && sha256(evidenceContent(entry)) === entry.hash ? [] : [entry.evidence_no];
   });
 }
