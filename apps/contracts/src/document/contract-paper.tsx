@@ -4,6 +4,7 @@ import { directionOf } from '@tawseel/i18n';
 import { media, Paper, tokens } from '@tawseel/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { markValues, WrittenText } from './written-text.tsx';
 
 const Sheet = styled(Paper)`
   font-size: 14.5px;
@@ -82,21 +83,27 @@ export interface ContractPaperProps {
 /** The contract written out on paper, in its own language and direction. */
 export function ContractPaper({ contract, language, children }: ContractPaperProps) {
   const id = useId();
-  const { title, reference, preamble, articles } = writeContract(contract, language);
+  const { title, reference, preamble, articles } = writeContract(markValues(contract), language);
   return (
     <Sheet lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <p>{reference}</p>
+        <p>
+          <WrittenText>{reference}</WrittenText>
+        </p>
       </header>
       {preamble.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WrittenText>{paragraph}</WrittenText>
+        </p>
       ))}
       {articles.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <WrittenText>{paragraph}</WrittenText>
+            </p>
           ))}
         </section>
       ))}

@@ -1,4 +1,5 @@
 import { recordCode } from '@tawseel/api-client/contract-record';
+import { contractTextContent, writeContract } from '@tawseel/api-client/contract-text';
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -45,6 +46,18 @@ test('the English document is English also in an Arabic console', async () => {
   expect(screen.getByRole('link', { name: 'العقد بالعربية' })).toHaveAttribute('href', '/contract/C-1');
   expect(await within(paper).findByText('198.51.100.7')).toBeInTheDocument();
   await expectAccessible();
+});
+
+test('the text is what is hashed to the letter, its values isolated from the direction around them', async () => {
+  const mixed = { ...unsigned, name_client: 'شركة بترا (Petra Express)', activity: '' };
+  api.on(one, answer(mixed));
+  openEnglish();
+  const paper = await screen.findByRole('article', { name: 'Service Contract' });
+  const lines = [...paper.querySelectorAll('h2, header p, article > p, section h3, section p')];
+  const written = lines.map(({ textContent }) => textContent).join('\n');
+  expect(written).toContain(contractTextContent(writeContract(mixed, 'en')));
+  const names = within(paper).getAllByText('شركة بترا (Petra Express)');
+  expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
 });
 
 test('a signed document has both signatures, both stamps and the signing record with its code', async () => {

@@ -1,18 +1,25 @@
 import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 import type { Contract } from '@tawseel/api-client/contracts';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, LinkButton, Notice, Page, PageHeader } from '@tawseel/ui';
+import { Button, LinkButton, Notice, Page, PageHeader, tokens } from '@tawseel/ui';
 import { createGlobalStyle, styled } from 'styled-components';
 import { ContractView, useContractId } from '../contract/contract-view.tsx';
 import { contractPaths } from '../contract/paths.ts';
 import { ContractPaper } from './contract-paper.tsx';
+import { footOfSheet } from './foot-of-sheet.ts';
 import { Signatures } from './signatures.tsx';
 import { SigningRecord } from './signing-record.tsx';
 
-const Sheets = createGlobalStyle`
+const Sheets = createGlobalStyle<{ $foot: string }>`
   @page {
     size: A4;
-    margin: 15mm 18mm;
+    margin: 15mm 18mm 17mm;
+
+    @bottom-center {
+      content: ${({ $foot }) => $foot};
+      color: ${tokens.color.muted};
+      font: 8pt ${tokens.font.sans};
+    }
   }
 `;
 
@@ -39,7 +46,7 @@ function Document({ contract, language }: DocumentProps) {
   const other = language === 'ar' ? 'en' : 'ar';
   return (
     <Page>
-      <Sheets />
+      <Sheets $foot={footOfSheet(contract.contract_id, language)} />
       <Above data-print="hide">
         <PageHeader
           title={t('document.title', { id: contract.contract_id })}

@@ -9,10 +9,13 @@ export interface DocumentWords {
   stampOf: (name: string) => string;
   companyNumber: (id: string) => string;
   system: string;
+  /** What stands at the foot of a printed sheet: before the sheet's number, before that of all sheets. */
+  sheet: (id: string) => [string, string];
   record: {
     title: string;
     about: string;
     code: string;
+    contract: string;
     number: string;
     signedAt: string;
     signedBy: string;
@@ -39,11 +42,13 @@ const en: DocumentWords = {
   stampOf: (name) => `Stamp of ${name}`,
   companyNumber: (id) => `Company ${id}`,
   system: 'Delivery management',
+  sheet: (id) => [`Contract no. ${id}, page `, ' of '],
   record: {
     title: 'Signing record',
     about:
       "An ordinary electronic signature. The hashes show whether the text, the signature or this record was changed afterwards; they do not prove the signer's identity beyond the sign-in to the system.",
     code: 'Code',
+    contract: 'Contract no.',
     number: 'Record',
     signedAt: 'Signed at',
     signedBy: 'Signed by administrator',
@@ -70,11 +75,13 @@ const ar: DocumentWords = {
   stampOf: (name) => `ختم ${name}`,
   companyNumber: (id) => `شركة رقم ${id}`,
   system: 'إدارة شركات التوصيل',
+  sheet: (id) => [`عقد رقم ${id}، صفحة `, ' من '],
   record: {
     title: 'سجل التوقيع',
     about:
       'توقيع إلكتروني عادي. تُظهر البصمات ما إذا تغيّر النص أو التوقيع أو هذا السجل بعد ذلك، ولا تثبت هوية الموقّع بما يتجاوز تسجيل الدخول إلى النظام.',
     code: 'الرمز',
+    contract: 'رقم العقد',
     number: 'رقم السجل',
     signedAt: 'وقت التوقيع',
     signedBy: 'المسؤول الموقّع',

@@ -11,6 +11,8 @@ const Root = styled.div`
   gap: 28px;
   margin-block-start: 32px;
   break-inside: avoid;
+  /* Nobody signs a sheet that bears nothing else. */
+  break-before: avoid;
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -23,6 +25,8 @@ const Root = styled.div`
 `;
 
 const Party = styled.section`
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
 
   h3 {
@@ -42,6 +46,8 @@ const Place = styled.div`
   display: flex;
   align-items: end;
   block-size: 128px;
+  /* Both sign on one line, however long their names are. */
+  margin-block-start: auto;
   border-block-end: 1px solid ${tokens.color.lineField};
   color: ${tokens.color.muted};
 
@@ -73,7 +79,9 @@ function Signature({ party, name, image, stamp, language }: SignatureProps) {
   return (
     <Party>
       <h3>{party}</h3>
-      <strong>{name}</strong>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
       <Place>
         {image === '' ? (
           words.unsigned

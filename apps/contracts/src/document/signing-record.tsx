@@ -5,6 +5,7 @@ import { formatsOf } from '@tawseel/i18n';
 import { Ltr, media, tokens } from '@tawseel/ui';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Hash } from '../contract/hash.tsx';
 import { documentWords } from './document-words.ts';
 
 const Root = styled.section`
@@ -88,18 +89,11 @@ const Root = styled.section`
   }
 `;
 
-function Hash({ children }: { children: string }) {
-  return (
-    <Ltr>
-      <code>{children}</code>
-    </Ltr>
-  );
-}
-
 function linesOf(entry: ContractEvidence, language: ContractLanguage): [string, ReactNode][] {
   const { record } = documentWords[language];
   const format = formatsOf(language);
   return [
+    [record.contract, <Ltr key="contract">{entry.contract_id}</Ltr>],
     [record.number, <Ltr key="number">{entry.evidence_no}</Ltr>],
     [record.signedAt, <Ltr key="at">{format.expenseDate(entry.signed_at)}</Ltr>],
     [record.signedBy, <Ltr key="by">{entry.admin_id}</Ltr>],
@@ -126,7 +120,10 @@ export function SigningRecord({ contract, language }: { contract: Contract; lang
         <h3 id={id}>{record.title}</h3>
         {entry && (
           <span>
-            {record.code} <Hash>{recordCode(entry.hash)}</Hash>
+            {record.code}{' '}
+            <Ltr>
+              <code>{recordCode(entry.hash)}</code>
+            </Ltr>
           </span>
         )}
       </header>

@@ -50,7 +50,9 @@ export function ContractCard({ contract }: { contract: Contract }) {
     <Root aria-labelledby={name}>
       <header>
         <div>
-          <h2 id={`${id}-client`}>{contract.name_client}</h2>
+          <h2 id={`${id}-client`}>
+            <bdi>{contract.name_client}</bdi>
+          </h2>
           <p id={`${id}-number`}>
             {t('contract.number')} <Ltr>{contract.contract_id}</Ltr>
           </p>
@@ -59,7 +61,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
       </header>
       <Details
         items={[
-          { label: t('contract.admin'), value: contract.name_service },
+          { label: t('contract.admin'), value: <bdi>{contract.name_service}</bdi> },
           { label: t('contract.company'), value: <Ltr>{contract.company_id}</Ltr> },
           { label: t('contract.start'), value: <Ltr>{format.day(contract.service_start_date)}</Ltr> },
           { label: t('contract.end'), value: <Ltr>{format.day(contract.service_end_date)}</Ltr> },

@@ -27,6 +27,9 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+/** A name within a sentence that may run the other way. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** How a contract is signed. */
 export type SignatureKind = 'hand' | 'text';
 
@@ -50,7 +53,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const isGiven = kind === 'hand' ? isSignature(strokes) : name.trim() !== '';
+  const isGiven = kind === 'hand' ? isSignature(strokes) : /\p{L}/u.test(name);
   const isWanting = isAsked && !isGiven;
 
   const approve = async (event: SyntheticEvent) => {
@@ -98,7 +101,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             }}
           />
         )}
-        <Consent id={consent}>{t('sign.consent', { client })}</Consent>
+        <Consent id={consent}>{t('sign.consent', { client: isolated(client) })}</Consent>
         {isWanting && (
           <Notice tone="failure">{t(kind === 'hand' ? 'sign.askDrawn' : 'sign.askTyped')}</Notice>
         )}

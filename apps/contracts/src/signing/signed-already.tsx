@@ -22,7 +22,7 @@ export function SignedAlready({ contract }: { contract: Contract }) {
   const paths = contractPaths(contract.contract_id);
   return (
     <Page>
-      <PageHeader title={t('sign.title')} subtitle={contract.name_client} />
+      <PageHeader title={t('sign.title')} subtitle={<bdi>{contract.name_client}</bdi>} />
       <Said>
         <Notice tone="attention">{t('sign.already')}</Notice>
         <p>{t('sign.alreadyHint')}</p>

@@ -96,7 +96,7 @@ function Signing({ contract }: { contract: Contract }) {
     <Page>
       <PageHeader
         title={t('sign.title')}
-        subtitle={contract.name_client}
+        subtitle={<bdi>{contract.name_client}</bdi>}
         actions={
           <Choice
             label={t('sign.language')}

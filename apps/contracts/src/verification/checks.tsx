@@ -1,8 +1,9 @@
 import type { ContractCheck, ContractProof } from '@tawseel/api-client/contract-record';
 import { useTranslation } from '@tawseel/i18n';
-import { Card, Icon, icons, Ltr, tokens } from '@tawseel/ui';
+import { Card, Icon, icons, media, tokens } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Hash } from '../contract/hash.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -43,6 +44,14 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  /* Where a hash takes two lines, its label has one of its own. */
+  ${media.phone} {
+    bdi {
+      display: block;
+      text-align: match-parent;
+    }
+  }
+
   code {
     font: 11.5px/1.6 ${tokens.font.mono};
   }
@@ -69,31 +78,28 @@ function Check({ isValid, name, children }: CheckProps) {
   );
 }
 
-function Hash({ label, value }: { label: string; value: string }) {
+function Labelled({ label, value }: { label: string; value: string }) {
   return (
     <p>
-      {label}{' '}
-      <Ltr>
-        <code>{value}</code>
-      </Ltr>
+      {label} <Hash>{value}</Hash>
     </p>
   );
 }
 
 function Hashes({ check }: { check: ContractCheck }) {
   const { t } = useTranslation('contracts');
-  if (check.isValid) return <Hash label={t('verify.hash')} value={check.kept} />;
+  if (check.isValid) return <Labelled label={t('verify.hash')} value={check.kept} />;
   return (
     <>
-      <Hash label={t('verify.kept')} value={check.kept} />
-      <Hash label={t('verify.found')} value={check.found} />
+      <Labelled label={t('verify.kept')} value={check.kept} />
+      <Labelled label={t('verify.found')} value={check.found} />
     </>
   );
 }
 
 /** Each thing that was hashed again, and whether it is still what was kept. */
 export function Checks({ proof }: { proof: ContractProof }) {
-  const { t } = useTranslation('contracts');
+  const { t, i18n } = useTranslation('contracts');
   const broken = proof.brokenEntries;
   return (
     <Card title={t('verify.checks')}>
@@ -107,7 +113,7 @@ export function Checks({ proof }: { proof: ContractProof }) {
           <p>
             {broken.length === 0
               ? t('verify.chainWhole')
-              : t('verify.chainBroken', { numbers: broken.join(', ') })}
+              : t('verify.chainBroken', { numbers: broken.join(i18n.language === 'ar' ? '، ' : ', ') })}
           </p>
         </Check>
       </List>

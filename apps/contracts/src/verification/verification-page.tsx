@@ -63,7 +63,7 @@ function Verification({ contract }: { contract: Contract }) {
     <Page>
       <PageHeader
         title={t('verify.title', { id: contract.contract_id })}
-        subtitle={contract.name_client}
+        subtitle={<bdi>{contract.name_client}</bdi>}
         actions={
           <>
             <LinkButton to={paths.ar}>{t('list.arabic')}</LinkButton>
