@@ -38,7 +38,7 @@ export default defineConfig<ConsoleOptions>({
     {
       name: 'ar',
       use: { language: 'ar' },
-      testMatch: /\/((fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/,
+      testMatch: /\/((contracts|fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/,
     },
   ],
   webServer: {
