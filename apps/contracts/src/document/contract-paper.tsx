@@ -28,6 +28,7 @@ const Sheet = styled(Paper)`
   }
 
   > header p {
+    text-wrap: balance;
     color: ${tokens.color.muted};
   }
 

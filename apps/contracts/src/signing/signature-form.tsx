@@ -19,6 +19,7 @@ const Consent = styled.p`
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.accentSoft};
   font-size: 13px;
+  text-wrap: pretty;
 `;
 
 const Actions = styled.div`

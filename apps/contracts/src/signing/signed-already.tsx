@@ -1,6 +1,7 @@
 import type { Contract } from '@tawseel/api-client/contracts';
 import { useTranslation } from '@tawseel/i18n';
-import { Card, LinkButton, Notice, Page, PageHeader } from '@tawseel/ui';
+import { Card, focusHeading, LinkButton, Notice, Page, PageHeader } from '@tawseel/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';
 
@@ -20,6 +21,10 @@ const Links = styled.div`
 export function SignedAlready({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const paths = contractPaths(contract.contract_id);
+  // It may take the place of the form whose button had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
   return (
     <Page>
       <PageHeader title={t('sign.title')} subtitle={<bdi>{contract.name_client}</bdi>} />

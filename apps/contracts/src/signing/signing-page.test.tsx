@@ -174,6 +174,7 @@ test('signed meanwhile in another tab: it says so and leads to the documents', a
   expect(await screen.findByText('This contract is already signed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'English contract' })).toHaveAttribute('href', '/contractEng/C-1');
   expect(screen.queryByRole('button', { name: 'Approve and sign' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('leaving with a signature that is not saved is asked about', async () => {
