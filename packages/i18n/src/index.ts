@@ -17,5 +17,4 @@ export {
   type I18nOptions,
   type Words,
 } from './messages/create-i18n.ts';
-// Through here, so that every feature speaks through the shell's one instance.
-export { useTranslation } from 'react-i18next';
+export { useTranslation, type Translation } from './messages/use-translation.ts';

@@ -39,7 +39,7 @@ test('a calendar day narrows them, in the address too', async () => {
   await screen.findByRole('region', { name: '2026-10-22' });
   await user.type(screen.getByLabelText('Date'), '2026-10-23');
   expect(await screen.findByText('No payments found for this date.')).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?payment_date=2026-10-23');
+  await waitFor(() => expect(router.state.location.search).toBe('?payment_date=2026-10-23'));
   expect(api.received.at(-1)?.body).toEqual({
     limit: 50,
     filter: { payment_date: { from: '2026-10-23', to: '2026-10-23' } },

@@ -93,7 +93,7 @@ test('the view in the address is asked of the server, and changed there', async 
   expect(sent(list)[0]?.body).toEqual(view);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'InActive');
   await waitFor(() => expect(sent(list).at(-1)?.body).toEqual({ ...view, filter: { status: 'InActive' } }));
-  expect(router.state.location.search).toBe('?search=omar&status=InActive&sort=-salary');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=omar&status=InActive&sort=-salary'));
 });
 
 test('a driver is updated; the id stays, and so does a password that is left empty', async () => {

@@ -17,7 +17,7 @@ import {
   useListState,
   useSelection,
 } from '@tawseel/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { OrderCreation } from './order-creation.tsx';
 import { useOrderColumns } from './order-columns.ts';
@@ -98,6 +98,11 @@ export function OrdersPage() {
   const restore = useOrderRestoration();
   const runExport = useListExport('orders', state.query);
   const print = usePrintReceipts();
+  const printLabel = t('base:print');
+  const actions = useCallback(
+    (order: Order) => [{ label: printLabel, onSelect: () => print([order]) }],
+    [print, printLabel],
+  );
 
   return (
     <ListScreen
@@ -119,7 +124,7 @@ export function OrdersPage() {
       }
       view={{ title: ({ merchant_order_id: id }) => t('orders.one', { id }), items: details }}
       edit={edit}
-      actions={(order) => [{ label: t('base:print'), onSelect: () => print([order]) }]}
+      actions={actions}
       remove={{
         title: t('orders.deleteTitle'),
         question: ({ merchant_order_id: id, merchant_id: merchant }) =>
@@ -130,7 +135,7 @@ export function OrdersPage() {
       }}
       selection={selection}
       selectionActions={[
-        { label: t('base:print'), onSelect: () => print(chosen) },
+        { label: printLabel, onSelect: () => print(chosen) },
         { label: t('base:export'), onSelect: () => setOpen({ dialog: 'export', orders: chosen }) },
         {
           label: t('base:delete'),

@@ -10,6 +10,8 @@ import { useTranslation } from '@tawseel/i18n';
 import { driverOptions } from './driver-options.ts';
 import { statusLooks, useOrderWords } from './order-words.ts';
 
+const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
+
 /** How an order is moved on: to a status its own one leads to, by a driver where none has it yet. */
 export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
@@ -19,7 +21,7 @@ export function useOrderStatusEdit() {
   return {
     label: t('orders.move'),
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
-    isPossible: ({ status }: Order) => orderTransitions[status].length > 0,
+    isPossible: canMove,
     schema: orderStatusUpdate,
     fields: ({ status }: Order) => [
       { kind: 'readOnly' as const, label: t('orders.statusNow'), value: t(statusLooks[status].word) },

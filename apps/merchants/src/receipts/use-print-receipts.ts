@@ -1,6 +1,7 @@
 import type { OrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useToast } from '@tawseel/ui';
+import { useCallback } from 'react';
 import { receiptsAddress } from './receipts-address.ts';
 
 /** Orders that one window prints at most. */
@@ -11,11 +12,14 @@ export function usePrintReceipts() {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const toast = useToast();
-  return (orders: readonly OrderKey[]) => {
-    if (orders.length > atMost) {
-      toast.failure(t('receipt.tooMany', { count: atMost, number: format.number(atMost) }));
-    } else if (!window.open(receiptsAddress(orders), '_blank')) {
-      toast.failure(t('receipt.blocked'));
-    }
-  };
+  return useCallback(
+    (orders: readonly OrderKey[]) => {
+      if (orders.length > atMost) {
+        toast.failure(t('receipt.tooMany', { count: atMost, number: format.number(atMost) }));
+      } else if (!window.open(receiptsAddress(orders), '_blank')) {
+        toast.failure(t('receipt.blocked'));
+      }
+    },
+    [t, format, toast],
+  );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
 import { pageLimit } from '../schema/list.schema.ts';
@@ -17,6 +18,8 @@ export type List<Row> = {
   loadMore(): void;
   retry(): void;
 };
+
+const noPages: never[] = [];
 
 /** How long a view stands before its rows are counted, in milliseconds: counting takes longer than typing the next letter. */
 const countAfter = 400;
@@ -68,8 +71,8 @@ export function useList<Row extends object>(list: ListCall<Row>, view: ListView)
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
   });
-  const pages = query.data?.pages ?? [];
-  const rows = pages.flatMap((page) => page.rows);
+  const pages = query.data?.pages ?? noPages;
+  const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
   // A list that is there whole needs no counting; any other is counted once its rows are shown.
   const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
   const isSettled = query.isSuccess && !query.isPlaceholderData;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isLanguage } from '../language/languages.ts';
+import { useI18n } from '../messages/use-translation.ts';
 import { formatsOf, type Formats } from './formats.ts';
 
 /** The formats of the page's language. */
 export function useFormat(): Formats {
-  const { i18n } = useTranslation();
-  return formatsOf(isLanguage(i18n.language) ? i18n.language : 'en');
+  const { language } = useI18n();
+  return formatsOf(isLanguage(language) ? language : 'en');
 }

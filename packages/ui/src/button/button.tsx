@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
@@ -40,6 +40,17 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyLabel?: string;
 }
 
+// Apart, because a list has many buttons and looking up words costs each of them.
+function Busy({ label }: { label: string | undefined }) {
+  const { t } = useTranslation('base');
+  return (
+    <>
+      <Spinner />
+      {label ?? t('saving')}
+    </>
+  );
+}
+
 /** A button; of type `button` unless told otherwise. */
 export function Button({
   variant = 'plain',
@@ -51,7 +62,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { t } = useTranslation('base');
   // `disabled` would drop the focus; a busy button stays where it is and swallows the press (also Enter in its form).
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     isBusy ? event.preventDefault() : onClick?.(event);
@@ -65,14 +75,7 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      {isBusy ? (
-        <>
-          <Spinner />
-          {busyLabel ?? t('saving')}
-        </>
-      ) : (
-        children
-      )}
+      {isBusy ? <Busy label={busyLabel} /> : children}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Card } from '../frame/card.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';

@@ -1,3 +1,4 @@
+import { useTranslation } from '@tawseel/i18n';
 import {
   useId,
   useLayoutEffect,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
 import { focusHeading } from '../frame/page.tsx';

@@ -1,6 +1,6 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import { UnsavedQuestion } from '../form/unsaved-guard.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { ExportDialog, type ExportDialogProps } from './export-dialog.tsx';

@@ -1,6 +1,5 @@
-import { useFormat } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';

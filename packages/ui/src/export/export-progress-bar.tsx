@@ -1,6 +1,5 @@
-import { useFormat } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { ExportProgress } from './export.types.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ExportFormat, ExportProgress, RunExport } from './export.types.ts';
 import { saveFile } from './save-file.ts';
 

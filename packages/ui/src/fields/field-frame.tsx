@@ -1,6 +1,5 @@
-import { faultMessage } from '@tawseel/i18n';
+import { faultMessage, useTranslation } from '@tawseel/i18n';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button.tsx';
 import { icons } from '../icon/icon.tsx';
 import { Adorned, Input, Select, Textarea } from './control.styles.ts';

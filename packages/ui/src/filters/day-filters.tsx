@@ -1,5 +1,4 @@
-import { useFormat } from '@tawseel/i18n';
-import { useTranslation } from 'react-i18next';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { DateField } from '../fields/fields.tsx';

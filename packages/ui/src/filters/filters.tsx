@@ -1,5 +1,4 @@
-import { useFormat } from '@tawseel/i18n';
-import { useTranslation } from 'react-i18next';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import type { Option } from '../fields/fields.tsx';
 import { tokens } from '../theme/tokens.ts';

@@ -1,8 +1,9 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
 import { Input } from '../fields/control.styles.ts';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { Kbd } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
@@ -61,8 +62,8 @@ const Box = styled.div`
   }
 `;
 
-/** Letters typed within this time make one search: short enough to feel live, long enough to spare a request. */
-const typingPause = 20;
+/** Time between two searches, in ms: a letter is searched for at once, those that follow it this fast all together. */
+const searchPause = 50;
 
 export interface SearchBoxProps {
   /** Name of the box, and its placeholder unless another is given. */
@@ -87,6 +88,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   // Searches asked for that have not come back as `value` yet: their coming must not undo what was typed since.
   const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searchedAt = useRef(-searchPause);
   const shown = useRef(value);
 
   useEffect(() => {
@@ -97,10 +99,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The pause may end after a filter was set: the search is then made as the list is by that time.
-  const latestSearch = useRef(onSearch);
-  useEffect(() => {
-    latestSearch.current = onSearch;
-  }, [onSearch]);
+  const tellSearch = useStableHandler(onSearch);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       // On an Arabic keyboard the same key writes a letter.
@@ -120,12 +119,16 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
     // Against what was asked for last: `value` may still be on its way there.
     if (next === (asked.current.at(-1) ?? shown.current)) return;
     asked.current.push(next);
-    latestSearch.current(next);
+    searchedAt.current = performance.now();
+    tellSearch(next);
   };
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    if (mode === 'live') timer.current = setTimeout(search, typingPause, next);
+    if (mode === 'button') return;
+    const wait = searchedAt.current + searchPause - performance.now();
+    if (wait <= 0) search(next);
+    else timer.current = setTimeout(search, wait, next);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

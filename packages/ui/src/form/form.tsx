@@ -1,7 +1,7 @@
+import { useTranslation } from '@tawseel/i18n';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 

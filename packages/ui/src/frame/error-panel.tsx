@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Icon, icons } from '../icon/icon.tsx';

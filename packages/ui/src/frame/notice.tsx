@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import type { ComponentPropsWithRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon, icons } from '../icon/icon.tsx';
 import { tokens } from '../theme/tokens.ts';

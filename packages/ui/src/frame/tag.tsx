@@ -4,22 +4,14 @@ import { tokens } from '../theme/tokens.ts';
 /** What a status says: well, at rest, to watch, lost. */
 export type TagTone = 'good' | 'neutral' | 'attention' | 'bad' | 'accent';
 
-const tones = {
-  good: [tokens.color.greenSoft, tokens.color.green],
-  neutral: [tokens.color.sunken, tokens.color.muted],
-  attention: [tokens.color.amberSoft, tokens.color.amber],
-  bad: [tokens.color.redSoft, tokens.color.red],
-  accent: [tokens.color.accentSoft, tokens.color.accentStrong],
-} as const;
-
-const Root = styled.span<{ $tone: TagTone }>`
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   padding: 1px 9px;
   border-radius: ${tokens.radius.round};
-  background: ${({ $tone }) => tones[$tone][0]};
-  color: ${({ $tone }) => tones[$tone][1]};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.muted};
   font-size: 12px;
   font-weight: 500;
   white-space: nowrap;
@@ -31,9 +23,29 @@ const Root = styled.span<{ $tone: TagTone }>`
     border-radius: 50%;
     background: currentColor;
   }
+
+  &[data-tone='good'] {
+    background: ${tokens.color.greenSoft};
+    color: ${tokens.color.green};
+  }
+
+  &[data-tone='attention'] {
+    background: ${tokens.color.amberSoft};
+    color: ${tokens.color.amber};
+  }
+
+  &[data-tone='bad'] {
+    background: ${tokens.color.redSoft};
+    color: ${tokens.color.red};
+  }
+
+  &[data-tone='accent'] {
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentStrong};
+  }
 `;
 
 /** A status in one word. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: string }) {
-  return <Root $tone={tone}>{children}</Root>;
+  return <Root data-tone={tone}>{children}</Root>;
 }

@@ -38,13 +38,13 @@ export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   );
 }
 
-const LeftToRight = styled.bdi.attrs({ dir: 'ltr' })`
-  white-space: nowrap;
-`;
-
 /** An id, phone number or date: left to right and isolated also in Arabic. */
 export function Ltr({ children }: { children: ReactNode }) {
-  return <LeftToRight>{children}</LeftToRight>;
+  return (
+    <bdi dir="ltr" data-unbroken>
+      {children}
+    </bdi>
+  );
 }
 
 /** A key of the keyboard. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Money } from '../frame/values.tsx';

@@ -105,7 +105,7 @@ test('search and filters narrow it, stay in the address, and can be cleared', as
   await waitFor(() => expect(dataRows()).toHaveLength(1));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?search=layla&status=Active');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=layla&status=Active'));
   await user.click(
     within(screen.getByRole('region', { name: 'Drivers' })).getByRole('button', { name: 'Clear filters' }),
   );
@@ -125,9 +125,9 @@ test('a header sorts, first up, then down', async () => {
   const { user, router } = renderPage(<DriversPage />);
   expect(screen.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  expect(router.state.location.search).toBe('?sort=name');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  expect(router.state.location.search).toBe('?sort=-name');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-name'));
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 

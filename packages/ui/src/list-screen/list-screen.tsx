@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@tawseel/i18n';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../button/button.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
@@ -73,22 +73,26 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
       {create.label}
     </LinkButton>
   );
-  const rowActions = (row: Row): RowAction[] => [
-    ...(view ? [{ label: t('view'), onSelect: () => setOpen({ dialog: 'view', row }) }] : []),
-    ...(edit
-      ? [
-          {
-            label: edit.label ?? t('edit'),
-            isDisabled: edit.isPossible?.(row) === false,
-            onSelect: () => setOpen({ dialog: 'edit', row }),
-          },
-        ]
-      : []),
-    ...(props.actions?.(row) ?? []),
-    ...(remove
-      ? [{ label: t('delete'), isDanger: true, onSelect: () => setOpen({ dialog: 'remove', row }) }]
-      : []),
-  ];
+  const { actions } = props;
+  const viewLabel = view && t('view');
+  const editLabel = edit && (edit.label ?? t('edit'));
+  const isEditable = edit?.isPossible;
+  const removeLabel = remove && t('delete');
+  // Kept while it says the same: the rows are then not drawn anew with every letter of a search.
+  const rowActions = useCallback(
+    (row: Row): RowAction[] => {
+      const opens = (dialog: Open<Row>['dialog']) => () => setOpen({ dialog, row });
+      return [
+        ...(viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : []),
+        ...(editLabel
+          ? [{ label: editLabel, isDisabled: isEditable?.(row) === false, onSelect: opens('edit') }]
+          : []),
+        ...(actions?.(row) ?? []),
+        ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
+      ];
+    },
+    [viewLabel, editLabel, isEditable, actions, removeLabel],
+  );
   const emptyNow = useEmptyNow(state, { ...empty, action: empty.action ?? createLink });
   const dialog = open && { row: open.row, onClose: close };
   return (
@@ -113,7 +117,7 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
         empty={emptyNow}
         sort={state.sort}
         onSort={state.setSort}
-        actions={view || edit || remove || props.actions ? rowActions : undefined}
+        actions={view || edit || remove || actions ? rowActions : undefined}
         selection={selection}
       />
       {selection && props.selectionActions && (

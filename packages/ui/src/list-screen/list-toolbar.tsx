@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { Button } from '../button/button.tsx';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
 import { FilterSelect, FilterText, ResultCount } from '../filters/filters.tsx';

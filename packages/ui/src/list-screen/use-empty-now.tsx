@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { Button } from '../button/button.tsx';
 import type { EmptyText } from '../table/table.types.ts';
 import type { ListState } from './use-list-state.ts';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/index.ts';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
@@ -70,10 +70,11 @@ test('a calendar day is asked for from its beginning to its end', () => {
 test('changes are written to the address without filling the history', async () => {
   const { user, router } = renderPage(<Probe />, { path: '/drivers?other=1' });
   for (const name of ['search', 'sort', 'filter']) await user.click(screen.getByRole('button', { name }));
-  expect(router.state.location.search).toBe('?other=1&search=omar&sort=-salary&created.from=2026-11-01');
+  const whole = '?other=1&search=omar&sort=-salary&created.from=2026-11-01';
+  await waitFor(() => expect(router.state.location.search).toBe(whole));
   expect(router.state.historyAction).toBe('REPLACE');
   await user.click(screen.getByRole('button', { name: 'clear' }));
-  expect(router.state.location.search).toBe('?other=1&sort=-salary');
+  await waitFor(() => expect(router.state.location.search).toBe('?other=1&sort=-salary'));
   expect(query()).toEqual({ sort: '-salary' });
 });
 
@@ -82,5 +83,18 @@ test('changes side by side do not undo each other', async () => {
   await user.click(screen.getByRole('button', { name: 'both' }));
   expect(query()).toEqual({ search: 'omar', sort: '-salary' });
   await user.click(screen.getByRole('button', { name: 'clear' }));
-  expect(router.state.location.search).toBe('?sort=-salary');
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-salary'));
+});
+
+test('an address from elsewhere is taken as it is, also while another is about to be written', async () => {
+  const { user, router } = renderPage(<Probe />);
+  await user.click(screen.getByRole('button', { name: 'search' }));
+  expect(query()).toEqual({ search: 'omar', sort: 'driver_id' });
+  await act(() => router.navigate('/page?sort=name'));
+  expect(query()).toEqual({ sort: 'name' });
+  await user.click(screen.getByRole('button', { name: 'search' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=name&search=omar'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(query()).toEqual({ sort: 'driver_id' }));
+  expect(router.state.location.search).toBe('');
 });

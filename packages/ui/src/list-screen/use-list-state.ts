@@ -1,7 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
+import { useAddressParams } from './use-address-params.ts';
 
 /** One filter of a list; `name` is what the server calls it. */
 export type ListFilter =
@@ -63,7 +62,7 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
 
 /** Reads and writes the state of a list in the address. */
 export function useListState({ defaultSort, filters = noFilters }: ListStateOptions = {}): ListState {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const search = params.get('search') ?? '';
   const sort = params.get('sort') ?? defaultSort;
   const set: Record<string, string | DayRange> = Object.fromEntries(
@@ -71,20 +70,6 @@ export function useListState({ defaultSort, filters = noFilters }: ListStateOpti
   );
   const hasFilter = Object.keys(set).length > 0;
 
-  // What was written may not have come back yet when more is written: the one must not undo the other.
-  const written = useRef(params);
-  useLayoutEffect(() => {
-    written.current = params;
-  }, [params]);
-  const change = useCallback(
-    (edit: (params: URLSearchParams) => void) => {
-      const next = new URLSearchParams(written.current);
-      edit(next);
-      written.current = next;
-      setParams(next, { replace: true });
-    },
-    [setParams],
-  );
   const setFilter = (name: string, value: string | DayRange) =>
     change((next) => {
       if (typeof value === 'string') return writeParam(next, name, value);

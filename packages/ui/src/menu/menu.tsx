@@ -135,7 +135,7 @@ export interface MenuProps extends Omit<ButtonProps, 'label' | 'popover'> {
 
 /** A button that opens a list of entries: by click, Enter or arrows; arrows, Home and End move, Escape goes back. */
 export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) {
-  const { anchor, popover, open, close } = usePopover((menu) => {
+  const { isOpen, anchor, popover, open, close } = usePopover((menu) => {
     const entries = itemsOf(menu);
     (entries.find((entry) => entry.getAttribute('aria-current') === 'page') ?? entries[0])?.focus();
   });
@@ -168,9 +168,8 @@ export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) 
         {...popover}
         onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
       >
-        {items.map((item) => (
-          <Entry key={item.label} item={item} onDone={close} />
-        ))}
+        {/* A list has a menu in every row, and few are ever opened. */}
+        {isOpen && items.map((item) => <Entry key={item.label} item={item} onDone={close} />)}
       </PopoverPanel>
     </>
   );

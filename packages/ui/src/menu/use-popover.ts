@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 const gap = 6;
 
@@ -47,10 +48,12 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
       id,
       popover: 'auto' as const,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.newState === 'open' && anchorRef.current) place(event.currentTarget, anchorRef.current);
+        if (event.newState === 'closed') return setIsOpen(false);
+        // What it holds is there before it is shown: it may be drawn only while open.
+        flushSync(() => setIsOpen(true));
+        if (anchorRef.current) place(event.currentTarget, anchorRef.current);
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        setIsOpen(event.newState === 'open');
         if (event.newState === 'open') onOpen?.(event.currentTarget);
       },
     },

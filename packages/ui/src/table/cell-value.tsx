@@ -1,4 +1,4 @@
-import { useFormat } from '@tawseel/i18n';
+import { useFormat, type Formats } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tag } from '../frame/tag.tsx';
@@ -38,48 +38,52 @@ export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>):
   return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
 }
 
-/** A value written as its column's kind says; what is missing is a dash. `hasUnit` shows units also where the column does not. */
-export function CellValue<Row>({
-  column,
-  row,
-  hasUnit,
-}: {
-  column: Column<Row>;
-  row: Row;
-  hasUnit?: boolean;
-}) {
-  const format = useFormat();
-  if (column.render) return column.render(row);
+/** Writes a value as its column's kind says; what is missing is a dash. `hasUnit` shows units also where the column does not. */
+export function writeValue<Row>(
+  column: Column<Row>,
+  row: Row,
+  format: Formats,
+  hasUnit = column.hasUnit,
+): ReactNode {
   const value = valueOf(column, row);
   if (value == null || value === '') return <Missing>—</Missing>;
   const text = textOf(value);
-  const write = (): ReactNode => {
-    switch (column.kind) {
-      case 'money':
-        return <Money value={Number(value)} unit={(hasUnit ?? column.hasUnit) ? 'JD' : 'none'} />;
-      case 'number':
-        return <Ltr>{format.number(Number(value))}</Ltr>;
-      case 'id':
-      case 'phone':
-        return <Ltr>{text}</Ltr>;
-      case 'date':
-        return <Ltr>{format.day(text)}</Ltr>;
-      case 'carDate':
-        return <Ltr>{format.carDate(text)}</Ltr>;
-      case 'dateTime':
-        return <bdi>{format.dateTime(text)}</bdi>;
-      case 'expenseDate':
-        return <bdi>{format.expenseDate(text)}</bdi>;
-      case 'status': {
-        const { label = text, tone = 'neutral' } = column.statuses?.[text] ?? {};
-        return <Tag tone={tone}>{label}</Tag>;
-      }
-      case 'text':
-      case undefined:
-        return <bdi>{text}</bdi>;
-      default:
-        return null;
+  switch (column.kind) {
+    case 'money':
+      return <Money value={Number(value)} unit={hasUnit ? 'JD' : 'none'} />;
+    case 'number':
+      return <Ltr>{format.number(Number(value))}</Ltr>;
+    case 'id':
+    case 'phone':
+      return <Ltr>{text}</Ltr>;
+    case 'date':
+      return <Ltr>{format.day(text)}</Ltr>;
+    case 'carDate':
+      return <Ltr>{format.carDate(text)}</Ltr>;
+    case 'dateTime':
+      return <bdi>{format.dateTime(text)}</bdi>;
+    case 'expenseDate':
+      return <bdi>{format.expenseDate(text)}</bdi>;
+    case 'status': {
+      const { label = text, tone = 'neutral' } = column.statuses?.[text] ?? {};
+      return <Tag tone={tone}>{label}</Tag>;
     }
-  };
-  return write();
+    case 'text':
+    case undefined:
+      return <bdi>{text}</bdi>;
+    default:
+      return null;
+  }
+}
+
+interface CellValueProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  hasUnit?: boolean;
+}
+
+/** A value in its column's way: as the column draws it, or else as {@link writeValue} does. */
+export function CellValue<Row>({ column, row, hasUnit }: CellValueProps<Row>) {
+  const format = useFormat();
+  return column.render ? column.render(row) : writeValue(column, row, format, hasUnit);
 }

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
+import { useMemo, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { useIsPhone } from '../theme/use-media.ts';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -15,12 +16,13 @@ import { Scroller, Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 
+// Moved by `transform`: it costs the page no layout while the rows are drawn.
 const slide = keyframes`
   from {
-    inset-inline-start: -30%;
+    transform: translateX(-100%);
   }
   to {
-    inset-inline-start: 100%;
+    transform: translateX(334%);
   }
 `;
 
@@ -51,6 +53,10 @@ const Progress = styled.div`
     background: ${tokens.color.accent};
     animation: ${slide} 1s ease-in-out infinite;
   }
+
+  [dir='rtl'] &::before {
+    animation-direction: reverse;
+  }
 `;
 
 export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortProps {
@@ -58,51 +64,65 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
   empty: EmptyText;
 }
 
-function WideRows<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
-  const props = { ...rest, rows: list.rows };
-  const { columns, rowKey, caption, actions, selection } = props;
+function WideRows<Row>(props: DataTableProps<Row>) {
+  const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
+  const { rows } = list;
   // State and not a ref: the rows need it, and are mounted before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const isVirtual = list.rows.length >= virtualFrom;
+  const isVirtual = rows.length >= virtualFrom;
   const { widths, measure } = useColumnWidths(table, isVirtual);
   const columnKeys = [
     ...(selection ? ['tick'] : []),
     ...columns.map(({ key }) => key),
     ...(actions ? ['actions'] : []),
   ];
-  const isEmpty = list.rows.length === 0 && !list.isLoading;
-  const fixed = widths.length > 0 ? ({ tableLayout: 'fixed' } as const) : {};
+  const isEmpty = rows.length === 0 && !list.isLoading;
+  const isFixed = widths.length > 0;
+  const isSortable = onSort !== undefined;
+  const sortBy = useStableHandler((column: string) => onSort?.(column));
+  // Head and rows apart from the rest: each letter of a search draws the list several times, mostly with the same rows.
+  const head = useMemo(
+    () => (
+      <TableHead
+        columns={columns}
+        hasActions={actions !== undefined}
+        ids={selection ? rows.map(rowKey) : []}
+        selection={selection}
+        sort={sort}
+        onSort={isSortable ? sortBy : undefined}
+      />
+    ),
+    [columns, actions, selection, rows, rowKey, sort, isSortable, sortBy],
+  );
+  const shown = useMemo(
+    () => ({ columns, rows, rowKey, caption, actions, selection }),
+    [columns, rows, rowKey, caption, actions, selection],
+  );
+  const body = useMemo(
+    () => <TableBody scroller={scroller} onRowsShown={measure} {...shown} />,
+    [scroller, measure, shown],
+  );
   return (
     // A region that scrolls must be reachable by keyboard.
     <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
       <Table
         ref={table}
         aria-busy={list.isLoading || list.isFetching}
-        aria-rowcount={isVirtual ? list.rows.length + 1 : undefined}
-        style={fixed}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        data-fixed={isFixed || undefined}
+        style={isFixed ? { tableLayout: 'fixed' } : undefined}
       >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        {widths.length > 0 && (
+        {isFixed && (
           <colgroup>
             {columnKeys.map((key, at) => (
               <col key={key} style={{ inlineSize: widths[at] }} />
             ))}
           </colgroup>
         )}
-        <TableHead
-          columns={columns}
-          hasActions={actions !== undefined}
-          ids={selection ? list.rows.map(rowKey) : []}
-          selection={selection}
-          sort={sort}
-          onSort={onSort}
-        />
-        {list.isLoading ? (
-          <SkeletonBody {...props} />
-        ) : (
-          <TableBody scroller={scroller} onRowsShown={measure} {...props} />
-        )}
+        {head}
+        {list.isLoading ? <SkeletonBody {...shown} /> : body}
       </Table>
       {isEmpty && <EmptyState {...empty} />}
       {list.hasMore && !list.isLoading && <LoadMore list={list} />}

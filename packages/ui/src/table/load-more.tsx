@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import type { ListResult } from './table.types.ts';

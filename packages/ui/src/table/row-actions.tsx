@@ -1,9 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../button/button.tsx';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { Icon, icons } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { RowAction } from './table.types.ts';
+import { useKept } from './use-kept.ts';
 
 const shownInline = 3;
 
@@ -13,19 +15,33 @@ const Root = styled.div`
   gap: 2px;
 `;
 
-export interface RowActionsProps {
-  actions: readonly RowAction[];
+/** What is seen of an action. */
+interface Said {
+  label: string;
+  to: string | undefined;
+  isDanger: boolean;
+  isDisabled: boolean;
+}
+
+interface ShownProps {
+  actions: readonly Said[];
+  onSelect: (at: number) => void;
+  /** Name of the menu, where there is one. */
+  menuLabel: string;
   /** Id of the element that names the row. */
   describedBy: string;
 }
 
-/** What can be done with a row: buttons for up to three, a menu for more. */
-export function RowActions({ actions, describedBy }: RowActionsProps) {
-  const { t } = useTranslation('base');
+const Shown = memo(function Shown({ actions, onSelect, menuLabel, describedBy }: ShownProps) {
   if (actions.length > shownInline) {
+    const items = actions.map(({ to, ...action }, at) => ({
+      ...action,
+      ...(to !== undefined && { to }),
+      onSelect: () => onSelect(at),
+    }));
     return (
       <Root>
-        <Menu label={t('moreActions')} items={actions} size="small" aria-describedby={describedBy}>
+        <Menu label={menuLabel} items={items} size="small" aria-describedby={describedBy}>
           <Icon path={icons.dots} strokeWidth={3} />
         </Menu>
       </Root>
@@ -33,7 +49,7 @@ export function RowActions({ actions, describedBy }: RowActionsProps) {
   }
   return (
     <Root>
-      {actions.map(({ label, to, onSelect, isDanger = false, isDisabled }) =>
+      {actions.map(({ label, to, isDanger, isDisabled }, at) =>
         to === undefined ? (
           <Button
             key={label}
@@ -42,7 +58,7 @@ export function RowActions({ actions, describedBy }: RowActionsProps) {
             isDanger={isDanger}
             disabled={isDisabled}
             aria-describedby={describedBy}
-            onClick={onSelect}
+            onClick={() => onSelect(at)}
           >
             {label}
           </Button>
@@ -54,4 +70,20 @@ export function RowActions({ actions, describedBy }: RowActionsProps) {
       )}
     </Root>
   );
+});
+
+export interface RowActionsProps extends Pick<ShownProps, 'menuLabel' | 'describedBy'> {
+  actions: readonly RowAction[];
+}
+
+/** What can be done with a row: buttons for up to three, a menu for more. Drawn again only where they say otherwise. */
+export function RowActions({ actions, ...rest }: RowActionsProps) {
+  const said = useKept(
+    actions.map(({ label, to, isDanger = false, isDisabled = false }): Said => {
+      return { label, to, isDanger, isDisabled };
+    }),
+    2,
+  );
+  const select = useStableHandler((at: number) => actions[at]?.onSelect?.());
+  return <Shown actions={said} onSelect={select} {...rest} />;
 }

@@ -7,6 +7,7 @@ import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { RowsProps } from './table.types.ts';
+import { useRowControls, type RowControls } from './use-row-controls.ts';
 
 /** From this many cards on, only those near the view are in the document. */
 const virtualFrom = 100;
@@ -68,7 +69,12 @@ const Root = styled.article`
   }
 `;
 
-function RowCard<Row>({ row, columns, rowKey, actions, selection }: RowsProps<Row> & { row: Row }) {
+interface CardsProps<Row> extends RowsProps<Row> {
+  controls: RowControls;
+}
+
+function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
+  const { row, columns, rowKey, actions, selection, controls } = props;
   const id = useId();
   const key = rowKey(row);
   const primary = primaryOf(columns);
@@ -77,7 +83,15 @@ function RowCard<Row>({ row, columns, rowKey, actions, selection }: RowsProps<Ro
   return (
     <Root aria-labelledby={id} data-selected={selection?.selected.has(key) || undefined}>
       <header>
-        {selection && <RowCheckbox id={key} name={nameOf(columns, row)} {...selection} />}
+        {selection && (
+          <RowCheckbox
+            id={key}
+            name={nameOf(columns, row)}
+            labelOf={controls.tickLabel}
+            isTicked={selection.selected.has(key)}
+            onTick={controls.onTick}
+          />
+        )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && status !== primary && <CellValue column={status} row={row} />}
       </header>
@@ -90,7 +104,7 @@ function RowCard<Row>({ row, columns, rowKey, actions, selection }: RowsProps<Ro
       </dl>
       {actions && (
         <footer>
-          <RowActions actions={actions(row)} describedBy={id} />
+          <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
         </footer>
       )}
     </Root>
@@ -130,7 +144,7 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   );
 }
 
-function AllCards<Row>(props: RowsProps<Row>) {
+function AllCards<Row>(props: CardsProps<Row>) {
   return (
     <CardList aria-label={props.caption}>
       {props.rows.map((row) => (
@@ -143,7 +157,9 @@ function AllCards<Row>(props: RowsProps<Row>) {
 }
 
 /** The rows as cards, for a phone; of a long list only those near the view. */
-export function RowCards<Row>(props: RowsProps<Row>) {
+export function RowCards<Row>(rows: RowsProps<Row>) {
+  const controls = useRowControls(rows.selection);
+  const props = { ...rows, controls };
   if (props.rows.length < virtualFrom) return <AllCards {...props} />;
   return (
     <Suspense fallback={<AllCards {...props} rows={props.rows.slice(0, virtualFrom)} />}>

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
@@ -11,29 +12,26 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
   vertical-align: middle;
 `;
 
-interface RowCheckboxProps extends Selection {
+interface RowCheckboxProps {
   id: string;
   /** The row's name. */
   name: string;
+  labelOf: (name: string) => string;
+  isTicked: boolean;
+  onTick: (id: string, isTicked: boolean) => void;
 }
 
 /** Ticks one row. */
-export function RowCheckbox({ id, name, selected, onChange }: RowCheckboxProps) {
-  const { t } = useTranslation('base');
-  const toggle = (isTicked: boolean) => {
-    const next = new Set(selected);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    onChange(next);
-  };
+export const RowCheckbox = memo(function RowCheckbox({ id, name, labelOf, ...rest }: RowCheckboxProps) {
+  const { isTicked, onTick } = rest;
   return (
     <Box
-      aria-label={t('selectRow', { row: name })}
-      checked={selected.has(id)}
-      onChange={(event) => toggle(event.target.checked)}
+      aria-label={labelOf(name)}
+      checked={isTicked}
+      onChange={(event) => onTick(id, event.target.checked)}
     />
   );
-}
+});
 
 /** Ticks all rows on show, or none. */
 export function AllRowsCheckbox({ ids, selected, onChange }: Selection & { ids: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Select } from '../fields/control.styles.ts';
 import type { SortProps } from './table-head.tsx';

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useFormat } from '@tawseel/i18n';
+import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
-import { CellValue, isAtEnd, nameOf, primaryOf, valueOf } from './cell-value.tsx';
+import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, RowsProps } from './table.types.ts';
+import { useKept } from './use-kept.ts';
+import { useRowControls, type RowControls } from './use-row-controls.ts';
 
 /** From this many rows on, only those near the view are in the document. */
 export const virtualFrom = 200;
@@ -12,6 +15,7 @@ const skeletonRows = 8;
 
 interface BodyRowProps<Row> extends RowsProps<Row> {
   row: Row;
+  controls: RowControls;
   /** Place of the row among all, from 1; given where not all rows are in the document. */
   index?: number;
 }
@@ -24,14 +28,16 @@ interface RowCellsProps<Row> {
 }
 
 function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
+  const format = useFormat();
   const primary = primaryOf(columns);
-  const titleOf = (column: Column<Row>) => {
+  const longOf = (column: Column<Row>) => {
     const value = column.kind === undefined || column.kind === 'text' ? valueOf(column, row) : undefined;
-    return typeof value === 'string' && value.length > 30 ? value : undefined;
+    return typeof value === 'string' && value.length > 30 ? { title: value, 'data-long': true } : {};
   };
   return columns.map((column) => {
-    const cell = { 'data-end': isAtEnd(column) || undefined, title: titleOf(column) };
-    const value = <CellValue column={column} row={row} />;
+    const cell = { 'data-end': isAtEnd(column) || undefined, ...longOf(column) };
+    // A cell that draws itself may have a state of its own; the others spare being a component.
+    const value = column.render ? <CellValue column={column} row={row} /> : writeValue(column, row, format);
     return column === primary ? (
       <th key={column.key} id={id} scope="row" {...cell}>
         {value}
@@ -44,26 +50,11 @@ function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
   });
 }
 
-function isSame(before: unknown, now: unknown): boolean {
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return false;
-  const names = Object.keys(now);
-  return (
-    names.length === Object.keys(before).length &&
-    names.every((name) => Object.is(Reflect.get(before, name), Reflect.get(now, name)))
-  );
-}
-
-/** The row as it was before, while it says the same: each search brings it anew. */
-function useKept<Row>(row: Row): Row {
-  const [kept, setKept] = useState(row);
-  if (kept === row || isSame(kept, row)) return kept;
-  setKept(row);
-  return row;
-}
-
-function BodyRow<Row>({ row: given, index, columns, rowKey, actions, selection }: BodyRowProps<Row>) {
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { index, columns, rowKey, actions, selection, controls } = props;
   const id = useId();
-  const row = useKept(given);
+  // Each search brings the row anew, and most rows say what they said.
+  const row = useKept(props.row);
   const key = rowKey(row);
   // Each key of a search draws the list several times, most of them with the rows that it had.
   const cells = useMemo(() => <RowCells row={row} columns={columns} id={id} />, [row, columns, id]);
@@ -71,13 +62,19 @@ function BodyRow<Row>({ row: given, index, columns, rowKey, actions, selection }
     <tr data-row data-selected={selection?.selected.has(key) || undefined} aria-rowindex={index}>
       {selection && (
         <td data-tick>
-          <RowCheckbox id={key} name={nameOf(columns, row)} {...selection} />
+          <RowCheckbox
+            id={key}
+            name={nameOf(columns, row)}
+            labelOf={controls.tickLabel}
+            isTicked={selection.selected.has(key)}
+            onTick={controls.onTick}
+          />
         </td>
       )}
       {cells}
       {actions && (
         <td data-actions>
-          <RowActions actions={actions(row)} describedBy={id} />
+          <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
         </td>
       )}
     </tr>
@@ -123,15 +120,19 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
   onRowsShown: () => void;
 }
 
-/** So many rows fill the view. Those below it are drawn right after. */
-const firstRows = 20;
+/** So many rows fill the view, which a table takes at most four fifths of. Those below it are drawn right after. */
+function firstRows() {
+  return Math.ceil((window.innerHeight * 0.8) / rowHeight);
+}
 
-function AllRows<Row>(props: RowsProps<Row>) {
+type AllRowsProps<Row> = RowsProps<Row> & { controls: RowControls };
+
+function AllRows<Row>(props: AllRowsProps<Row>) {
   const { rows } = props;
   const drawn = useDeferredValue(rows);
   const firstOf = ([row]: readonly Row[]) => row && props.rowKey(row);
   const isOther = firstOf(drawn) !== firstOf(rows);
-  const shown = isOther ? rows.slice(0, firstRows) : rows;
+  const shown = isOther ? rows.slice(0, firstRows()) : rows;
   return (
     <tbody>
       {shown.map((row) => (
@@ -146,8 +147,10 @@ function AllRows<Row>(props: RowsProps<Row>) {
 }
 
 /** The rows; of a long list only those near the view. */
-export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyProps<Row>) {
-  const { rows, rowKey, columns, actions, selection } = props;
+export function TableBody<Row>({ scroller, onRowsShown, ...rest }: TableBodyProps<Row>) {
+  const { rows, rowKey, columns, actions, selection } = rest;
+  const controls = useRowControls(selection);
+  const props = { ...rest, controls };
   if (rows.length < virtualFrom) return <AllRows {...props} />;
   return (
     <Suspense fallback={<AllRows {...props} rows={rows.slice(0, virtualFrom)} />}>

@@ -58,12 +58,20 @@ export const Table = styled.table`
   tbody td,
   tbody th {
     block-size: 46px;
+    background: var(--row);
+    font-weight: 400;
+  }
+
+  /* Only what is long: a cell that cuts is a layer of its own to the browser. */
+  [data-long],
+  &[data-fixed] tbody :is(td, th):not([data-actions]) {
     max-inline-size: 24rem;
     overflow: hidden;
     text-overflow: ellipsis;
-    background: ${tokens.color.surface};
-    font-weight: 400;
-    transition: background ${tokens.motion};
+  }
+
+  tbody tr {
+    --row: ${tokens.color.surface};
   }
 
   tbody th {
@@ -74,12 +82,12 @@ export const Table = styled.table`
     border-block-end: 0;
   }
 
-  tbody tr[data-row]:hover > * {
-    background: color-mix(in srgb, ${tokens.color.accentSoft} 45%, ${tokens.color.surface});
+  tbody tr[data-row]:hover {
+    --row: color-mix(in srgb, ${tokens.color.accentSoft} 45%, ${tokens.color.surface});
   }
 
-  tbody tr[data-selected] > * {
-    background: ${tokens.color.accentSoft};
+  tbody tr[data-selected] {
+    --row: ${tokens.color.accentSoft};
   }
 
   /* Actions can be reached however far the table is scrolled. */
@@ -98,13 +106,12 @@ export const Table = styled.table`
     inset-block: 0;
     inset-inline-end: 100%;
     inline-size: 14px;
-    background: inherit;
-    mask-image: linear-gradient(to right, transparent, black);
+    background: linear-gradient(to right, transparent, var(--row));
     pointer-events: none;
   }
 
   [dir='rtl'] & tbody [data-actions]::before {
-    mask-image: linear-gradient(to left, transparent, black);
+    background: linear-gradient(to left, transparent, var(--row));
   }
 
   thead [data-actions] {

@@ -59,6 +59,11 @@ const page = css`
     letter-spacing: inherit;
   }
 
+  /* Ids, phone numbers, dates and amounts are read in one piece. */
+  [data-unbroken] {
+    white-space: nowrap;
+  }
+
   a {
     color: ${tokens.color.accentStrong};
   }

@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keyframes, styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
 import { ToneMark } from '../frame/notice.tsx';

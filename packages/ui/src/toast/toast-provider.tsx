@@ -1,5 +1,5 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import { ToastCard, type ToastMessage } from './toast-card.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tawseel/i18n';
 import { settle } from '../form/outcome.ts';
 import { useToast } from './toast.ts';
 
