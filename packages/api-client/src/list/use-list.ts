@@ -84,8 +84,9 @@ export function useList<Row extends object>(list: ListCall<Row>, view: ListView)
     isFetching: query.isFetching,
     isFetchingMore: query.isFetchingNextPage,
     error: query.error ?? undefined,
-    hasMore: query.hasNextPage,
-    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    hasMore: typeof pages.at(-1)?.next === 'string',
+    // While rows of the last view stand in for those of this one, there is no page yet that another could follow.
+    loadMore: () => void (isSettled && query.fetchNextPage({ cancelRefetch: false })),
     // Where only the next page failed, the rows above it need not be asked for again.
     retry: () =>
       void (query.isFetchNextPageError ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch()),

@@ -74,7 +74,8 @@ function Views() {
 test('rows of another view are drawn, all of them, and so is what a row says anew', async () => {
   const { user } = renderPage(<Views />);
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-  expect(names()).toEqual(orders(50).map(({ id }) => id));
+  expect(names().length).toBeLessThan(50);
+  await waitFor(() => expect(names()).toEqual(orders(50).map(({ id }) => id)));
   const next = screen.getByRole('button', { name: 'next view' });
   await user.click(next);
   await waitFor(() =>

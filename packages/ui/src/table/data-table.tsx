@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
@@ -36,7 +36,7 @@ const Panel = styled.div`
   min-inline-size: 0;
 `;
 
-/** A thin line above the rows while newer ones are on their way; it takes no place. */
+/** A thin line above the rows while newer ones are long on their way; it takes no place. */
 const Progress = styled.div`
   position: absolute;
   z-index: 4;
@@ -58,6 +58,20 @@ const Progress = styled.div`
     animation-direction: reverse;
   }
 `;
+
+/** Whether something has been so for longer than one notices: what comes at once needs no sign that it is coming. */
+function useLate(isSo: boolean, after = 150): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(setIsLate, after, true);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isSo, after]);
+  return isLate;
+}
 
 export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortProps {
   list: ListResult<Row>;
@@ -154,6 +168,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list } = props;
   const hasFailed = list.error !== undefined && list.rows.length === 0;
   const Rows = isPhone ? Cards : WideRows;
+  const isLate = useLate(list.isFetching && !list.isLoading && !list.isFetchingMore);
   return (
     <Root>
       {list.error && (
@@ -161,7 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {!hasFailed && (
         <Panel>
-          {list.isFetching && !list.isLoading && !list.isFetchingMore && <Progress aria-hidden="true" />}
+          {isLate && <Progress aria-hidden="true" />}
           {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
           <Rows {...props} />
         </Panel>

@@ -1,12 +1,14 @@
 import { useFormat } from '@tawseel/i18n';
-import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, RowsProps } from './table.types.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 /** From this many rows on, only those near the view are in the document. */
 export const virtualFrom = 200;
@@ -125,24 +127,31 @@ function firstRows() {
   return Math.ceil((window.innerHeight * 0.8) / rowHeight);
 }
 
+const noRows: readonly never[] = [];
+
 type AllRowsProps<Row> = RowsProps<Row> & { controls: RowControls };
 
 function AllRows<Row>(props: AllRowsProps<Row>) {
-  const { rows } = props;
-  const drawn = useDeferredValue(rows);
-  const firstOf = ([row]: readonly Row[]) => row && props.rowKey(row);
-  const isOther = firstOf(drawn) !== firstOf(rows);
-  const shown = isOther ? rows.slice(0, firstRows()) : rows;
+  const { rows, rowKey } = props;
+  const { slots, view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
+  const now = useMemo(() => ({ rows, view }), [rows, view]);
+  const first = firstRows();
+  const hasMore = rows.length > first;
+  const seen = useAfterPaint(now, { rows: noRows, view: -1 }, hasMore);
+  const isAll = seen.view === view;
+  const below = (isAll ? rows : seen.rows).slice(first, rows.length);
+  const rowAt = (row: Row, at: number) => <BodyRow key={slots[at]} row={row} {...props} />;
   return (
-    <tbody>
-      {shown.map((row) => (
-        <BodyRow key={props.rowKey(row)} row={row} {...props} />
-      ))}
-      {/* Their place is kept: what is below them would else come into view. */}
-      {shown.length < rows.length && (
-        <tr aria-hidden="true" style={{ blockSize: (rows.length - shown.length) * rowHeight }} />
-      )}
-    </tbody>
+    <>
+      <tbody>
+        {rows.slice(0, first).map(rowAt)}
+        {/* The place of those below is kept: what is under the table would else come into view. */}
+        {!isAll && hasMore && (
+          <tr aria-hidden="true" style={{ blockSize: (rows.length - first) * rowHeight }} />
+        )}
+      </tbody>
+      {below.length > 0 && <tbody hidden={!isAll}>{below.map((row, at) => rowAt(row, first + at))}</tbody>}
+    </>
   );
 }
 

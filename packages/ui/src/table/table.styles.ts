@@ -78,7 +78,7 @@ export const Table = styled.table`
     font-weight: 600;
   }
 
-  tbody tr:last-child > * {
+  tbody:last-child tr:last-child > * {
     border-block-end: 0;
   }
 

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+/** Which elements of the document show which rows. */
+export interface RowSlots {
+  keys: readonly string[];
+  /** Of each row, the React key of its element. */
+  slots: readonly number[];
+  /** Counts up whenever most rows give way to others. */
+  view: number;
+  /** The first slot that was never used. */
+  next: number;
+}
+
+function sameKeys(before: readonly string[], now: readonly string[]) {
+  return before.length === now.length && now.every((key, at) => key === before[at]);
+}
+
+/** The slots of `keys`, after those of `known`. */
+export function moveSlots(known: RowSlots, keys: readonly string[]): RowSlots {
+  let { next } = known;
+  const slotOf = new Map(known.keys.map((key, at) => [key, known.slots[at]]));
+  const isOther = keys.filter((key) => slotOf.has(key)).length * 2 < keys.length;
+  const slots = keys.map((key, at) => {
+    const slot = isOther ? known.slots[at] : slotOf.get(key);
+    slotOf.delete(key);
+    return slot ?? next++;
+  });
+  return { keys, slots, next, view: isOther ? known.view + 1 : known.view };
+}
+
+/**
+ * Keeps a row in its element while it is in the list, so that focus and open menus stay with it. Where most rows give way
+ * to others, as a search does, the elements stay where they are and show the new rows: to write a text anew costs far
+ * less than to make a cell.
+ */
+export function useRowSlots(keys: readonly string[]): RowSlots {
+  const [known, setKnown] = useState<RowSlots>(() => {
+    return { keys, slots: keys.map((_, at) => at), view: 0, next: keys.length };
+  });
+  if (sameKeys(known.keys, keys)) return known;
+  const now = moveSlots(known, keys);
+  setKnown(now);
+  return now;
+}
