@@ -12,6 +12,8 @@ export interface RowControls {
   onTick: (id: string, isTicked: boolean) => void;
 }
 
+const mark = '\u0001';
+
 export function useRowControls(selection: Selection | undefined): RowControls {
   const { t } = useTranslation('base');
   const onTick = useStableHandler((id: string, isTicked: boolean) => {
@@ -21,6 +23,8 @@ export function useRowControls(selection: Selection | undefined): RowControls {
     else next.delete(id);
     selection.onChange(next);
   });
-  const tickLabel = useCallback((name: string) => t('selectRow', { row: name }), [t]);
+  // The words are looked up once; a row's name then takes the place of the mark.
+  const words = t('selectRow', { row: mark });
+  const tickLabel = useCallback((name: string) => words.replace(mark, () => name), [words]);
   return { menuLabel: t('moreActions'), tickLabel, onTick };
 }
