@@ -1,10 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRegistry, publishFeature, publishShell, publishTogether } from '@tawseel/federation/store';
+import {
+  publishFeature,
+  publishShell,
+  publishTogether,
+  readRegistry,
+  removeUnused,
+} from '@tawseel/federation/store';
 import { buildApps, featureNames } from './apps.mjs';
 import { audienceWords, readAudience } from './store/audience.ts';
 import { readArguments, runCommand, storeFolder } from './store/command.ts';
+import { readKeepDays } from './store/keep-days.ts';
 
 // Builds an app and releases it, the rest untouched: npm run release -- fleet [--canary 10 | --companies 1001,1002].
 // Several apps are built side by side and released in one change: npm run release -- shell fleet.
@@ -29,7 +36,7 @@ function readRequest() {
   if (audience && names.length > 1) throw new Error('A canary is of one app: name one.');
   if (newShellOnly && (names.length > 1 || names[0] === 'shell'))
     throw new Error('--new-shell-only is for the release of one feature.');
-  return { names, audience, newShellOnly };
+  return { names, audience, newShellOnly, keepDays: readKeepDays() };
 }
 
 type Request = ReturnType<typeof readRequest>;
@@ -65,6 +72,14 @@ async function publish(folder: string, request: Request): Promise<string> {
   return lines.join('\n');
 }
 
+/** The release stands, whatever becomes of old ones. */
+async function tidy({ keepDays }: Request): Promise<void> {
+  const { removed, faults } = await removeUnused(storeFolder, keepDays);
+  const names = removed.map((place) => place.replace('/', ' '));
+  if (names.length > 0) console.log(`Old releases removed: ${names.join(', ')}.`);
+  if (faults.length > 0) console.error(`Old releases could not be removed: ${faults.join('; ')}`);
+}
+
 runCommand(async () => {
   const request = readRequest();
   // Apart from what others build: two releases may be made at once, and the journeys serve what is in `dist`.
@@ -72,6 +87,7 @@ runCommand(async () => {
   try {
     if (!(await buildApps(request.names, folder))) throw new Error('Not released: the build failed.');
     console.log(await publish(folder, request));
+    await tidy(request);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

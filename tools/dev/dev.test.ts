@@ -136,6 +136,9 @@ test('one feature alone: its page, its code with hot reload, and the demo compan
   const contracts = await ask(address, '/api/DC/DisplayContracts', token, { limit: 50 });
   expect(JSON.parse(contracts.text).data.length).toBeGreaterThan(0);
 
+  const failure = { feature: 'contracts', version: 'development', reason: 'drawn' };
+  expect(await ask(address, '/reports', undefined, failure)).toEqual({ status: 204, text: '' });
+
   child.kill('SIGINT');
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '@tawseel/federation/store';
@@ -46,10 +46,14 @@ async function importedNames(app: string, module: string): Promise<string[]> {
 }
 
 test('a feature is released alone, and tells what its own code takes from the shell', async () => {
+  const releases = path.join(data, 'store', 'releases', 'fleet');
+  await mkdir(path.join(releases, '0.9.0-old'), { recursive: true });
+  await utimes(path.join(releases, '0.9.0-old'), 1, 1);
   const said = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet');
   const { shell, features } = await readRegistry(path.join(data, 'store'));
   const { fleet } = features;
-  expect(said).toContain(`fleet ${fleet?.version} is live.`);
+  expect(said).toContain(`fleet ${fleet?.version} is live.\nOld releases removed: fleet 0.9.0-old.\n`);
+  expect(await readdir(releases)).toEqual([fleet?.version]);
   expect(shell).toBeUndefined();
   expect(Object.keys(features)).toEqual(['fleet']);
 

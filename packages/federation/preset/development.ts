@@ -10,7 +10,7 @@ import { baseConfig } from './base.ts';
  *
  * @param root Folder that the entry's imports resolve from.
  * @param entry Source of the entry module.
- * @param ports Where to listen, and where the API is. Both on loopback.
+ * @param ports Where to listen, and where the gateway with the API is. Both on loopback.
  * @param pageData What a gateway would set inline in the page.
  */
 export function developmentConfig(
@@ -56,7 +56,8 @@ export function developmentConfig(
       port: ports.own,
       hot: true,
       historyApiFallback: true,
-      proxy: [{ context: ['/api'], target: `http://127.0.0.1:${ports.api}` }],
+      // The console tells of pages that fail; what takes that stands in front of the API.
+      proxy: [{ context: ['/api', '/reports'], target: `http://127.0.0.1:${ports.api}` }],
       client: { overlay: { errors: true, warnings: false } },
     },
   };

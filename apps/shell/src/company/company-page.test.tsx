@@ -20,7 +20,7 @@ const company = {
   type_account_subscription: 'Yearly',
   subscription_month: 12,
   start_subscription: '2026-02-19T00:00:00+03:00',
-  end_subscription: '2027-02-19T00:00:00+03:00',
+  end_subscription: '2027-02-18T00:00:00+03:00',
   status: 'Active',
   payment: 405.1,
   subscription_value_money: 135.225,
@@ -54,7 +54,7 @@ test('all that is known of the company; the total is what remains and what is pa
     ['Subscription type', 'Yearly'],
     ['Subscription duration', '12 months'],
     ['Start', '2026-02-19'],
-    ['End', '2027-02-19'],
+    ['End', '2027-02-18'],
     ['Status', 'Active'],
     ['Payment so far', '405.10 JOD'],
     ['Remaining subscription', '135.225 JOD'],
@@ -62,6 +62,23 @@ test('all that is known of the company; the total is what remains and what is pa
   ]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test.each([
+  ['en', 'Premium', 'Active', ['Premium', 'Active']],
+  ['ar', 'Premium', 'Active', ['مميّز', 'نشط']],
+  ['ar', 'standard', 'InActive', ['عادي', 'غير نشط']],
+  ['ar', 'Monthly', 'Suspended', ['شهري', 'موقوف']],
+  ['ar', 'Yearly', 'Expired', ['سنوي', 'منتهٍ']],
+  ['ar', 'Partner', 'Under review', ['Partner', 'Under review']],
+] as const)('in %s, %s and %s are in the words of the screen, or as they came', async (...given) => {
+  const [language, type, status, shown] = given;
+  api.on(path, json({ success: true, data: [{ ...company, type_account_subscription: type, status }] }));
+  open(language);
+  await screen.findByText('Petra Express');
+  const { type: typeLabel, status: statusLabel } = { en, ar }[language].company;
+  const found = new Map(rows().map(([label, value]) => [label, value]));
+  expect([found.get(typeLabel), found.get(statusLabel)]).toEqual(shown);
 });
 
 test("a refusal is told in the server's words, and tried again", async () => {

@@ -14,6 +14,7 @@ import {
 } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useKnownWords } from './use-known-words.ts';
 
 const Cards = styled.div`
   display: grid;
@@ -37,6 +38,7 @@ function sum(a: number, b: number) {
 function useDetails(company: Company | undefined): { title: string; items: Detail[] }[] {
   const { t } = useTranslation('shell');
   const format = useFormat();
+  const wordOf = useKnownWords();
   const row = (key: string, show: (known: Company) => ReactNode): Detail => ({
     label: t(`company.${key}`),
     value: company ? show(company) : <Skeleton $width="14ch" />,
@@ -57,13 +59,13 @@ function useDetails(company: Company | undefined): { title: string; items: Detai
     {
       title: t('company.subscription'),
       items: [
-        row('type', (known) => known.type_account_subscription),
+        row('type', (known) => <bdi>{wordOf('types', known.type_account_subscription)}</bdi>),
         row('months', ({ subscription_month: count }) =>
           t('company.monthCount', { count, number: format.number(count) }),
         ),
         row('start', (known) => <Ltr>{format.day(known.start_subscription)}</Ltr>),
         row('end', (known) => <Ltr>{format.day(known.end_subscription)}</Ltr>),
-        row('status', (known) => known.status),
+        row('status', (known) => <bdi>{wordOf('statuses', known.status)}</bdi>),
       ],
     },
     {

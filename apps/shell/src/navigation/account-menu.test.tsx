@@ -24,6 +24,13 @@ test('leads to the company’s information', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Company information' }));
   expect(router.state.location.pathname).toBe('/CompanyInfo');
   expect(await screen.findByRole('alert')).toHaveTextContent('No.');
+  const trigger = screen.getByRole('button', { name: /^Account of/ });
+  expect(trigger).toHaveAttribute('aria-current', 'true');
+  await user.click(trigger);
+  expect(screen.getByRole('menuitem', { name: 'Company information' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('says which language is chosen', async () => {

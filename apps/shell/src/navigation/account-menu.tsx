@@ -1,10 +1,10 @@
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
 import { Menu, tokens, useTheme, type MenuItem } from '@tawseel/ui';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../console/console-context.tsx';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { useCurrent } from './use-current.ts';
 
 const Avatar = styled.span`
   display: grid;
@@ -44,6 +44,10 @@ const Trigger = styled(Menu)`
   block-size: 44px;
   padding-inline: 8px;
   gap: 9px;
+
+  &[aria-current] {
+    background: ${tokens.color.accentSoft};
+  }
 `;
 
 function initials(name: string) {
@@ -56,13 +60,14 @@ function initials(name: string) {
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { language } = useConsole();
-  const { pathname } = useLocation();
+  const currentOf = useCurrent();
   const { companyName, adminId } = useAccount();
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
 
+  const ownPage = currentOf('/CompanyInfo');
   const items: MenuItem[] = [
-    { label: t('companyInfo'), to: '/CompanyInfo', isCurrent: pathname === '/CompanyInfo' },
+    { label: t('companyInfo'), to: '/CompanyInfo', current: ownPage },
     { label: 'English', isChecked: language === 'en', onSelect: () => changeLanguage('en') },
     { label: 'العربية', isChecked: language === 'ar', onSelect: () => changeLanguage('ar') },
     ...(['system', 'light', 'dark'] as const).map((choice) => ({
@@ -74,7 +79,7 @@ export function AccountMenu() {
   ];
 
   return (
-    <Trigger label={t('accountOf', { company: companyName })} items={items}>
+    <Trigger label={t('accountOf', { company: companyName })} items={items} aria-current={ownPage && 'true'}>
       <Avatar aria-hidden>{initials(companyName)}</Avatar>
       <Who>
         <b>{companyName}</b>

@@ -2,8 +2,8 @@ import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
 
-async function open() {
-  const page = renderConsole('/no-such-page');
+async function open(path = '/no-such-page') {
+  const page = renderConsole(path);
   const opener = screen.getByRole('button', { name: 'Open the menu' });
   await page.user.click(opener);
   return { ...page, opener, drawer: within(screen.getByRole('dialog', { name: 'Main navigation' })) };
@@ -20,6 +20,19 @@ test('holds every screen, under the names of the menus', async () => {
   ]);
   expect(drawer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Fleet', 'Drivers']);
   await expectAccessible();
+});
+
+test.each([
+  ['/drivers', [['Drivers', 'page']]],
+  ['/driver/7', [['Drivers', 'true']]],
+  ['/no-such-page', []],
+])('at %s it marks what that is, or belongs to', async (path, expected) => {
+  const { drawer } = await open(path);
+  const marks = drawer
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(marks).toEqual(expected);
 });
 
 test('closes when a screen is gone to', async () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Icon, IconButton, icons, tokens } from '@tawseel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
 import { useDestinations, useSections } from './destinations.ts';
+import { useCurrent } from './use-current.ts';
 
 const Opener = styled(IconButton)`
   flex: none;
@@ -52,7 +53,7 @@ const Sheet = styled.dialog`
     text-decoration: none;
   }
 
-  li a[aria-current='page'] {
+  li a[aria-current] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
@@ -77,6 +78,7 @@ export function Drawer() {
   const isOpen = openedAt === pathname;
   const close = () => setOpenedAt(undefined);
   const sections = useSections();
+  const currentOf = useCurrent();
   const own = useDestinations().filter(({ path }) => path === '/home' || path === '/CompanyInfo');
   const sheet = useRef<HTMLDialogElement>(null);
 
@@ -87,9 +89,9 @@ export function Drawer() {
 
   const link = (path: string, title: string) => (
     <li key={path}>
-      <NavLink to={path} onClick={close}>
+      <Link to={path} aria-current={currentOf(path)} onClick={close}>
         {title}
-      </NavLink>
+      </Link>
     </li>
   );
 

@@ -1,3 +1,4 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
 
@@ -17,7 +18,7 @@ test('menus are drawn from the registry, without a feature being loaded', async 
 test('a menu leads to its pages, and says which is shown', async () => {
   const { user, router } = renderConsole('/drivers');
   const menu = bar().getByRole('button', { name: 'Drivers' });
-  expect(menu).toHaveAttribute('data-current');
+  expect(menu).toHaveAttribute('aria-current', 'true');
   await user.click(menu);
   expect(screen.getByRole('menuitem', { name: 'Drivers' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('menuitem', { name: 'Create driver' }));
@@ -25,6 +26,41 @@ test('a menu leads to its pages, and says which is shown', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'page of /create-driver' }),
   ).toBeInTheDocument();
+});
+
+const api = fakeApi();
+const refused = json({ success: false, message: 'No.' }, 400);
+
+const marked = () =>
+  bar()
+    .getAllByRole('listitem')
+    .flatMap((item) => [...item.querySelectorAll(':scope > [aria-current]')])
+    .map((entry) => [entry.textContent, entry.getAttribute('aria-current')]);
+
+test.each([
+  ['/home', [['Home', 'page']]],
+  ['/home/', [['Home', 'page']]],
+  ['/cars', [['Fleet', 'page']]],
+  ['/cars/', [['Fleet', 'page']]],
+  ['/car/7', [['Fleet', 'true']]],
+  ['/create-driver', [['Drivers', 'true']]],
+  ['/driver/7', [['Drivers', 'true']]],
+  ['/no-such-page', []],
+])('%s marks what it is, or belongs to', async (path, expected) => {
+  api.on('/DC/HomeDashbord', refused);
+  api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+  renderConsole(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(marked()).toEqual(expected);
+});
+
+test('a menu marks the page that the one shown belongs to', async () => {
+  const { user } = renderConsole('/driver/7');
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(bar().getByRole('button', { name: 'Drivers' }));
+  const entries = screen.getAllByRole('menuitem').map((entry) => entry.getAttribute('aria-current'));
+  expect(entries).toEqual([null, 'true']);
+  expect(screen.getByRole('menuitem', { name: 'Drivers' })).toHaveFocus();
 });
 
 test('pointing at a menu fetches its feature ahead', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Icon, icons, Kbd, Menu, tokens } from '@tawseel/ui';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../console/console-context.tsx';
 import { openPalette } from '../palette/palette.tsx';
@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { useSections } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
+import { useCurrent } from './use-current.ts';
 
 const narrow = '@media (width < 900px)';
 
@@ -73,8 +74,8 @@ const Sections = styled.nav`
     color: ${tokens.color.text};
   }
 
-  a[aria-current='page'],
-  button[data-current] {
+  a[aria-current],
+  button[aria-current] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
   }
@@ -85,7 +86,7 @@ const Sections = styled.nav`
     font-weight: 400;
   }
 
-  [role='menu'] a[aria-current='page'] {
+  [role='menu'] a[aria-current] {
     color: ${tokens.color.accentStrong};
     font-weight: 500;
   }
@@ -112,7 +113,7 @@ const SearchButton = styled(Button)`
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { pages } = useConsole();
-  const { pathname } = useLocation();
+  const currentOf = useCurrent();
   const sections = useSections();
 
   return (
@@ -125,28 +126,35 @@ export function TopBar() {
         <Sections aria-label={t('navigation')}>
           <ul>
             <li>
-              <NavLink to="/home">{t('home')}</NavLink>
+              <Link to="/home" aria-current={currentOf('/home')}>
+                {t('home')}
+              </Link>
             </li>
             {sections.map(({ key, label, items }) => {
               const [only] = items;
-              const isCurrent = items.some((item) => item.path === pathname);
+              const isCurrent = items.some((item) => currentOf(item.path));
               const warm = () => items.forEach((item) => pages.preload(item.path));
               return (
                 <li key={key}>
                   {items.length === 1 && only ? (
-                    <NavLink to={only.path} onPointerEnter={warm} onFocus={warm}>
+                    <Link
+                      to={only.path}
+                      aria-current={currentOf(only.path)}
+                      onPointerEnter={warm}
+                      onFocus={warm}
+                    >
                       {label}
-                    </NavLink>
+                    </Link>
                   ) : (
                     <Menu
                       label={label}
-                      data-current={isCurrent || undefined}
+                      aria-current={isCurrent || undefined}
                       onPointerEnter={warm}
                       onFocus={warm}
                       items={items.map(({ path, title }) => ({
                         label: title,
                         to: path,
-                        isCurrent: path === pathname,
+                        current: currentOf(path),
                       }))}
                     />
                   )}

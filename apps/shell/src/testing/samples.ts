@@ -3,7 +3,7 @@ import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 const hash = `sha384-${'A'.repeat(64)}`;
 const files = ['remoteEntry.js', 'drivers.js', 'words-en.js', 'words-ar.js'];
 
-/** A feature of three pages in two menus, as the registry has it. */
+/** A feature of three pages in two menus, and of two more that belong to them, as the registry has it. */
 export const fleet: Registry['features'][string] = {
   version: '1.0.0-a1',
   entry: '/releases/fleet/1.0.0-a1/remoteEntry.js',
@@ -17,6 +17,18 @@ export const fleet: Registry['features'][string] = {
       { path: '/drivers', chunk: 'drivers', title: { en: 'Drivers', ar: 'السائقون' } },
       { path: '/create-driver', chunk: 'drivers', title: { en: 'Create driver', ar: 'إضافة سائق' } },
       { path: '/cars', chunk: 'drivers', title: { en: 'Cars', ar: 'السيارات' } },
+      {
+        path: '/car/:carId',
+        chunk: 'drivers',
+        title: { en: 'Car', ar: 'سيارة' },
+        parent: '/cars',
+      },
+      {
+        path: '/driver/:driverId',
+        chunk: 'drivers',
+        title: { en: 'Driver', ar: 'سائق' },
+        parent: '/drivers',
+      },
     ],
     sections: [
       {
@@ -40,7 +52,13 @@ export const fleet: Registry['features'][string] = {
     files: {
       entry: 'remoteEntry.js',
       feature: [],
-      pages: { '/drivers': ['drivers.js'], '/create-driver': ['drivers.js'], '/cars': ['drivers.js'] },
+      pages: {
+        '/drivers': ['drivers.js'],
+        '/create-driver': ['drivers.js'],
+        '/cars': ['drivers.js'],
+        '/car/:carId': ['drivers.js'],
+        '/driver/:driverId': ['drivers.js'],
+      },
       words: { en: ['words-en.js'], ar: ['words-ar.js'] },
     },
     needs: {},

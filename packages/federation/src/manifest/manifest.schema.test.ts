@@ -8,6 +8,14 @@ test('a right manifest is taken as it is', () => {
   expect(parse(manifest, sampleManifest(), 'feature.json')).toEqual(sampleManifest());
 });
 
+test('a page may say which page of a menu it belongs to', () => {
+  const { pages } = sampleManifest();
+  const told = sampleManifest({
+    pages: pages.map((page) => (page.path === '/drivers' ? page : { ...page, parent: '/drivers' })),
+  });
+  expect(parse(manifest, told, 'feature.json')).toEqual(told);
+});
+
 test('what a team writes has neither version, files nor needs', () => {
   const { version: _, files: __, needs: ___, ...source } = sampleManifest();
   expect(parse(featureSource, source, 'feature.json')).toEqual(source);
@@ -50,6 +58,16 @@ test.each<[string, unknown, string]>([
     'pages.0.firstCall.method is not valid',
   ],
   ['a page told twice', { pages: [drivers, driver, drivers] }, 'pages.2.path must be told once'],
+  [
+    'another feature’s page for a parent',
+    { pages: [drivers, { ...driver, parent: '/orders' }] },
+    'pages.1.parent must be the path of another of the pages',
+  ],
+  [
+    'a page for its own parent',
+    { pages: [{ ...drivers, parent: '/drivers' }, driver] },
+    'pages.0.parent must be the path of another of the pages',
+  ],
   [
     'a menu entry for another feature’s page',
     { sections: [{ ...section, items: [{ path: '/orders', order: 1 }] }] },

@@ -46,6 +46,8 @@ const page = z.strictObject({
   /** Chunk of the page: the `webpackChunkName` its lazy import gives. */
   chunk: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case name such as drivers')),
   title: label,
+  /** Page that this one belongs to, another of `pages`: the navigation marks it while this one is shown. */
+  parent: z.optional(pagePath),
   firstCall: z.optional(firstCall),
 });
 
@@ -75,6 +77,10 @@ function pagesAreTold({ value, issues }: Checked<z.infer<typeof written>>): void
   paths.forEach((path, i) => {
     if (paths.indexOf(path) === i) return;
     issues.push(fault(value, ['pages', i, 'path'], 'must be told once'));
+  });
+  value.pages.forEach(({ path, parent }, i) => {
+    if (parent === undefined || (parent !== path && paths.includes(parent))) return;
+    issues.push(fault(value, ['pages', i, 'parent'], 'must be the path of another of the pages'));
   });
   value.sections.forEach(({ items }, i) =>
     items.forEach(({ path }, j) => {

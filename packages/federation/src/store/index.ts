@@ -3,3 +3,4 @@ export { listReleases, type ReleaseList, type StoredRelease } from './list-relea
 export { publishFeature, publishShell, publishTogether, type PublishOptions } from './publish.ts';
 export { changeRegistry, readRegistry, registryReader, storePaths } from './release-store.ts';
 export { rollback } from './rollback.ts';
+export { removeUnused } from './unused.ts';

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
@@ -15,10 +15,11 @@ const featureRecord = z.strictObject({ stored: time, release: featureRelease });
 /** A release in the store, and when it came there. */
 export type ReleaseRecord = { stored: string; release: Release };
 
-/** Reads the record in a release's folder. @throws Error that names the field when it is wrong. */
-async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord> {
+/** Reads the record in a release's folder, if it has one. @throws Error that names the field when it is wrong. */
+async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord | undefined> {
   const file = path.join(releaseFolder, recordFile);
-  const data = await readJson(file);
+  const data = await readJson(file).catch(ignoring('ENOENT', 'ENOTDIR'));
+  if (data === undefined) return undefined;
   return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
 }
 
@@ -33,10 +34,8 @@ export async function storedReleases(folder: string, name: string): Promise<Rele
   const versions = (await readdir(releases).catch(ignoring('ENOENT'))) ?? [];
   const records = versions.map(async (version) => {
     // One that is still being written is hidden; one without a record can be read by open pages, not made live again.
-    const known =
-      !version.startsWith('.') &&
-      (await stat(path.join(releases, version, recordFile)).catch(ignoring('ENOENT')));
-    return known ? readRecord(path.join(releases, version), name) : [];
+    const record = version.startsWith('.') ? undefined : await readRecord(path.join(releases, version), name);
+    return record ?? [];
   });
   const found = (await Promise.all(records)).flat();
   return found.toSorted((a, b) => b.stored.localeCompare(a.stored));

@@ -8,6 +8,7 @@ import { registry as registrySchema, type Registry } from '../registry/registry.
 import { removeAbandoned } from './abandoned.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
+import { markUsed, placesInUse } from './last-use.ts';
 import { withLock, type StillHeld } from './registry-lock.ts';
 
 /** Where a release store keeps its things, below its folder. */
@@ -63,6 +64,13 @@ export async function readRegistry(folder: string): Promise<Registry> {
   return (await readLive(folder)) ?? { contract: contractVersion, features: {} };
 }
 
+/** What the registry names no more was in use until now, however long ago it was released. */
+async function markDropped(folder: string, before: Registry, next: Registry): Promise<void> {
+  const kept = placesInUse(next);
+  const dropped = [...placesInUse(before)].filter((place) => !kept.has(place));
+  for (const place of dropped) await markUsed(storePaths(folder).releases, place);
+}
+
 async function writeRegistry(folder: string, next: Registry, stillHeld: StillHeld): Promise<void> {
   const file = storePaths(folder).registry;
   parse(registrySchema, next, 'the new registry');
@@ -90,8 +98,10 @@ export async function changeRegistry(
 ): Promise<Registry> {
   await mkdir(folder, { recursive: true });
   return withLock(storePaths(folder).registry, async (stillHeld) => {
-    const next = change(await readRegistry(folder));
+    const before = await readRegistry(folder);
+    const next = change(before);
     await removeAbandoned(folder);
+    await markDropped(folder, before, next);
     await writeRegistry(folder, next, stillHeld);
     return next;
   });

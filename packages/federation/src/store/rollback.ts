@@ -3,6 +3,7 @@ import type { LiveFeature, LiveShell } from '../registry/registry.schema.ts';
 import { goBack, liveOf, withRelease } from './live-change.ts';
 import { storedReleases } from './release-record.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
+import { reserve } from './reserve.ts';
 
 /**
  * Makes an earlier release live again; a canary is over then. What was live is the previous release from then on, to
@@ -26,7 +27,7 @@ export async function rollback(
 
   const stored = await storedReleases(folder, name);
   const record = stored.find(({ release }) => release.version === wanted);
-  if (!record) {
+  if (!record || !(await reserve(folder, name, wanted))) {
     const versions = stored.map(({ release }) => release.version).join(', ');
     throw new Error(`There is no release ${wanted} of ${name}. There are: ${versions}.`);
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,6 +9,7 @@ import { syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { recordFile, type ReleaseRecord } from './release-record.ts';
 import { storePaths } from './release-store.ts';
+import { reserve } from './reserve.ts';
 
 const compressible = /\.(js|json|css|svg|map|html|txt)$/;
 const brotli = promisify(brotliCompress);
@@ -84,7 +85,7 @@ async function storeFiles(
   const releases = path.join(storePaths(folder).releases, name);
   const target = path.join(releases, release.version);
   await removeAbandoned(releases);
-  if (await stat(target).catch(ignoring('ENOENT'))) return;
+  if (await reserve(folder, name, release.version)) return;
 
   // Made beside and moved in whole, so that a release is never seen half written.
   const beside = path.join(releases, `.${randomUUID()}`);

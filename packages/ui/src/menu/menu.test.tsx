@@ -66,6 +66,19 @@ test('an entry may lead to a screen', async () => {
   expect(router.state.location.pathname).toBe('/CompanyInfo');
 });
 
+test.each(['page', 'true'] as const)('opens at the entry that is current: %s', async (current) => {
+  const items = [
+    { label: 'Cars', to: '/cars' },
+    { label: 'Drivers', to: '/drivers', current },
+  ];
+  const { user } = renderPage(<Menu label="Fleet" items={items} />);
+  await user.click(screen.getByRole('button', { name: 'Fleet' }));
+  const entry = screen.getByRole('menuitem', { name: 'Drivers' });
+  expect(entry).toHaveAttribute('aria-current', current);
+  expect(entry).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Cars' })).not.toHaveAttribute('aria-current');
+});
+
 test('a disabled entry does nothing', async () => {
   const { user, button, onDelete } = renderMenu();
   await user.click(button);

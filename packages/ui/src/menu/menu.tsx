@@ -19,8 +19,8 @@ export interface MenuItem {
   isDisabled?: boolean;
   /** For an entry that is one of a choice, whether it is the chosen one. */
   isChecked?: boolean;
-  /** Whether the entry leads to the screen that is shown. */
-  isCurrent?: boolean;
+  /** Whether the entry leads to the screen that is shown (`page`), or to one that it belongs to (`true`). */
+  current?: 'page' | 'true' | undefined;
 }
 
 const itemStyles = css`
@@ -47,7 +47,7 @@ const itemStyles = css`
     outline-offset: -2px;
   }
 
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
@@ -95,7 +95,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  const { label, to, icon, isDanger, isDisabled, isChecked, isCurrent, onSelect } = item;
+  const { label, to, icon, isDanger, isDisabled, isChecked, current, onSelect } = item;
   const select = () => {
     if (isDisabled) return;
     onDone();
@@ -111,7 +111,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   );
   if (to !== undefined) {
     return (
-      <ItemLink role="menuitem" to={to} aria-current={isCurrent ? 'page' : undefined} {...shared}>
+      <ItemLink role="menuitem" to={to} aria-current={current} {...shared}>
         {inside}
       </ItemLink>
     );
@@ -137,7 +137,7 @@ export interface MenuProps extends Omit<ButtonProps, 'label' | 'popover'> {
 export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) {
   const { isOpen, anchor, popover, open, close } = usePopover((menu) => {
     const entries = itemsOf(menu);
-    (entries.find((entry) => entry.getAttribute('aria-current') === 'page') ?? entries[0])?.focus();
+    (entries.find((entry) => entry.hasAttribute('aria-current')) ?? entries[0])?.focus();
   });
   const openByArrow: ComponentPropsWithRef<'button'>['onKeyDown'] = (event) => {
     onKeyDown?.(event);

@@ -3,6 +3,7 @@ import { asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
 import { toFils } from '../money/fils.ts';
+import { lastDayOf } from './last-day.ts';
 
 /** A company as the provider enters it. Amounts in JD, days `YYYY-MM-DD`. */
 export interface NewCompany {
@@ -23,12 +24,6 @@ export interface NewCompany {
   subscription_value_money?: number;
 }
 
-function dayAfterMonths(months: number) {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Adds a company in a transaction that has entered it; `passwordHash` is of what its administrator signs in with. */
 export async function insertCompany(
   tx: Tx,
@@ -36,6 +31,7 @@ export async function insertCompany(
   passwordHash: string,
 ): Promise<void> {
   const { payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
+  const { start_subscription = new Date().toISOString().slice(0, 10) } = company;
   await tx
     .insertInto('companies')
     .values({
@@ -45,9 +41,9 @@ export async function insertCompany(
       country: '',
       city: '',
       type_account_subscription: 'Standard',
-      start_subscription: dayAfterMonths(0),
-      end_subscription: dayAfterMonths(subscription_month),
+      end_subscription: lastDayOf(start_subscription, subscription_month),
       ...rest,
+      start_subscription,
       subscription_month,
       payment: toFils(payment),
       subscription_value_money: toFils(subscription_value_money),

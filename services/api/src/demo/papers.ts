@@ -1,3 +1,4 @@
+import { lastDayOf } from '../company/last-day.ts';
 import { expenseKinds } from './jordan.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import type { Chance } from './random.ts';
@@ -11,10 +12,18 @@ function dayFromNow(days: number) {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The days of a service that begins in so many days. */
+function serviceFrom(days: number) {
+  const service_start_date = dayFromNow(days);
+  return { service_start_date, service_end_date: lastDayOf(service_start_date, months) };
+}
+
+const present = serviceFrom(-275);
+
 /** When the subscription runs, and what of it has been paid: nine of twelve months. */
 export const subscription = {
-  start: dayFromNow(-275),
-  end: dayFromNow(90),
+  start: present.service_start_date,
+  end: present.service_end_date,
   months,
   paid: monthly * 9,
   remaining: monthly * 3,
@@ -60,9 +69,9 @@ export function makeContracts(company: DemoCompany) {
     {
       ...shared,
       contract_id: `C-${company.company_id}-1`,
-      service_start_date: dayFromNow(-640),
-      service_end_date: dayFromNow(-276),
-      contract_date: dayFromNow(-642),
+      // It ends a day or two before the next begins.
+      ...serviceFrom(-641),
+      contract_date: dayFromNow(-643),
       payment_now_value: monthly,
       status: 'expired',
       contract_file_client: signaturePng(5),
@@ -70,8 +79,7 @@ export function makeContracts(company: DemoCompany) {
     {
       ...shared,
       contract_id: `C-${company.company_id}-2`,
-      service_start_date: subscription.start,
-      service_end_date: subscription.end,
+      ...present,
       contract_date: dayFromNow(-276),
       payment_now_value: monthly,
       status: 'active',
@@ -80,8 +88,7 @@ export function makeContracts(company: DemoCompany) {
     {
       ...shared,
       contract_id: `C-${company.company_id}-3`,
-      service_start_date: dayFromNow(91),
-      service_end_date: dayFromNow(456),
+      ...serviceFrom(91),
       contract_date: dayFromNow(-1),
       payment_now_value: monthly,
       status: 'active',
@@ -90,8 +97,7 @@ export function makeContracts(company: DemoCompany) {
     {
       ...shared,
       contract_id: `C-${company.company_id}-4`,
-      service_start_date: dayFromNow(10),
-      service_end_date: dayFromNow(374),
+      ...serviceFrom(10),
       contract_date: dayFromNow(-2),
       payment_now_value: monthly / 3,
       all_value_service: (monthly / 3) * months,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { acrossCompanies } from '../database/in-company.ts';
+import { lastDayOf } from '../company/last-day.ts';
 import { checkBooks } from '../records/check.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { findPostgres } from '../testing/postgres-process.ts';
@@ -22,6 +23,18 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     return rows.map(({ definition }) => definition).toSorted();
   }
 
+  /** Every time that was agreed on: subscriptions of companies and contracts. */
+  async function terms() {
+    return acrossCompanies(database, async (tx) => {
+      const { rows } = await sql<{ months: number; start: string; end: string }>`
+        select subscription_month as months, start_subscription::text as start, end_subscription::text as end from companies
+        union all select service_months, service_start_date::text, service_end_date::text from contracts`.execute(
+        tx,
+      );
+      return rows;
+    });
+  }
+
   async function counts() {
     return acrossCompanies(database, async (tx) => {
       const { rows } = await sql<{ company_id: string; rows: number; first: string }>`
@@ -37,6 +50,9 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await checkBooks(database)).toEqual([]);
+    const agreed = await terms();
+    expect(agreed).toHaveLength(10);
+    for (const { months, start, end } of agreed) expect(end).toBe(lastDayOf(start, months));
     const filled = await counts();
     expect(filled.map(({ company_id }) => company_id)).toEqual(['1001', '1002']);
     expect(filled[0]?.rows).toBeGreaterThan(270);

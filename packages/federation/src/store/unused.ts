@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '../registry/registry.schema.ts';
+import { abandonedAfter } from './abandoned.ts';
+import { ignoring } from './file-error.ts';
+import { placeOf, placesInUse } from './last-use.ts';
+import { withLock } from './registry-lock.ts';
+import { readRegistry, storePaths } from './release-store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Places of the releases that nothing names and that were last in use before a time. */
+async function unusedSince(releases: string, registry: Registry, time: number): Promise<string[]> {
+  const used = placesInUse(registry);
+  const found: string[] = [];
+  // What is not in the registry at all may have fallen out of it by mistake: that is left alone.
+  for (const name of [...(registry.shell ? ['shell'] : []), ...Object.keys(registry.features)]) {
+    const versions = (await readdir(path.join(releases, name)).catch(ignoring('ENOENT'))) ?? [];
+    for (const version of versions.filter((candidate) => !candidate.startsWith('.'))) {
+      const place = placeOf(name, version);
+      const folder = await stat(path.join(releases, place)).catch(ignoring('ENOENT'));
+      if (!used.has(place) && folder?.isDirectory() && folder.mtimeMs < time) found.push(place);
+    }
+  }
+  return found.toSorted();
+}
+
+/**
+ * Takes away the releases that are neither live, nor what was live before, nor canaries, and have not been for so many
+ * days. Those of the last hour always stay: another release may be about to name them.
+ *
+ * @param keepDays Pages that are open load what they have not loaded yet for so long.
+ * @returns Places of those that are gone, such as `fleet/1.2.0-5f0c`, and what went wrong with others.
+ */
+export async function removeUnused(
+  folder: string,
+  keepDays: number,
+): Promise<{ removed: string[]; faults: string[] }> {
+  const { registry, releases } = storePaths(folder);
+  const removed: string[] = [];
+  const hidden: string[] = [];
+  const faults: string[] = [];
+  const note = (error: unknown) => void faults.push(error instanceof Error ? error.message : String(error));
+
+  await withLock(registry, async (stillHeld) => {
+    const time = Date.now() - Math.max(keepDays * day, abandonedAfter);
+    for (const place of await unusedSince(releases, await readRegistry(folder), time)) {
+      await stillHeld();
+      // Gone at once under the lock, deleted after it; what a process that dies leaves of it, the next release takes away.
+      const aside = path.join(releases, path.dirname(place), `.${randomUUID()}`);
+      try {
+        await rename(path.join(releases, place), aside);
+        removed.push(place);
+        hidden.push(aside);
+      } catch (error) {
+        note(error);
+      }
+    }
+  }).catch(note);
+  for (const aside of hidden) await rm(aside, { recursive: true, force: true }).catch(note);
+  return { removed, faults };
+}
