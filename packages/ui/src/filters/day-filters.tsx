@@ -79,7 +79,7 @@ const Days = styled.div`
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
   const { t } = useTranslation('base');
   const format = useFormat();
-  const { anchor, popover, close } = usePopover((panel) => panel.querySelector('input')?.focus());
+  const { isOpen, anchor, popover, close } = usePopover((panel) => panel.querySelector('input')?.focus());
   const isSet = Boolean(value.from ?? value.to);
   const shown = [value.from, value.to].map((day) => format.day(day) || '…').join(' – ');
   return (
@@ -95,29 +95,31 @@ export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps
         {isSet && <Ltr>{shown}</Ltr>}
       </ChipButton>
       <DaysPanel aria-label={label} {...popover}>
-        <Days>
-          <DateField
-            label={t('from')}
-            value={value.from ?? ''}
-            max={value.to}
-            onChange={(event) => onChange({ ...value, from: event.target.value || undefined })}
-          />
-          <DateField
-            label={t('to')}
-            value={value.to ?? ''}
-            min={value.from}
-            onChange={(event) => onChange({ ...value, to: event.target.value || undefined })}
-          />
-          <Button
-            size="small"
-            onClick={() => {
-              onChange({});
-              close();
-            }}
-          >
-            {t('clear')}
-          </Button>
-        </Days>
+        {isOpen && (
+          <Days>
+            <DateField
+              label={t('from')}
+              value={value.from ?? ''}
+              max={value.to}
+              onChange={(event) => onChange({ ...value, from: event.target.value || undefined })}
+            />
+            <DateField
+              label={t('to')}
+              value={value.to ?? ''}
+              min={value.from}
+              onChange={(event) => onChange({ ...value, to: event.target.value || undefined })}
+            />
+            <Button
+              size="small"
+              onClick={() => {
+                onChange({});
+                close();
+              }}
+            >
+              {t('clear')}
+            </Button>
+          </Days>
+        )}
       </DaysPanel>
     </>
   );

@@ -1,9 +1,10 @@
 import { useFormat } from '@tawseel/i18n';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { rowHeight, rowsInView } from './table.styles.ts';
 import type { Column, RowsProps } from './table.types.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useKept } from './use-kept.ts';
@@ -12,7 +13,6 @@ import { useRowSlots } from './use-row-slots.ts';
 
 /** From this many rows on, only those near the view are in the document. */
 export const virtualFrom = 200;
-const rowHeight = 47;
 const skeletonRows = 8;
 
 interface BodyRowProps<Row> extends RowsProps<Row> {
@@ -122,35 +122,53 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
   onRowsShown: () => void;
 }
 
-/** So many rows fill the view, which a table takes at most four fifths of. Those below it are drawn right after. */
-function firstRows() {
-  return Math.ceil((window.innerHeight * 0.8) / rowHeight);
-}
-
-const noRows: readonly never[] = [];
+const nothingSeen = { rows: [], slots: [], view: -1 };
 
 type AllRowsProps<Row> = RowsProps<Row> & { controls: RowControls };
 
-function AllRows<Row>(props: AllRowsProps<Row>) {
-  const { rows, rowKey } = props;
+interface RowGroupProps<Row> extends AllRowsProps<Row> {
+  /** Of each row, the key of its element. */
+  slots: readonly number[];
+  isHidden?: boolean;
+  children?: ReactNode;
+}
+
+function RowGroup<Row>({ slots, isHidden = false, children, ...props }: RowGroupProps<Row>) {
+  return (
+    <tbody hidden={isHidden}>
+      {props.rows.map((row, at) => (
+        <BodyRow key={slots[at]} row={row} {...props} />
+      ))}
+      {children}
+    </tbody>
+  );
+}
+
+function AllRows<Row>({ rows, ...rest }: AllRowsProps<Row>) {
+  const { columns, rowKey, caption, actions, selection, controls } = rest;
   const { slots, view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
-  const now = useMemo(() => ({ rows, view }), [rows, view]);
-  const first = firstRows();
+  const first = rowsInView();
   const hasMore = rows.length > first;
-  const seen = useAfterPaint(now, { rows: noRows, view: -1 }, hasMore);
+  const now = useMemo(() => ({ rows, slots, view }), [rows, slots, view]);
+  const seen = useAfterPaint<typeof now>(now, nothingSeen, hasMore);
   const isAll = seen.view === view;
-  const below = (isAll ? rows : seen.rows).slice(first, rows.length);
-  const rowAt = (row: Row, at: number) => <BodyRow key={slots[at]} row={row} {...props} />;
+  const below = isAll ? now : seen;
+  // Made once for its rows: while it is hidden, a search draws only those in view.
+  const group = useMemo(() => {
+    const shown = { columns, rowKey, caption, actions, selection, controls };
+    const belowRows = below.rows.slice(first);
+    if (belowRows.length === 0) return null;
+    return <RowGroup {...shown} rows={belowRows} slots={below.slots.slice(first)} isHidden={!isAll} />;
+  }, [columns, rowKey, caption, actions, selection, controls, below, first, isAll]);
   return (
     <>
-      <tbody>
-        {rows.slice(0, first).map(rowAt)}
+      <RowGroup {...rest} rows={rows.slice(0, first)} slots={slots}>
         {/* The place of those below is kept: what is under the table would else come into view. */}
         {!isAll && hasMore && (
           <tr aria-hidden="true" style={{ blockSize: (rows.length - first) * rowHeight }} />
         )}
-      </tbody>
-      {below.length > 0 && <tbody hidden={!isAll}>{below.map((row, at) => rowAt(row, first + at))}</tbody>}
+      </RowGroup>
+      {group}
     </>
   );
 }

@@ -1,10 +1,22 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
+const leastHeight = 352;
+const heightAround = 216;
+const headHeight = 40;
+/** How high a row of one line is, in px; the cells leave one of them to the line below. */
+export const rowHeight = 47;
+
+/** So many rows fill the view of a table. */
+export function rowsInView(): number {
+  const height = Math.max(leastHeight, window.innerHeight - heightAround);
+  return Math.ceil((height - headHeight) / rowHeight);
+}
+
 /** Scrolls a table both ways, so that its header stays in view and the page never scrolls sideways. */
 export const Scroller = styled.section`
   position: relative;
-  max-block-size: max(22rem, calc(100dvh - 13.5rem));
+  max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
   overflow: auto;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
@@ -44,7 +56,7 @@ export const Table = styled.table`
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    block-size: 40px;
+    block-size: ${headHeight}px;
     background: ${tokens.color.sunken};
     color: ${tokens.color.muted};
     font-size: 12px;
@@ -57,7 +69,7 @@ export const Table = styled.table`
 
   tbody td,
   tbody th {
-    block-size: 46px;
+    block-size: ${rowHeight - 1}px;
     background: var(--row);
     font-weight: 400;
   }

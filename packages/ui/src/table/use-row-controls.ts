@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from '@tawseel/i18n';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
 import type { Selection } from './table.types.ts';
@@ -26,5 +26,6 @@ export function useRowControls(selection: Selection | undefined): RowControls {
   // The words are looked up once; a row's name then takes the place of the mark.
   const words = t('selectRow', { row: mark });
   const tickLabel = useCallback((name: string) => words.replace(mark, () => name), [words]);
-  return { menuLabel: t('moreActions'), tickLabel, onTick };
+  const menuLabel = t('moreActions');
+  return useMemo(() => ({ menuLabel, tickLabel, onTick }), [menuLabel, tickLabel, onTick]);
 }
