@@ -31,3 +31,30 @@ export function parse<Schema extends z.ZodMiniType>(
   });
   throw new Error(`${source}: ${faults.join('; ')}`);
 }
+
+function at(data: unknown, path: Path): unknown {
+  return path.reduce(
+    (inner, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined),
+    data,
+  );
+}
+
+/**
+ * As {@link parse}, of what a newer build may have written: fields that are not known yet are left out. What would change
+ * the meaning of the others changes the number of the contract.
+ */
+export function parseKnown<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  data: unknown,
+  source: string,
+): z.infer<Schema> {
+  const { error } = z.safeParse(schema, data);
+  const unknown = error?.issues.filter((issue) => issue.code === 'unrecognized_keys') ?? [];
+  if (unknown.length === 0) return parse(schema, data, source);
+  const known = structuredClone(data);
+  for (const { path, keys } of unknown) {
+    const holder = at(known, path);
+    if (typeof holder === 'object' && holder) for (const key of keys) Reflect.deleteProperty(holder, key);
+  }
+  return parseKnown(schema, known, source);
+}

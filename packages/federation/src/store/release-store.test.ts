@@ -159,6 +159,18 @@ describe('the reader', () => {
     expect(onFault).toHaveBeenCalledTimes(1);
   });
 
+  test('what a newer build wrote is read as far as it is known', async () => {
+    const { fleet, ...others } = sampleRegistry().features;
+    if (!fleet) throw new Error('There is no fleet');
+    const [page, ...pages] = fleet.manifest.pages;
+    const manifest = { ...fleet.manifest, mood: 'blue', pages: [{ ...page, hint: { en: 'x' } }, ...pages] };
+    await written({ ...sampleRegistry(), colour: 1, features: { ...others, fleet: { ...fleet, manifest } } });
+    const onFault = jest.fn();
+    expect(await registryReader(folder, onFault)()).toEqual(sampleRegistry());
+    expect(onFault).not.toHaveBeenCalled();
+    await expect(readRegistry(folder)).rejects.toThrow('colour is not known');
+  });
+
   test('fails while there has been no good one, and recovers', async () => {
     await written('no JSON');
     const onFault = jest.fn();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/contract-version.ts';
-import { parse } from '../manifest/parse.ts';
+import { parse, parseKnown } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
@@ -41,7 +41,7 @@ function isOlder(data: unknown): boolean {
   return live.length > 0 && live.every(({ since }) => since === undefined);
 }
 
-async function readLive(folder: string): Promise<Registry | undefined> {
+async function readLive(folder: string, read = parse): Promise<Registry | undefined> {
   const file = storePaths(folder).registry;
   const data = await readJson(file).catch(ignoring('ENOENT'));
   if (data === undefined) return undefined;
@@ -51,7 +51,7 @@ async function readLive(folder: string): Promise<Registry | undefined> {
         `Move ${folder} away and release everything again; npm start does.`,
     );
   }
-  return parse(registrySchema, data, file);
+  return read(registrySchema, data, file);
 }
 
 /**
@@ -109,7 +109,8 @@ export async function changeRegistry(
 
 /**
  * Reads the registry again only when its file has changed. A file that cannot be used is told to `onFault`, once; the
- * last good registry then stands, or the reader fails while there has been none.
+ * last good registry then stands, or the reader fails while there has been none. Whoever reads for long may be older than
+ * the releases: fields that it does not know are left out.
  */
 export function registryReader(folder: string, onFault: (error: unknown) => void): () => Promise<Registry> {
   let seen = '';
@@ -124,7 +125,7 @@ export function registryReader(folder: string, onFault: (error: unknown) => void
   async function reread(): Promise<void> {
     const stamp = await stampOf();
     if (current && stamp === seen) return;
-    const live = await readLive(folder);
+    const live = await readLive(folder, parseKnown);
     if (!live && current) throw new Error(`${storePaths(folder).registry} is gone`);
     current = live;
     seen = stamp;
