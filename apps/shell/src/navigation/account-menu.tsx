@@ -5,6 +5,7 @@ import { useConsole } from '../console/console-context.tsx';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useCurrent } from './use-current.ts';
+import { tight } from './widths.ts';
 
 const Avatar = styled.span`
   display: grid;
@@ -35,7 +36,7 @@ const Who = styled.span`
     line-height: 1.25;
   }
 
-  @media (width < 900px) {
+  ${tight} {
     display: none;
   }
 `;

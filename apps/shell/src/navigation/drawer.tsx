@@ -6,10 +6,11 @@ import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
 import { useDestinations, useSections } from './destinations.ts';
 import { useCurrent } from './use-current.ts';
+import { wide } from './widths.ts';
 
 const Opener = styled(IconButton)`
   flex: none;
-  @media (width >= 900px) {
+  ${wide} {
     display: none;
   }
 `;

@@ -9,8 +9,7 @@ import { Brand } from './brand.tsx';
 import { useSections } from './destinations.ts';
 import { Drawer } from './drawer.tsx';
 import { useCurrent } from './use-current.ts';
-
-const narrow = '@media (width < 900px)';
+import { narrow, tight } from './widths.ts';
 
 const Header = styled.header`
   position: sticky;
@@ -101,7 +100,7 @@ const SearchButton = styled(Button)`
   color: ${tokens.color.muted};
   font-weight: 400;
 
-  ${narrow} {
+  ${tight} {
     kbd,
     span {
       display: none;
@@ -109,7 +108,7 @@ const SearchButton = styled(Button)`
   }
 `;
 
-/** Brand, the menus of the features that are live, the palette and the account. Below 900 px the menus are a drawer. */
+/** Brand, the menus of the features that are live, the palette and the account. Where they do not fit, the menus are a drawer. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { pages } = useConsole();

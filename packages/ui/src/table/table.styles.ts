@@ -58,6 +58,10 @@ export const Table = styled.table`
     z-index: 2;
     block-size: ${headHeight}px;
     background: ${tokens.color.sunken};
+    /* Columns end between pixels: what is below would shine through there. */
+    box-shadow:
+      -1px 0 ${tokens.color.sunken},
+      1px 0 ${tokens.color.sunken};
     color: ${tokens.color.muted};
     font-size: 12px;
     line-height: 1.35;
