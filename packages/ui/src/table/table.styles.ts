@@ -60,8 +60,8 @@ export const Table = styled.table`
     background: ${tokens.color.sunken};
     /* Columns end between pixels: what is below would shine through there. */
     box-shadow:
-      -1px 0 ${tokens.color.sunken},
-      1px 0 ${tokens.color.sunken};
+      -1px -1px ${tokens.color.sunken},
+      1px -1px ${tokens.color.sunken};
     color: ${tokens.color.muted};
     font-size: 12px;
     line-height: 1.35;
