@@ -199,6 +199,13 @@ describe('on a phone', () => {
     await expectAccessible();
   });
 
+  test('the first cards come first, the others right after', async () => {
+    renderPage(<Orders list={listOf(orders(20))} />);
+    expect(screen.getAllByRole('article').length).toBeLessThan(20);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    expect(screen.getByRole('article', { name: 'O-20' })).toBeInTheDocument();
+  });
+
   test('cards are sorted by a choice', async () => {
     const onSort = jest.fn();
     const { user } = renderPage(<Orders sort="id" onSort={onSort} />);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { tokens } from '../theme/tokens.ts';
@@ -6,8 +6,11 @@ import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import type { RowsProps } from './table.types.ts';
+import type { Column, RowsProps } from './table.types.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 /** From this many cards on, only those near the view are in the document. */
 const virtualFrom = 100;
@@ -73,13 +76,29 @@ interface CardsProps<Row> extends RowsProps<Row> {
   controls: RowControls;
 }
 
+function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <dl>
+      {columns.map((column) => (
+        <LineOf key={column.key} header={column.header}>
+          <CellValue column={column} row={row} hasUnit />
+        </LineOf>
+      ))}
+    </dl>
+  );
+}
+
 function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
-  const { row, columns, rowKey, actions, selection, controls } = props;
+  const { columns, rowKey, actions, selection, controls } = props;
   const id = useId();
+  const row = useKept(props.row);
   const key = rowKey(row);
   const primary = primaryOf(columns);
   const status = columns.find((column) => column.kind === 'status');
-  const lines = columns.filter((column) => column !== primary && column !== status);
+  const lines = useMemo(() => {
+    const others = columns.filter((column) => column !== primary && column !== status);
+    return <Lines row={row} columns={others} />;
+  }, [row, columns, primary, status]);
   return (
     <Root aria-labelledby={id} data-selected={selection?.selected.has(key) || undefined}>
       <header>
@@ -95,13 +114,7 @@ function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && status !== primary && <CellValue column={status} row={row} />}
       </header>
-      <dl>
-        {lines.map((column) => (
-          <LineOf key={column.key} header={column.header}>
-            <CellValue column={column} row={row} hasUnit />
-          </LineOf>
-        ))}
-      </dl>
+      {lines}
       {actions && (
         <footer>
           <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
@@ -144,11 +157,18 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   );
 }
 
+/** So many cards more than fill a phone. Those below them follow once they are seen. */
+const firstCards = 6;
+
 function AllCards<Row>(props: CardsProps<Row>) {
+  const { rows, rowKey, caption } = props;
+  const { slots, view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
+  const seen = useAfterPaint(view, -1, rows.length > firstCards);
+  const shown = seen === view ? rows : rows.slice(0, firstCards);
   return (
-    <CardList aria-label={props.caption}>
-      {props.rows.map((row) => (
-        <CardItem key={props.rowKey(row)}>
+    <CardList aria-label={caption}>
+      {shown.map((row, at) => (
+        <CardItem key={slots[at]}>
           <RowCard row={row} {...props} />
         </CardItem>
       ))}
