@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
+import { RowTick } from './row-checkbox.tsx';
 import type { Column, RowsProps } from './table.types.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useKept } from './use-kept.ts';
@@ -103,13 +103,7 @@ function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
     <Root aria-labelledby={id} data-selected={selection?.selected.has(key) || undefined}>
       <header>
         {selection && (
-          <RowCheckbox
-            id={key}
-            name={nameOf(columns, row)}
-            labelOf={controls.tickLabel}
-            isTicked={selection.selected.has(key)}
-            onTick={controls.onTick}
-          />
+          <RowTick id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
         )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && status !== primary && <CellValue column={status} row={row} />}

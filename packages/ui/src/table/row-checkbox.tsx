@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
+import type { RowControls } from './use-row-controls.ts';
 
 const Box = styled.input.attrs({ type: 'checkbox' })`
   inline-size: 16px;
@@ -21,8 +22,7 @@ interface RowCheckboxProps {
   onTick: (id: string, isTicked: boolean) => void;
 }
 
-/** Ticks one row. */
-export const RowCheckbox = memo(function RowCheckbox({ id, name, labelOf, ...rest }: RowCheckboxProps) {
+const RowCheckbox = memo(function RowCheckbox({ id, name, labelOf, ...rest }: RowCheckboxProps) {
   const { isTicked, onTick } = rest;
   return (
     <Box
@@ -32,6 +32,27 @@ export const RowCheckbox = memo(function RowCheckbox({ id, name, labelOf, ...res
     />
   );
 });
+
+interface RowTickProps {
+  id: string;
+  /** The row's name. */
+  name: string;
+  selection: Selection;
+  controls: RowControls;
+}
+
+/** Ticks one row. */
+export function RowTick({ id, name, selection, controls }: RowTickProps) {
+  return (
+    <RowCheckbox
+      id={id}
+      name={name}
+      labelOf={controls.tickLabel}
+      isTicked={selection.selected.has(id)}
+      onTick={controls.onTick}
+    />
+  );
+}
 
 /** Ticks all rows on show, or none. */
 export function AllRowsCheckbox({ ids, selected, onChange }: Selection & { ids: readonly string[] }) {

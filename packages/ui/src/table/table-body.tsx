@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
+import { RowTick } from './row-checkbox.tsx';
 import { rowHeight, rowsInView } from './table.styles.ts';
 import type { Column, RowsProps } from './table.types.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -64,13 +64,7 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
     <tr data-row data-selected={selection?.selected.has(key) || undefined} aria-rowindex={index}>
       {selection && (
         <td data-tick>
-          <RowCheckbox
-            id={key}
-            name={nameOf(columns, row)}
-            labelOf={controls.tickLabel}
-            isTicked={selection.selected.has(key)}
-            onTick={controls.onTick}
-          />
+          <RowTick id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
         </td>
       )}
       {cells}
