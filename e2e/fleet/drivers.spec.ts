@@ -23,12 +23,9 @@ test('the list is searched, filtered and sorted, and stays so when the page is o
   await page.getByLabel(say('Status', 'الحالة'), { exact: true }).selectOption('InActive');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(other.driver_id);
-  const address = new URL(page.url());
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    search: name.toUpperCase(),
-    sort: '-salary',
-    status: 'InActive',
-  });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ search: name.toUpperCase(), sort: '-salary', status: 'InActive' });
 
   await page.reload();
   await expect(rows).toHaveCount(1);

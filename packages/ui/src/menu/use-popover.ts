@@ -48,12 +48,13 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
       id,
       popover: 'auto' as const,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        if (event.newState === 'closed') return setIsOpen(false);
-        // What it holds is there before it is shown: it may be drawn only while open.
+        if (event.newState === 'closed') return;
+        // What it holds is drawn only while it is open: it is there before it is shown, and until the focus has left it.
         flushSync(() => setIsOpen(true));
         if (anchorRef.current) place(event.currentTarget, anchorRef.current);
       },
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
+        setIsOpen(event.newState === 'open');
         if (event.newState === 'open') onOpen?.(event.currentTarget);
       },
     },
