@@ -61,6 +61,7 @@ export function AllRowsCheckbox({ ids, selected, onChange }: Selection & { ids: 
   return (
     <Box
       aria-label={t('selectAll')}
+      disabled={ids.length === 0}
       checked={ids.length > 0 && ticked === ids.length}
       ref={(box) => {
         if (box) box.indeterminate = ticked > 0 && ticked < ids.length;

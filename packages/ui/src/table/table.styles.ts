@@ -59,9 +59,7 @@ export const Table = styled.table`
     block-size: ${headHeight}px;
     background: ${tokens.color.sunken};
     /* Columns end between pixels: what is below would shine through there. */
-    box-shadow:
-      -1px -1px ${tokens.color.sunken},
-      1px -1px ${tokens.color.sunken};
+    box-shadow: 1px -1px ${tokens.color.sunken};
     color: ${tokens.color.muted};
     font-size: 12px;
     line-height: 1.35;
@@ -69,6 +67,10 @@ export const Table = styled.table`
     /* A long heading takes two lines before it takes a column out of sight. */
     white-space: normal;
     text-wrap: balance;
+  }
+
+  [dir='rtl'] & thead th {
+    box-shadow: -1px -1px ${tokens.color.sunken};
   }
 
   tbody td,
