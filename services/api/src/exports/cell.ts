@@ -1,3 +1,5 @@
+import type { ExportColumn } from './columns.ts';
+
 /** What stands in a cell: a number, or text. */
 export type Cell = number | string;
 
@@ -8,11 +10,13 @@ function harmless(text: string) {
   return formulaStart.test(text) ? `'${text}` : text;
 }
 
-/** A value of a row as a cell: moments without fractions and offset, which spreadsheets cannot read. */
-export function cellOf(value: unknown): Cell {
+/** A row's cell of a column: moments without fractions and offset, which spreadsheets cannot read. */
+export function cellOf({ name, words }: ExportColumn, row: Record<string, unknown>): Cell {
+  const value = row[name];
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return harmless(JSON.stringify(value));
+  if (Object.hasOwn(words, value)) return words[value] ?? value;
   const moment = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.exec(value);
   return moment ? `${moment[1]} ${moment[2]}` : harmless(value);
 }

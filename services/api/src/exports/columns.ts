@@ -1,4 +1,5 @@
 import type { AnswerLanguage } from '../messages/say.ts';
+import { arabicValues } from './value-words.ts';
 
 /** Headings of exported columns, in the words of the screens. */
 const headings: Readonly<Record<string, Readonly<Record<AnswerLanguage, string>>>> = {
@@ -127,13 +128,19 @@ const left = new Set(['contract_file_client', 'contract_file_admin']);
 export interface ExportColumn {
   name: string;
   heading: string;
+  /** Words for values of the column that have some. */
+  words: Readonly<Record<string, string>>;
 }
 
-/** The columns to export, headed in the language. */
+/** The columns to export, headed and worded in the language. */
 export function exportColumns(names: readonly string[], language: AnswerLanguage): ExportColumn[] {
   return names
     .filter((name) => !left.has(name))
-    .map((name) => ({ name, heading: headings[name]?.[language] ?? name }));
+    .map((name) => ({
+      name,
+      heading: headings[name]?.[language] ?? name,
+      words: (language === 'ar' && arabicValues[name]) || {},
+    }));
 }
 
 /** Names that have no heading of their own; none should. */

@@ -16,6 +16,6 @@ export async function* csv(
 ) {
   yield `${byteOrderMark}${columns.map(({ heading }) => quoted(heading)).join(',')}\r\n`;
   for await (const rows of batches) {
-    yield rows.map((row) => `${columns.map(({ name }) => quoted(cellOf(row[name]))).join(',')}\r\n`).join('');
+    yield rows.map((row) => `${columns.map((column) => quoted(cellOf(column, row))).join(',')}\r\n`).join('');
   }
 }

@@ -51,6 +51,8 @@ onEachDatabase('exports', (test) => {
     const found = await admin.post('/DC/Export/drivers', { format: 'csv', language: 'ar', search: 'اربد' });
     expect(found.text.split('\r\n')).toHaveLength(3);
     expect(found.text).toContain('رقم السائق');
+    expect(found.text).toMatch(/,نشط,/);
+    expect(found.text).not.toContain('Active');
     const none = await admin.post('/DC/Export/drivers', { format: 'csv', filter: { status: 'InActive' } });
     expect(none.text.split('\r\n')).toHaveLength(2);
   });

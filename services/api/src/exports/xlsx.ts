@@ -36,7 +36,7 @@ async function* sheetXml(
   yield `${head}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
   yield rowXml(columns.map(({ heading }) => heading));
   for await (const rows of batches) {
-    yield rows.map((row) => rowXml(columns.map(({ name }) => cellOf(row[name])))).join('');
+    yield rows.map((row) => rowXml(columns.map((column) => cellOf(column, row)))).join('');
   }
   yield '</sheetData></worksheet>';
 }
