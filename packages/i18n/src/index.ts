@@ -17,4 +17,5 @@ export {
   type I18nOptions,
   type Words,
 } from './messages/create-i18n.ts';
-export { useTranslation, type Translation } from './messages/use-translation.ts';
+export type { Translation } from './messages/translations.ts';
+export { useTranslation } from './messages/use-translation.ts';

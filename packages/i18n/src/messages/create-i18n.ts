@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '../language/languages.ts';
 import { baseAr } from '../words/base.ar.ts';
 import { baseEn } from '../words/base.en.ts';
+import { forgetTranslations } from './translations.ts';
 
 /** Words of one language of one namespace: texts by key, nested as wished. */
 export type Words = { readonly [key: string]: string | Words };
@@ -43,4 +44,5 @@ export function createI18n({ language, namespaces = {} }: I18nOptions): I18n {
 /** Adds a namespace's words in the instance's language; a feature does so before its first page is drawn. */
 export function addMessages(i18n: I18n, namespace: string, messages: Words): void {
   i18n.addResourceBundle(i18n.language, namespace, messages, true, true);
+  forgetTranslations(i18n);
 }

@@ -1,0 +1,34 @@
+import type { i18n as I18n } from 'i18next';
+import type { Translate } from '../faults/fault-message.ts';
+
+/** A text by its key; texts of the base are found from every namespace. */
+export type Translation = { t: Translate; i18n: I18n };
+
+const known = new WeakMap<I18n, Map<string, Translation>>();
+
+function createTranslation(i18n: I18n, namespace: string): Translation {
+  const find = i18n.getFixedT(null, namespace);
+  const texts = new Map<string, string>();
+  const t: Translate = (key, values) => {
+    if (values) return find(key, values);
+    const text = texts.get(key) ?? find(key);
+    // What is missing may be added later.
+    if (text !== key) texts.set(key, text);
+    return text;
+  };
+  return { t, i18n };
+}
+
+/** The texts of a namespace; a text without values is looked up once. */
+export function translationOf(i18n: I18n, namespace: string): Translation {
+  const translations = known.get(i18n) ?? new Map<string, Translation>();
+  known.set(i18n, translations);
+  const translation = translations.get(namespace) ?? createTranslation(i18n, namespace);
+  translations.set(namespace, translation);
+  return translation;
+}
+
+/** Looks all texts up anew: there are others. */
+export function forgetTranslations(i18n: I18n): void {
+  known.delete(i18n);
+}
