@@ -16,7 +16,8 @@ export function cellOf({ name, words }: ExportColumn, row: Record<string, unknow
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return harmless(JSON.stringify(value));
-  if (Object.hasOwn(words, value)) return words[value] ?? value;
+  const word = words?.get(value);
+  if (word !== undefined) return word;
   const moment = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.exec(value);
   return moment ? `${moment[1]} ${moment[2]}` : harmless(value);
 }

@@ -128,8 +128,8 @@ const left = new Set(['contract_file_client', 'contract_file_admin']);
 export interface ExportColumn {
   name: string;
   heading: string;
-  /** Words for values of the column that have some. */
-  words: Readonly<Record<string, string>>;
+  /** Words for its values, where some have any. A map: the engine keeps for long what was once the name of a property. */
+  words: ReadonlyMap<string, string> | undefined;
 }
 
 /** The columns to export, headed and worded in the language. */
@@ -139,7 +139,7 @@ export function exportColumns(names: readonly string[], language: AnswerLanguage
     .map((name) => ({
       name,
       heading: headings[name]?.[language] ?? name,
-      words: (language === 'ar' && arabicValues[name]) || {},
+      words: language === 'ar' ? arabicValues[name] : undefined,
     }));
 }
 
