@@ -156,13 +156,13 @@ const firstCards = 6;
 
 function AllCards<Row>(props: CardsProps<Row>) {
   const { rows, rowKey, caption } = props;
-  const { slots, view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
+  const { view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
   const seen = useAfterPaint(view, -1, rows.length > firstCards);
   const shown = seen === view ? rows : rows.slice(0, firstCards);
   return (
     <CardList aria-label={caption}>
-      {shown.map((row, at) => (
-        <CardItem key={slots[at]}>
+      {shown.map((row) => (
+        <CardItem key={rowKey(row)}>
           <RowCard row={row} {...props} />
         </CardItem>
       ))}

@@ -27,9 +27,10 @@ interface RowCellsProps<Row> {
   columns: readonly Column<Row>[];
   /** Id of the cell that names the row. */
   id: string;
+  rowKey: (row: Row) => string;
 }
 
-function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
+function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
   const primary = primaryOf(columns);
   const longOf = (column: Column<Row>) => {
@@ -38,8 +39,13 @@ function RowCells<Row>({ row, columns, id }: RowCellsProps<Row>) {
   };
   return columns.map((column) => {
     const cell = { 'data-end': isAtEnd(column) || undefined, ...longOf(column) };
-    // A cell that draws itself may have a state of its own; the others spare being a component.
-    const value = column.render ? <CellValue column={column} row={row} /> : writeValue(column, row, format);
+    // A cell that draws itself may have a state of its own, such as an amount that is being typed: it is its row's, and
+    // goes with it. The others spare being a component.
+    const value = column.render ? (
+      <CellValue key={rowKey(row)} column={column} row={row} />
+    ) : (
+      writeValue(column, row, format)
+    );
     return column === primary ? (
       <th key={column.key} id={id} scope="row" {...cell}>
         {value}
@@ -59,18 +65,22 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
   const row = useKept(props.row);
   const key = rowKey(row);
   // Each key of a search draws the list several times, most of them with the rows that it had.
-  const cells = useMemo(() => <RowCells row={row} columns={columns} id={id} />, [row, columns, id]);
+  const cells = useMemo(
+    () => <RowCells row={row} columns={columns} id={id} rowKey={rowKey} />,
+    [row, columns, id, rowKey],
+  );
   return (
     <tr data-row data-selected={selection?.selected.has(key) || undefined} aria-rowindex={index}>
       {selection && (
         <td data-tick>
-          <RowTick id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
+          <RowTick key={key} id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
         </td>
       )}
       {cells}
       {actions && (
         <td data-actions>
-          <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
+          {/* Whoever has opened a menu or stands on a button means this row, not the next one in its place. */}
+          <RowActions key={key} actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
         </td>
       )}
     </tr>

@@ -31,7 +31,7 @@ export function moveSlots(known: RowSlots, keys: readonly string[]): RowSlots {
 /**
  * Keeps a row in its element while it is in the list, so that focus and open menus stay with it. Where most rows give way
  * to others, as a search does, the elements stay where they are and show the new rows: to write a text anew costs far
- * less than to make a cell.
+ * less than to make a cell. What has a state in such an element is to be keyed by its row.
  */
 export function useRowSlots(keys: readonly string[]): RowSlots {
   const [known, setKnown] = useState<RowSlots>(() => {
