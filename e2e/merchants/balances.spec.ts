@@ -97,3 +97,15 @@ test('a connection cut in mid-save: one message, the amount stays, and a retry d
   await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
 });
+
+test('an amount that is being typed stays with its merchant', async ({ page, say, company }) => {
+  const first = await createMerchant(company);
+  const second = await createMerchant(company);
+  const amountOf = ({ full_name: name }: typeof first) =>
+    page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
+  await amountOf(first).fill('75');
+  await page.getByRole('searchbox').fill(second.merchant_id);
+  await expect(amountOf(second)).toBeVisible();
+  await expect(amountOf(second)).toHaveValue('');
+});
