@@ -98,3 +98,13 @@ test('an address from elsewhere is taken as it is, also while another is about t
   await waitFor(() => expect(query()).toEqual({ sort: 'driver_id' }));
   expect(router.state.location.search).toBe('');
 });
+
+test('nothing is written any more once a link was followed, also while its page is still loading', async () => {
+  const { user, router } = renderPage(<Probe />);
+  await user.click(screen.getByRole('button', { name: 'search' }));
+  const before = window.location.href;
+  window.history.pushState(null, '', '/elsewhere');
+  await new Promise((done) => setTimeout(done, 400));
+  window.history.replaceState(null, '', before);
+  expect(router.state.location.search).toBe('');
+});
