@@ -11,6 +11,17 @@ for (const path of screens) {
   });
 }
 
+test('who wants no motion gets the other theme at once, with nothing fading', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await ready(page);
+  const fading = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+  });
+  expect(fading).toEqual([]);
+});
+
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 

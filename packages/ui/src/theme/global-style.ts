@@ -83,7 +83,8 @@ const page = css`
     ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not a short one: elements that have no transition would get one, of every property. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
