@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from '../messages/say.ts';
-import { arabicValues } from './value-words.ts';
+import { valueWords } from './value-words.ts';
 
 /** Headings of exported columns, in the words of the screens. */
 const headings: Readonly<Record<string, Readonly<Record<AnswerLanguage, string>>>> = {
@@ -139,7 +139,7 @@ export function exportColumns(names: readonly string[], language: AnswerLanguage
     .map((name) => ({
       name,
       heading: headings[name]?.[language] ?? name,
-      words: language === 'ar' ? arabicValues[name] : undefined,
+      words: valueWords[language][name],
     }));
 }
 

@@ -1,3 +1,5 @@
+import type { AnswerLanguage } from '../messages/say.ts';
+
 const statuses: ReadonlyMap<string, string> = new Map([
   ['Pending', 'قيد الانتظار'],
   ['Accepted', 'مقبول'],
@@ -19,12 +21,17 @@ const payments: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Arabic for the values that the product itself gives to a column, as the screens word them. In English they are words
+ * Words for the values that the product itself gives to a column, as the screens word them. Most are English words
  * already; what people typed stays as it is.
  */
-export const arabicValues: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  status: statuses,
-  order_status: statuses,
-  type_payment: payments,
-  from_deletion: new Map([['admin', 'المسؤول']]),
+export const valueWords: Readonly<
+  Record<AnswerLanguage, Readonly<Record<string, ReadonlyMap<string, string>>>>
+> = {
+  en: { from_deletion: new Map([['admin', 'Administrator']]) },
+  ar: {
+    status: statuses,
+    order_status: statuses,
+    type_payment: payments,
+    from_deletion: new Map([['admin', 'المسؤول']]),
+  },
 };

@@ -169,6 +169,8 @@ onEachDatabase('orders', (test) => {
       timedeleted: expect.stringMatching(/T.*\+03:00$/),
       from_deletion: 'admin',
     });
+    const exported = await admin.post('/DC/Export/deleted-orders', { format: 'csv' });
+    expect(exported.text).toMatch(/,Administrator\r\n/);
     expect((await admin.post('/DC/CreateOrders', orderBody(1))).status).toBe(409);
     expect((await admin.post('/DC/RestoreOrders/O-1/M-1')).body.message).toBe('Order restored successfully!');
     expect(await first('/DC/DisplayOrders', 'date')).toEqual(before);
