@@ -6,6 +6,7 @@ import type { StreamLimits } from '../server/stream-limits.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
+import type { HashRequest } from './idempotency.ts';
 
 /** A call as it is documented, and as tests hold its answers to it. */
 export interface CallDocument {
@@ -29,6 +30,7 @@ export interface Api {
   tokens: Tokens;
   passwords: Passwords;
   streams: StreamLimits;
+  hashRequest: HashRequest;
   /** Who makes the request; refused where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** Every call that is served. */

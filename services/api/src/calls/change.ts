@@ -9,7 +9,7 @@ import type { MessageKey } from '../messages/messages.en.ts';
 import { say } from '../messages/say.ts';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
-import { claimKey, hashRequest, keepAnswer, readKey, type StoredAnswer } from './idempotency.ts';
+import { claimKey, keepAnswer, readKey, type StoredAnswer } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 
 type Parameters = Record<string, string>;
@@ -69,7 +69,7 @@ function serve(
     handler: async (request, reply) => {
       const caller = await api.authenticate(request);
       const key = readKey(request.headers['idempotency-key']);
-      const hash = hashRequest(method, request.url, request.body);
+      const hash = api.hashRequest(method, request.url, request.body);
       const work = await read(request.body);
       const answer = await inCompany(api.database, caller, async (tx) => {
         const perform = async () => {

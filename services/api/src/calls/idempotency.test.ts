@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { asSystem } from '../database/in-company.ts';
 import { driverBody, merchantBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
@@ -46,5 +47,17 @@ onEachDatabase('a change with an Idempotency-Key', (test) => {
       tx.selectFrom('idempotency_keys').select('key').execute(),
     );
     expect(kept).toEqual([{ key: 'k' }]);
+  });
+
+  it('leaves nothing in the database that tells its password to who tries many', async () => {
+    const admin = await test().company();
+    const body = driverBody(1);
+    await admin.post('/DC/CreateDrivers', body, key('secret'));
+    const plain = createHash('sha256').update(JSON.stringify(['POST', '/DC/CreateDrivers', body]));
+    const [kept] = await asSystem(test().database, admin.companyId, (tx) =>
+      tx.selectFrom('idempotency_keys').select('request_hash').execute(),
+    );
+    expect(kept?.request_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(kept?.request_hash).not.toBe(plain.digest('hex'));
   });
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
 import { Fault, invalid } from '../answers/fault.ts';
 import type { Tx } from '../database/database.ts';
@@ -20,10 +20,18 @@ export function readKey(header: string | string[] | undefined): string | undefin
 }
 
 /** What makes two requests the same. */
-export function hashRequest(method: string, url: string, body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([method, url, body ?? null]))
-    .digest('hex');
+export type HashRequest = (method: string, url: string, body: unknown) => string;
+
+/**
+ * Hashes requests with a key of its own out of the server's `secret`: a body may hold a password, and who reads the
+ * database alone must not be able to try passwords against its hash.
+ */
+export function createRequestHash(secret: string): HashRequest {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tawseel idempotency', 32));
+  return (method, url, body) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([method, url, body ?? null]))
+      .digest('hex');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { carRoutes } from '../cars/cars.routes.ts';
 import type { Api } from '../calls/api.ts';
+import { createRequestHash } from '../calls/idempotency.ts';
 import { cityRoutes } from '../cities/cities.routes.ts';
 import { companyRoutes } from '../company/company.routes.ts';
 import type { ApiConfig } from '../config/config.ts';
@@ -59,7 +60,8 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
 
 /** Serves every call on `app`. */
 export function serveApi(app: FastifyInstance, { database, config }: ApiOptions): Api {
-  const tokens = createTokens(tokenSecret(config));
+  const secret = tokenSecret(config);
+  const tokens = createTokens(secret);
   const limit = createSessionLimit(config.sessionRate);
   const served: Api = {
     app,
@@ -67,6 +69,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     tokens,
     passwords: createPasswords(),
     streams: createStreamLimits(config.sessionStreams, config.readerTimeout * 1000),
+    hashRequest: createRequestHash(secret),
     authenticate: (request) => authenticate(tokens, limit, request),
     calls: [],
     lists: new Map(),
