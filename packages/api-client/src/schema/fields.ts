@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
  * thing in either language.
  */
 
-/** Largest amount that stays exact as integer fils in a JavaScript number, in JD. */
-const maxAmount = 9_000_000_000_000;
+/** Largest amount, in JD: up to 2^43 a JavaScript number tells every fils from the next, above it no longer. */
+const maxAmount = 8_000_000_000_000;
 
 const printable = z.regex(/^[^\p{Cc}]*$/u, 'text');
 

@@ -32,7 +32,7 @@ onEachDatabase('merchants', (test) => {
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['phone']);
   });
 
-  it.each([[-1], ['abc'], [1.2345], [null], [9_000_000_000_001]])(
+  it.each([[-1], ['abc'], [1.2345], [null], [8_000_000_000_000.001], [8_999_999_999_999.998]])(
     'refuse the balance %p',
     async (money_orders) => {
       const admin = await test().company();
@@ -41,6 +41,15 @@ onEachDatabase('merchants', (test) => {
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['money_orders']]);
     },
   );
+
+  it('keep the largest balance to the fils', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    for (const money_orders of [8_000_000_000_000, 7_999_999_999_999.999, 7_999_999_999_999.998]) {
+      await admin.put('/DC/UpdateMerchantsMoney', { merchant_id: 'M-1', money_orders });
+      expect((await admin.post('/DC/DisplayMerchants')).body.data?.[0]).toMatchObject({ money_orders });
+    }
+  });
 
   it('lose no balance set by several who each saw another one, and retry', async () => {
     const admin = await test().company();
