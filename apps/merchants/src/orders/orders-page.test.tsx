@@ -119,6 +119,22 @@ test('an order is moved on, only to where its status leads', async () => {
   expect(screen.getByRole('menuitem', { name: 'Change status' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test.each([
+  ['D-1', 'Omar (D-1)'],
+  ['D-2', 'Zaid (D-2), no longer active'],
+  ['D-9', 'D-9, deleted'],
+])('the driver %s of an order is shown and, left alone, not sent', async (driver_id, label) => {
+  api.on(list, listAnswer('date', { ...order, status: 'Picked Up', driver_id }));
+  api.on('/DC/UpdateOrdersStatus', done);
+  const { user, choose } = await open();
+  await choose(/O-1/, 'Change status');
+  await waitFor(() => expect(screen.getByLabelText('Driver ID')).toHaveDisplayValue(label));
+  await user.selectOptions(screen.getByLabelText('New status'), 'Delivered');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
+  expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toMatchObject({ status: 'Delivered', driver_id: '' });
+});
+
 test('a driver who is missing is asked for beside the field', async () => {
   api.on(list, listAnswer('date', { ...order, status: 'Accepted' }));
   api.on(

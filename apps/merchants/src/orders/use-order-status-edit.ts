@@ -7,7 +7,7 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { driverOptions } from './driver-options.ts';
+import { driverOptions, driverOptionsOf } from './driver-options.ts';
 import { statusLooks, useOrderWords } from './order-words.ts';
 
 const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
@@ -23,7 +23,7 @@ export function useOrderStatusEdit() {
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
     isPossible: canMove,
     schema: orderStatusUpdate,
-    fields: ({ status }: Order) => [
+    fields: ({ status, driver_id: driver }: Order) => [
       { kind: 'readOnly' as const, label: t('orders.statusNow'), value: t(statusLooks[status].word) },
       {
         name: 'status' as const,
@@ -36,8 +36,8 @@ export function useOrderStatusEdit() {
         kind: 'select' as const,
         label: t('orders.driver'),
         hint: t('orders.driverHint'),
-        placeholder: t('orders.noDriver'),
-        options: driverOptions(drivers.rows),
+        placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
+        options: driver ? driverOptionsOf(driver, drivers, t) : driverOptions(drivers.rows),
       },
     ],
     defaults: ({ merchant_order_id, merchant_id, driver_id }: Order) => ({
@@ -45,7 +45,9 @@ export function useOrderStatusEdit() {
       merchant_id,
       driver_id: driver_id ?? '',
     }),
-    save: (values: OrderStatusUpdate) => update(values),
+    // A driver nobody chose is not sent: the order keeps the one it has by then.
+    save: (values: OrderStatusUpdate, { driver_id: present }: Order) =>
+      update(values.driver_id === present ? { ...values, driver_id: '' } : values),
     done: t('orders.updated'),
   };
 }

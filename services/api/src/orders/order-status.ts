@@ -41,8 +41,9 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
     .executeTakeFirst();
   if (!order) throw notFound();
   requireTransition(order.status, status);
-  if (update.driver_id) await requireDrivers(tx, companyId, { driver_id: update.driver_id });
   const driverId = update.driver_id || order.driver_id;
+  // A driver whose account was deleted meanwhile still ends the orders they have.
+  if (driverId && driverId !== order.driver_id) await requireDrivers(tx, companyId, { driver_id: driverId });
   if (!driverId && withDriver.includes(status)) throw invalid({ driver_id: 'required' });
   const isOver = orderTransitions[status].length === 0;
   await sql`

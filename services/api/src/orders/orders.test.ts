@@ -122,6 +122,17 @@ onEachDatabase('orders', (test) => {
     expect((await move('Delivered')).status).toBe(409);
   });
 
+  it('are delivered by the driver they have, also by one who was deleted since', async () => {
+    await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
+    for (const status of ['Accepted', 'Picked Up']) await move(status);
+    expect((await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`)).status).toBe(200);
+    expect((await move('In Transit', { driver_id: 'D-9' })).body.fields).toEqual({
+      driver_id: 'This does not exist.',
+    });
+    expect((await move('Delivered', { driver_id: 'D-1' })).status).toBe(200);
+    expect(await checkBooks(test().database)).toEqual([]);
+  });
+
   it('are delivered once, however often it is said', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up']) await move(status);
