@@ -1,4 +1,4 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { isDay, latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 
 /**
@@ -79,11 +79,6 @@ export function wholeNumber(max = 1_000_000_000) {
 /** One of the given words. */
 export function choice<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: (issue) => (issue.input ? 'choice' : 'required') });
-}
-
-function isDay(value: string) {
-  const parsed = /^[12]\d{3}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(value);
 }
 
 /** Calendar day, `YYYY-MM-DD`; a time part after it is dropped. */

@@ -54,11 +54,14 @@ test('long dates and months are named as Jordan names them', () => {
   expect(ar.month('2026-11-01T00:00:00+03:00')).toBe('تشرين الثاني 2026');
 });
 
-test.each([null, undefined, '', 'soon'])('%p is shown as nothing', (value) => {
-  expect(en.day(value)).toBe('');
-  expect(en.dateTime(value)).toBe('');
-  expect(ar.longDate(value)).toBe('');
-});
+test.each([null, undefined, '', 'soon', '2026-13-45', '2026-02-30', '0202-05-01'])(
+  '%p is shown as nothing',
+  (value) => {
+    expect(en.day(value)).toBe('');
+    expect(en.dateTime(value)).toBe('');
+    expect(ar.longDate(value)).toBe('');
+  },
+);
 
 test('a missing amount is shown as nothing', () => {
   expect(en.amount(undefined)).toBe('');

@@ -1,17 +1,18 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { isDay } from '../text/day.ts';
 
 dayjs.extend(utc);
 
 /**
  * The wall clock a timestamp of the wire shows. It carries the company's own offset, so its digits are the company's
- * time wherever the browser is: the offset is dropped and the digits are kept. `undefined` for what is not a timestamp.
+ * time wherever the browser is: the offset is dropped and the digits are kept. `undefined` for what is not a timestamp,
+ * also where its day does not exist.
  */
 export function wallClock(timestamp: string | null | undefined): Dayjs | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/.exec(timestamp ?? '');
-  if (!match) return undefined;
-  const clock = dayjs.utc(`${match[1]}T${match[2] ?? '00:00:00'}`);
-  return clock.isValid() ? clock : undefined;
+  if (!match?.[1] || !isDay(match[1])) return undefined;
+  return dayjs.utc(`${match[1]}T${match[2] ?? '00:00:00'}`);
 }
 
 const companyClocks = new Intl.DateTimeFormat('sv', {

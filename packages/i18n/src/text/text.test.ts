@@ -1,4 +1,4 @@
-import { foldText, latinDigits, matchesSearch } from './index.ts';
+import { foldText, isDay, latinDigits, matchesSearch } from './index.ts';
 
 test('Arabic-Indic and Persian digits become Latin', () => {
   expect(latinDigits('٠٧٩١٢٣٤٥٦٧ ۱۲ 3a')).toBe('0791234567 12 3a');
@@ -18,4 +18,16 @@ test('every word must occur, in any order and any of the values', () => {
   expect(matchesSearch('عمان احمد', ['أحمد حداد', 'عمّان'])).toBe(true);
   expect(matchesSearch('احمد اربد', ['أحمد حداد', 'عمّان'])).toBe(false);
   expect(matchesSearch('', ['x'])).toBe(true);
+});
+
+test.each([
+  ['2026-11-21', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['0202-05-01', false],
+  ['2026-11-21T10:00', false],
+  ['', false],
+])('%p is a day: %p', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });

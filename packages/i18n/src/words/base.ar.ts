@@ -24,6 +24,7 @@ export const baseAr = {
   all: 'الكل',
   from: 'من',
   to: 'إلى',
+  reversedDays: 'اليوم الأخير يسبق اليوم الأول.',
   optional: 'اختياري',
   choose: 'اختر...',
   actions: 'الإجراءات',

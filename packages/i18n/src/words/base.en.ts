@@ -24,6 +24,7 @@ export const baseEn = {
   all: 'All',
   from: 'From',
   to: 'To',
+  reversedDays: 'The last day is before the first.',
   optional: 'optional',
   choose: 'Choose...',
   actions: 'Actions',

@@ -8,6 +8,7 @@ import { PopoverPanel } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyles } from './chip.styles.ts';
+import { useDayDraft } from './use-day-draft.ts';
 
 const ChipButton = styled(Button)`
   && {
@@ -46,10 +47,11 @@ export interface FilterDayProps {
 
 /** Narrows a list to one calendar day. */
 export function FilterDay({ label, value, onChange }: FilterDayProps) {
+  const day = useDayDraft(value, onChange);
   return (
     <ChipDay data-set={value !== '' || undefined}>
       {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input type="date" {...day} />
     </ChipDay>
   );
 }
@@ -58,6 +60,11 @@ export function FilterDay({ label, value, onChange }: FilterDayProps) {
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
+}
+
+/** Whether a range ends before it begins, so that no day is in it. */
+export function isReversed({ from, to }: DayRange): boolean {
+  return Boolean(from && to && to < from);
 }
 
 export interface FilterDateRangeProps {
@@ -74,6 +81,23 @@ const Days = styled.div`
   min-inline-size: 15rem;
   padding: 9px;
 `;
+
+function RangeFields({ value, onChange }: Omit<FilterDateRangeProps, 'label'>) {
+  const { t } = useTranslation('base');
+  const from = useDayDraft(value.from ?? '', (day) => onChange({ ...value, from: day || undefined }));
+  const to = useDayDraft(value.to ?? '', (day) => onChange({ ...value, to: day || undefined }));
+  return (
+    <>
+      <DateField label={t('from')} max={value.to} {...from} />
+      <DateField
+        label={t('to')}
+        min={value.from}
+        fault={isReversed(value) ? t('reversedDays') : undefined}
+        {...to}
+      />
+    </>
+  );
+}
 
 /** Narrows a list to the days of a range. */
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
@@ -97,18 +121,7 @@ export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps
       <DaysPanel aria-label={label} {...popover}>
         {isOpen && (
           <Days>
-            <DateField
-              label={t('from')}
-              value={value.from ?? ''}
-              max={value.to}
-              onChange={(event) => onChange({ ...value, from: event.target.value || undefined })}
-            />
-            <DateField
-              label={t('to')}
-              value={value.to ?? ''}
-              min={value.from}
-              onChange={(event) => onChange({ ...value, to: event.target.value || undefined })}
-            />
+            <RangeFields value={value} onChange={onChange} />
             <Button
               size="small"
               onClick={() => {

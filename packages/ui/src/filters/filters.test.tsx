@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { FilterDateRange, FilterDay, type DayRange } from './day-filters.tsx';
@@ -6,7 +6,11 @@ import { FilterSelect, FilterText, ResultCount } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const onSearch = jest.fn();
-beforeEach(() => onSearch.mockClear());
+const onRange = jest.fn();
+beforeEach(() => {
+  onSearch.mockClear();
+  onRange.mockClear();
+});
 
 function Search({ mode }: { mode: 'live' | 'button' }) {
   const [value, setValue] = useState('');
@@ -143,8 +147,43 @@ test('a day is set and cleared', async () => {
 
 function Range() {
   const [value, setValue] = useState<DayRange>({});
-  return <FilterDateRange label="Order start" value={value} onChange={setValue} />;
+  return (
+    <FilterDateRange
+      label="Order start"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onRange(next);
+      }}
+    />
+  );
 }
+
+/** As Chromium does while the year is typed. */
+const years = ['0002', '0020', '0202', '2026'];
+
+test('a day is taken once its year is whole', async () => {
+  const { user } = renderPage(<Range />);
+  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  const from = screen.getByLabelText('From');
+  for (const year of years) {
+    fireEvent.change(from, { target: { value: `${year}-11-01` } });
+    expect(from).toHaveValue(`${year}-11-01`);
+  }
+  expect(onRange.mock.calls).toEqual([[{ from: '2026-11-01' }]]);
+  fireEvent.change(from, { target: { value: '0202-11-01' } });
+  fireEvent.blur(from);
+  expect(from).toHaveValue('2026-11-01');
+});
+
+test('a range that ends before it begins says so', async () => {
+  const { user } = renderPage(<Range />);
+  await user.click(screen.getByRole('button', { name: 'Order start' }));
+  await user.type(screen.getByLabelText('From'), '2026-11-20');
+  await user.type(screen.getByLabelText('To'), '2026-11-02');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
+  await expectAccessible();
+});
 
 test('a range of days is set, shown and cleared', async () => {
   const { user } = renderPage(<Range />);

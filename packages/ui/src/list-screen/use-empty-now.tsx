@@ -1,5 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Button } from '../button/button.tsx';
+import { isReversed } from '../filters/day-filters.tsx';
 import type { EmptyText } from '../table/table.types.ts';
 import type { ListState } from './use-list-state.ts';
 
@@ -7,9 +8,12 @@ import type { ListState } from './use-list-state.ts';
 export function useEmptyNow(state: ListState, empty: EmptyText): EmptyText {
   const { t } = useTranslation('base');
   if (!state.isNarrowed) return empty;
+  const hasReversedDays = state.filters.some(
+    ({ name, kind }) => kind === 'days' && isReversed(state.daysOf(name)),
+  );
   return {
     text: empty.text,
-    hint: t('noMatchHint'),
+    hint: t(hasReversedDays ? 'reversedDays' : 'noMatchHint'),
     action: <Button onClick={state.clear}>{t('clearFilters')}</Button>,
   };
 }

@@ -67,6 +67,12 @@ test('a calendar day is asked for from its beginning to its end', () => {
   expect(screen.getByText('narrowed')).toBeInTheDocument();
 });
 
+test('days that do not exist are no filter', () => {
+  renderPage(<Probe />, { path: '/payments?paid=2026-02-30&created.from=2026-13-45&created.to=0202-11-30' });
+  expect(query()).toEqual({ sort: 'driver_id' });
+  expect(screen.getByText('whole')).toBeInTheDocument();
+});
+
 test('changes are written to the address without filling the history', async () => {
   const { user, router } = renderPage(<Probe />, { path: '/drivers?other=1' });
   for (const name of ['search', 'sort', 'filter']) await user.click(screen.getByRole('button', { name }));

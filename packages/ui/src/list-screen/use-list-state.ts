@@ -1,3 +1,4 @@
+import { isDay } from '@tawseel/i18n/text';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
 import { useAddressParams } from './use-address-params.ts';
@@ -44,14 +45,27 @@ export interface ListStateOptions {
 
 const noFilters: readonly ListFilter[] = [];
 
+/** A day of the address, unless it does not exist: an address may come from anywhere, and the server refuses such days. */
+function readDay(params: URLSearchParams, name: string): string | undefined {
+  const day = params.get(name) ?? '';
+  return isDay(day) ? day : undefined;
+}
+
+function readDays(params: URLSearchParams, name: string): DayRange {
+  return { from: readDay(params, `${name}.from`), to: readDay(params, `${name}.to`) };
+}
+
+function readText(params: URLSearchParams, name: string, kind: ListFilter['kind'] | undefined): string {
+  return (kind === 'day' ? readDay(params, name) : params.get(name)) ?? '';
+}
+
 function readFilter(params: URLSearchParams, { name, kind }: ListFilter): [string, string | DayRange][] {
   if (kind !== 'days') {
-    const value = params.get(name);
+    const value = readText(params, name, kind);
     if (!value) return [];
     return [[name, kind === 'day' ? { from: value, to: value } : value]];
   }
-  const from = params.get(`${name}.from`);
-  const to = params.get(`${name}.to`);
+  const { from, to } = readDays(params, name);
   return from || to ? [[name, { ...(from && { from }), ...(to && { to }) }]] : [];
 }
 
@@ -80,11 +94,8 @@ export function useListState({ defaultSort, filters = noFilters }: ListStateOpti
     search,
     sort,
     filters,
-    textOf: (name) => params.get(name) ?? '',
-    daysOf: (name) => ({
-      from: params.get(`${name}.from`) ?? undefined,
-      to: params.get(`${name}.to`) ?? undefined,
-    }),
+    textOf: (name) => readText(params, name, filters.find((filter) => filter.name === name)?.kind),
+    daysOf: (name) => readDays(params, name),
     isNarrowed: search !== '' || hasFilter,
     query: { ...(search && { search }), ...(sort && { sort }), ...(hasFilter && { filter: set }) },
     setSearch: (text) => change((next) => writeParam(next, 'search', text)),
