@@ -139,6 +139,20 @@ describe('lists that the change makes stale', () => {
     await waitFor(() => expect(result.current.list.rows).toHaveLength(2));
   });
 
+  test.each([
+    ['no answer', broken()],
+    ['a fault of the server', json({ success: false, code: 'internal', message: 'Broke.' }, 500)],
+  ])('are asked for again after %s: the change may have been made', async (_, reply) => {
+    api.on('/DC/CreateExpenses', reply);
+    api.on(expenses.path, rows('1'), rows('1', '2'));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      expect(await failure(result.current.create(tea))).toBeInstanceOf(ApiError);
+    });
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(2));
+  });
+
   test('are left alone after another fault', async () => {
     api.on('/DC/CreateExpenses', json({ success: false, code: 'invalid', message: 'No.' }, 400));
     api.on(expenses.path, rows('1'));

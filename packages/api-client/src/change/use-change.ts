@@ -32,9 +32,10 @@ function isSettled(error: unknown): boolean {
   );
 }
 
-/** Whether the rows that the change was made from are no longer those of the server. */
+/** Whether the rows that the change was made from may no longer be those of the server: it may have been made, too. */
 function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'changed' || error.code === 'not_found');
+  const isLate = error instanceof ApiError && (error.code === 'changed' || error.code === 'not_found');
+  return isLate || !isSettled(error);
 }
 
 /**

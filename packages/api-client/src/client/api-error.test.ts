@@ -33,6 +33,15 @@ describe('a failed answer', () => {
     });
   });
 
+  test('of a change that came too late carries the values as they are now', async () => {
+    const late = { success: false, code: 'changed', message: 'Late.', current: { money_orders: 99 } };
+    api.on(change.path, json(late, 409));
+    expect(await faultOf(testClient().send(change))).toMatchObject({
+      code: 'changed',
+      current: { money_orders: 99 },
+    });
+  });
+
   test('success: false fails also on 200', async () => {
     api.on(change.path, json({ success: false, message: 'Not today.' }));
     const error = await faultOf(testClient().send(change));

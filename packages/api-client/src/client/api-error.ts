@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** Faulty fields with what is wrong, in the user's language. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Amounts as they are now, where a change came too late. */
+  readonly current: Readonly<Record<string, number>>;
   /** Names the request in the server's log. */
   readonly requestId: string | undefined;
   /** Whether the message is the server's own. */
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     details: {
       status?: number | undefined;
       fields?: Record<string, string> | undefined;
+      current?: Record<string, number> | undefined;
       requestId?: string | undefined;
       fromServer?: boolean;
       cause?: unknown;
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = details.status;
     this.fields = details.fields ?? {};
+    this.current = details.current ?? {};
     this.requestId = details.requestId;
     this.fromServer = details.fromServer ?? false;
   }
@@ -59,8 +63,8 @@ const contractFailure = z.object({ message: z.optional(z.string()) });
 export function errorOfAnswer(status: number, body: unknown, language: Language): ApiError {
   const full = z.safeParse(failure, body);
   if (full.success) {
-    const { code, message, fields, requestId } = full.data;
-    return new ApiError(code, message, { status, fields, requestId, fromServer: true });
+    const { code, message, ...details } = full.data;
+    return new ApiError(code, message, { ...details, status, fromServer: true });
   }
   const plain = z.safeParse(contractFailure, body);
   const message = plain.success ? plain.data.message : undefined;
