@@ -39,7 +39,8 @@ function useEditing() {
   return {
     editing,
     followDirty,
-    end: () => setEditing(undefined),
+    // Another one may have been chosen while this one was saved or deleted.
+    end: (ended: Expense | undefined) => setEditing((now) => (now === ended ? undefined : now)),
     request: (expense: Expense) => (isDirty.current ? setWaiting(expense) : choose(expense)),
     question: waiting && (
       <UnsavedQuestion onStay={() => setWaiting(undefined)} onLeave={() => choose(waiting)} />
@@ -78,7 +79,7 @@ export function ExpensesPage() {
   const removeOne = async (expense: Expense) => {
     try {
       await remove(expense);
-      if (editing?.company_expense_id === expense.company_expense_id) end();
+      if (editing?.company_expense_id === expense.company_expense_id) end(editing);
       return { ok: true };
     } catch (error) {
       return failureOf(error, (message) => t('expenses.deleteFailed', { message }));
@@ -116,7 +117,7 @@ export function ExpensesPage() {
           </>
         }
       >
-        <ExpenseForm editing={editing} onEnd={end} onDirtyChange={followDirty} />
+        <ExpenseForm editing={editing} onEnd={() => end(editing)} onDirtyChange={followDirty} />
       </ListScreen>
       {isMonthly && <MonthlyExpensesDialog onClose={() => setIsMonthly(false)} />}
       {question}

@@ -36,6 +36,7 @@ const controlStyles = css`
   }
 
   &:disabled,
+  &[aria-disabled='true'],
   &:read-only:not(select) {
     background: ${tokens.color.sunken};
     border-color: ${tokens.color.line};

@@ -17,16 +17,19 @@ const textTypes = { text: 'text', id: 'text', email: 'email', phone: 'tel' } as 
 interface NamedControlProps<Output> {
   field: NamedField;
   control: Control<FieldValues, unknown, Output>;
+  isLocked: boolean;
 }
 
-function NamedControl<Output>({ field, control }: NamedControlProps<Output>) {
+function keep() {}
+
+function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Output>) {
   const {
     name,
     kind,
     label,
     hint,
     isOptional = false,
-    readOnly,
+    readOnly = false,
     disabled,
     autoComplete,
     placeholder,
@@ -46,7 +49,7 @@ function NamedControl<Output>({ field, control }: NamedControlProps<Output>) {
   };
   const typed = {
     ...shared,
-    ...(readOnly && { readOnly }),
+    ...((readOnly || isLocked) && { readOnly: true }),
     ...(autoComplete !== undefined && { autoComplete }),
   };
   const text = { ...typed, value: typeof value === 'string' ? value : '', onChange: bound.onChange };
@@ -62,7 +65,16 @@ function NamedControl<Output>({ field, control }: NamedControlProps<Output>) {
     case 'money':
       return <MoneyField {...number} />;
     case 'select':
-      return <SelectField {...shared} value={text.value} onChange={bound.onChange} options={field.options} />;
+      // It knows no `readOnly`, and `disabled` would drop the focus.
+      return (
+        <SelectField
+          {...shared}
+          {...(isLocked && { 'aria-disabled': true })}
+          value={text.value}
+          onChange={isLocked ? keep : bound.onChange}
+          options={field.options}
+        />
+      );
     case 'date':
       return <DateField {...text} value={text.value.split('T')[0]} />;
     case 'password':
@@ -80,12 +92,14 @@ function NamedControl<Output>({ field, control }: NamedControlProps<Output>) {
 export interface FormFieldControlProps<Output> {
   field: FormField;
   control: Control<FieldValues, unknown, Output>;
+  /** Whether it takes no input for now, while what was typed is saved. */
+  isLocked: boolean;
 }
 
 /** Draws one field of a form and ties it to the form's state. */
-export function FormFieldControl<Output>({ field, control }: FormFieldControlProps<Output>) {
+export function FormFieldControl<Output>({ field, control, isLocked }: FormFieldControlProps<Output>) {
   if (field.kind === 'readOnly') {
     return <ReadOnlyField label={field.label} value={field.value} hint={field.hint} />;
   }
-  return <NamedControl field={field} control={control} />;
+  return <NamedControl field={field} control={control} isLocked={isLocked} />;
 }

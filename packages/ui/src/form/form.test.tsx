@@ -169,11 +169,14 @@ test('what was saved, or not touched, is left without a question', async () => {
   expect(router.state.location.pathname).toBe('/drivers');
 });
 
-test('a screen may go elsewhere from within its own saving', async () => {
+test('a screen may go elsewhere from within its own saving, unasked', async () => {
+  const ask = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { user, router } = renderForm({ onSubmit: () => router.navigate('/drivers') });
   await fill(user);
   await user.click(save());
   await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockRestore();
 });
 
 test('it is accessible, with and without faults', async () => {

@@ -1,11 +1,12 @@
 import { useTranslation } from '@tawseel/i18n';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { media } from '../theme/tokens.ts';
+import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
 import { settle, type Outcome } from './outcome.ts';
@@ -71,7 +72,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   align?: 'start' | 'end';
   /** Told whenever there starts or ceases to be unsaved input, or saving. */
   onStateChange?: (state: { isDirty: boolean; isSaving: boolean }) => void;
-  /** Told after a success, for example to close a dialog. */
+  /** Told after a success, also once the form was left; for example to close a dialog. */
   onSuccess?: (outcome: Outcome) => void;
 }
 
@@ -100,8 +101,9 @@ function sentValues(values: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * A form made of a schema and a list of fields. It shows the faults of the schema and of the server beside their fields
- * and focuses the first, says Saving... meanwhile, reports the result with a tick or a cross, keeps what was typed when
- * saving fails, and asks before unsaved input is left.
+ * and focuses the first, says Saving... meanwhile and takes no more input, reports the result with a tick or a cross,
+ * keeps what was typed when saving fails, and asks before unsaved input is left. What came of a save whose form was left
+ * meanwhile is told by a toast.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { schema, fields, defaults, nextDefaults, onSubmit, onSuccess, onStateChange, refusal, actions } =
@@ -115,6 +117,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     savingLabel,
   } = props;
   const { t } = useTranslation('base');
+  const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
   const [initial] = useState(() => startingValues(fields, { ...defaults }));
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
@@ -127,10 +130,18 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const unsaved = useRef(false);
   // Before the next press of a key: an Escape right after a letter must find that there is something to lose.
   useLayoutEffect(() => {
-    unsaved.current = isDirty && !isSubmitting;
+    unsaved.current = isDirty;
     onStateChange?.({ isDirty, isSaving: isSubmitting });
   }, [isDirty, isSubmitting, onStateChange]);
   const isUnsaved = useCallback(() => unsaved.current, []);
+
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const showFaults = (faults: Readonly<Record<string, string>>) => {
     const faulty = namesOf(fields, () => true).filter((name) => name in faults);
@@ -138,13 +149,17 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       form.setError(name, { type: 'server', message: faults[name] ?? '' }, { shouldFocus: at === 0 }),
     );
   };
+  const tell = (result: Outcome | undefined) => {
+    if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);
+  };
   const save = async (values: Output) => {
     setOutcome(undefined);
-    // A screen may go elsewhere from within its own saving.
-    unsaved.current = false;
     const result = await settle(() => onSubmit(values), t('failed'));
+    if (isLeft.current) tell(result);
     setOutcome(result);
     if (!result.ok) return showFaults(result.fields ?? {});
+    // Before the next drawing: a screen that went elsewhere from within its own saving is not asked.
+    unsaved.current = false;
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
     onSuccess?.(result);
   };
@@ -176,7 +191,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             key={field.kind === 'readOnly' ? field.label : field.name}
             data-wide={field.isWide || undefined}
           >
-            <FormFieldControl field={field} control={form.control} />
+            <FormFieldControl field={field} control={form.control} isLocked={isSubmitting} />
           </div>
         ))}
       </Grid>
@@ -188,7 +203,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           {align === 'start' && actions}
         </div>
       </Foot>
-      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} />}
+      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} onGoOn={() => tell(outcome)} />}
     </form>
   );
 }

@@ -25,8 +25,14 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   );
 }
 
+export interface UnsavedGuardProps {
+  isUnsaved: () => boolean;
+  /** Told when the question is taken back and the screen left, because a save that was under way has succeeded. */
+  onGoOn?: () => void;
+}
+
 /** Asks before another screen is gone to, or the page is left, while `isUnsaved` answers true. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
@@ -38,6 +44,14 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  if (blocker.state !== 'blocked') return null;
+  // Nothing is lost any more by going where one wanted to.
+  const canGoOn = blocker.state === 'blocked' && !isUnsaved();
+  useEffect(() => {
+    if (!canGoOn || blocker.state !== 'blocked') return;
+    onGoOn?.();
+    blocker.proceed();
+  }, [canGoOn, blocker, onGoOn]);
+
+  if (blocker.state !== 'blocked' || canGoOn) return null;
   return <UnsavedQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { expectAccessible, renderPage } from '../testing/index.ts';
+import { Form } from './form.tsx';
+import type { Outcome } from './outcome.ts';
+
+const schema = z.object({ name: z.string(), salary: z.number(), status: z.string() });
+
+/** A form whose save is under way, and what ends it. */
+async function startSaving() {
+  let end: (outcome: Outcome) => void = () => {};
+  const page = renderPage(
+    <>
+      <Link to="/drivers">Drivers</Link>
+      <Form
+        schema={schema}
+        fields={[
+          { name: 'name', kind: 'text', label: 'Name' },
+          { name: 'salary', kind: 'money', label: 'Salary' },
+          {
+            name: 'status',
+            kind: 'select',
+            label: 'Status',
+            options: [{ value: 'Active', label: 'Active' }],
+          },
+        ]}
+        onSubmit={() =>
+          new Promise<Outcome>((resolve) => {
+            end = resolve;
+          })
+        }
+      />
+    </>,
+  );
+  const { user } = page;
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.type(screen.getByLabelText('Salary'), '350.5');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return {
+    ...page,
+    settle: (outcome: Outcome) => act(async () => end(outcome)),
+    leave: () => user.click(screen.getByRole('link', { name: 'Drivers' })),
+    answer: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const failure = { ok: false, message: 'server error' } as const;
+const toasts = () => screen.getByRole('region', { name: 'Messages' });
+
+test('nothing more can be typed or chosen, as the success would wipe it', async () => {
+  const { user, settle } = await startSaving();
+  await user.type(screen.getByLabelText('Name'), ' Haddad');
+  await user.type(screen.getByLabelText('Salary'), '9');
+  await user.selectOptions(screen.getByLabelText('Status'), '');
+  await expectAccessible();
+  await settle(failure);
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+  expect(screen.getByLabelText('Salary')).toHaveValue('350.5');
+  expect(screen.getByLabelText('Status')).toHaveValue('Active');
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.selectOptions(screen.getByLabelText('Status'), '');
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar!');
+  expect(screen.getByLabelText('Status')).toHaveValue('');
+});
+
+test('leaving asks, and a failure after that is told by a toast', async () => {
+  const { router, settle, leave, answer } = await startSaving();
+  await leave();
+  await answer('Leave without saving');
+  expect(router.state.location.pathname).toBe('/drivers');
+  await settle(failure);
+  expect(toasts()).toHaveTextContent('server error');
+});
+
+test('who stays sees what came of it in its place', async () => {
+  const { router, settle, leave, answer } = await startSaving();
+  await leave();
+  await answer('Keep editing');
+  await settle(failure);
+  expect(router.state.location.pathname).toBe('/page');
+  expect(screen.getByRole('alert')).toHaveTextContent('server error');
+  expect(toasts()).not.toHaveTextContent('server error');
+});
+
+test('a success answers the question: the way is free', async () => {
+  const { router, settle, leave } = await startSaving();
+  await leave();
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  await settle({ ok: true, message: 'Driver saved' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(toasts()).toHaveTextContent('Driver saved');
+});
