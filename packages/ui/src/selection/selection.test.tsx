@@ -82,9 +82,13 @@ test('a deletion can be taken back from its toast', async () => {
   expect(tick('O-2')).toBeInTheDocument();
 });
 
-test('what cannot be taken back says why', async () => {
-  const { user } = renderPage(<Orders undo={() => Promise.reject(new Error('The id is taken.'))} />);
+test('what cannot be taken back says why, and can be tried again', async () => {
+  const undo = jest.fn().mockRejectedValueOnce(new Error('The server cannot be reached.'));
+  const { user } = renderPage(<Orders undo={undo} />);
   await deleteRow(user, 'O-2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('The id is taken.')).toBeInTheDocument();
+  expect(await screen.findByText('The server cannot be reached.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
+  expect(tick('O-2')).toBeInTheDocument();
 });

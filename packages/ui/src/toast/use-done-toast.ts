@@ -4,7 +4,7 @@ import { useToast } from './toast.ts';
 
 /** How something that was done is taken back. */
 export interface Undo<Subject> {
-  /** Takes it back; answers or throws as the `onConfirm` of a confirmation. */
+  /** Takes it back; answers or throws as the `onConfirm` of a confirmation. Called again for a retry. */
   run: (subject: Subject) => unknown;
   /** What is said once it is taken back. */
   done: string;
@@ -19,7 +19,7 @@ export function useDoneToast() {
     const takeBack = async () => {
       const outcome = await settle(() => undo.run(subject), t('failed'));
       if (outcome.ok) toast.success(undo.done);
-      else toast.failure(outcome.message);
+      else toast.failure(outcome.message, { action: { label: t('retry'), onSelect: () => void takeBack() } });
     };
     toast.success(message, { action: { label: t('undo'), onSelect: () => void takeBack() } });
   };
