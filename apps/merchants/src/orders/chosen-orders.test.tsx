@@ -1,4 +1,4 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { broken, fakeApi } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
@@ -63,22 +63,56 @@ test('many are deleted after a question that names their ids, and restored by on
   expect(sent('/DC/RestoreOrders')).toHaveLength(2);
 });
 
-test('of many, those that could not be deleted are said and asked for again', async () => {
+async function deleteBoth(page: Awaited<ReturnType<typeof open>>) {
+  await page.tick('O-1');
+  await page.tick('O-2');
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  await page.user.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+  return dialog;
+}
+
+test('of many, those that could not be deleted are said and asked for again; one Undo is of all the others', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on('/DC/DeleteOrders/O-1/M-1', done);
   api.on('/DC/DeleteOrders/O-2/M-1', refusal(409, 'in_use', 'It is on its way.'));
-  const { user, tick } = await open();
-  await tick('O-1');
-  await tick('O-2');
-  await user.click(
-    within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Delete' }),
-  );
-  const dialog = within(screen.getByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  api.on('/DC/RestoreOrders/O-1/M-1', done);
+  const page = await open();
+  const dialog = await deleteBoth(page);
   expect(await dialog.findByRole('alert')).toHaveTextContent('It is on its way.');
   expect(dialog.queryByText('O-1')).not.toBeInTheDocument();
   expect(dialog.getByText('O-2')).toBeInTheDocument();
+  // Behind the question it could not be reached.
+  expect(messages()).not.toHaveTextContent('1 order deleted successfully!');
+  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(messages()).toHaveTextContent('1 order deleted successfully!');
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 order restored successfully!')).toBeInTheDocument();
+});
+
+test('of many, those that were deleted meanwhile are gone as was wanted', async () => {
+  api.on(list, listAnswer('date', order, delivered), listAnswer('date'));
+  api.on('/DC/DeleteOrders/O-1/M-1', done);
+  api.on('/DC/DeleteOrders/O-2/M-1', refusal(404, 'not_found', 'This record was not found.'));
+  await deleteBoth(await open());
+  expect(await screen.findByText('1 order deleted successfully!')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an Undo that stops half-way says how many are left, and goes on with those', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  for (const id of ['O-1', 'O-2']) api.on(`/DC/DeleteOrders/${id}/M-1`, done);
+  api.on('/DC/RestoreOrders/O-1/M-1', done);
+  api.on('/DC/RestoreOrders/O-2/M-1', broken(), done);
+  const page = await open();
+  await deleteBoth(page);
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^1 order was not restored\. The server cannot be reached\./)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('2 orders restored successfully!')).toBeInTheDocument();
+  expect(sent('/DC/RestoreOrders/O-1')).toHaveLength(1);
+  expect(sent('/DC/RestoreOrders/O-2')).toHaveLength(2);
 });
 
 test('one or many are printed in a new window', async () => {

@@ -6,48 +6,63 @@ import {
   type OrderKey,
 } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { ConfirmDialog, focusHeading, Ltr, useDoneToast } from '@tawseel/ui';
-import { useState } from 'react';
+import { ConfirmDialog, focusHeading, Ltr, useDoneToast, useToast } from '@tawseel/ui';
+import { useRef, useState } from 'react';
 
 /** Ids named in the question; more are counted. */
 const namedAtMost = 20;
+
+const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
 
 interface OrdersRemovalProps {
   orders: readonly Order[];
   onClose: () => void;
 }
 
-/** Asks before many orders are deleted, naming their ids, and offers Undo once they are. */
+/** Asks before many orders are deleted, naming their ids, and offers Undo once it is closed. */
 export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
+  const toast = useToast();
   const tellDone = useDoneToast();
   const remove = useOrderRemovals();
   const restore = useOrderRestorations();
   const [orders, setOrders] = useState(asked);
+  const removed = useRef<OrderKey[]>([]);
   const counted = (key: string, count: number) => t(key, { count, number: format.number(count) });
   const more = orders.length - namedAtMost;
 
-  async function restoreAll(keys: readonly OrderKey[]) {
-    const { error } = await restore(keys);
-    if (error) throw error;
+  /** Brings back; called again, what the call before could not. */
+  function restoring(keys: readonly OrderKey[]) {
+    let waiting = keys;
+    return async () => {
+      const { left, error } = await restore(waiting);
+      waiting = left;
+      if (error) throw new Error(`${counted('orders.notRestored', left.length)} ${error.message}`);
+    };
   }
 
   async function removeAll() {
-    const keys = orders.map(({ merchant_order_id, merchant_id }) => ({ merchant_order_id, merchant_id }));
-    const { done, error } = await remove(keys);
-    if (done.length > 0) {
-      tellDone(counted('orders.deletedMany', done.length), done, {
-        run: restoreAll,
-        done: counted('orders.restoredMany', done.length),
-      });
-    }
+    const { done, left, error } = await remove(orders.map(keyOf));
+    removed.current.push(...done);
     if (error) {
-      const gone = new Set(done.map(writeOrderKey));
-      setOrders(orders.filter((order) => !gone.has(writeOrderKey(order))));
+      const kept = new Set(left.map(writeOrderKey));
+      setOrders(orders.filter((order) => kept.has(writeOrderKey(order))));
       throw error;
     }
+    if (removed.current.length === 0) toast.success(t('orders.deletedBefore'));
     setTimeout(focusHeading);
+  }
+
+  // Told once it is closed: Undo is out of reach behind it, and takes back all that was deleted, at however many tries.
+  function close() {
+    onClose();
+    const keys = removed.current;
+    if (keys.length === 0) return;
+    tellDone(counted('orders.deletedMany', keys.length), keys, {
+      run: restoring(keys),
+      done: counted('orders.restoredMany', keys.length),
+    });
   }
 
   return (
@@ -66,7 +81,7 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
       busyLabel={t('base:deleting')}
       isDanger
       onConfirm={removeAll}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ListCall } from '../list/list-call.ts';
 import { useList } from '../list/use-list.ts';
-import { fakeApi, json } from '../testing/fake-api.ts';
+import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import type { ChangeCall } from './use-change.ts';
 import { useChanges } from './use-changes.ts';
@@ -40,15 +40,44 @@ test('makes every change, each with a key of its own, and asks for the list anew
   expect(asked('/DC/DisplayCars')).toBe(2);
 });
 
-test('says which were made when one fails, and begins no more', async () => {
+test('goes on after one that is refused, and says what is left', async () => {
   const result = renderBoth();
   await waitFor(() => expect(result.current.list.rows).toHaveLength(10));
-  const refused = json({ success: false, code: 'not_found', message: 'Gone.' }, 404);
+  const refused = json({ success: false, code: 'in_use', message: 'It is on its way.' }, 409);
   for (const { car_id } of ten) api.on(`/DC/DeleteCars/${car_id}`, car_id === 'C-1' ? refused : done);
   const changes = await act(() => result.current.remove(ten));
-  expect(changes.error).toMatchObject({ code: 'not_found', message: 'Gone.' });
-  expect(changes.done.map(({ car_id }) => car_id)).not.toContain('C-1');
-  expect(asked('/DC/DeleteCars/')).toBeLessThan(10);
-  expect(changes.done).toHaveLength(asked('/DC/DeleteCars/') - 1);
+  expect(changes.error).toMatchObject({ code: 'in_use', message: 'It is on its way.' });
+  expect(changes.left).toEqual([{ car_id: 'C-1' }]);
+  expect(changes.done).toHaveLength(9);
   expect(asked('/DC/DisplayCars')).toBe(2);
 });
+
+test('what is no longer there is gone, and nothing is left of it', async () => {
+  const result = renderBoth();
+  const gone = json({ success: false, code: 'not_found', message: 'Gone.' }, 404);
+  for (const { car_id } of ten) api.on(`/DC/DeleteCars/${car_id}`, car_id === 'C-1' ? gone : done);
+  const changes = await act(() => result.current.remove(ten));
+  expect(changes).toMatchObject({ left: [], error: undefined });
+  expect(changes.done.map(({ car_id }) => car_id)).not.toContain('C-1');
+  expect(changes.done).toHaveLength(9);
+});
+
+test('begins no more where the others would fare the same', async () => {
+  const result = renderBoth();
+  for (const { car_id } of ten) api.on(`/DC/DeleteCars/${car_id}`, broken());
+  const changes = await act(() => result.current.remove(ten));
+  expect(changes.error).toMatchObject({ code: 'network' });
+  expect(asked('/DC/DeleteCars/')).toBeLessThan(10);
+  expect(changes.done).toEqual([]);
+  expect(new Set(changes.left)).toEqual(new Set(ten));
+});
+
+test('waits where it asks for too many at once', async () => {
+  const result = renderBoth();
+  const tooMany = json({ success: false, code: 'too_many', message: 'Too many requests.' }, 429);
+  for (const { car_id } of ten) api.on(`/DC/DeleteCars/${car_id}`, tooMany, done);
+  const changes = await act(() => result.current.remove(ten));
+  expect(changes).toMatchObject({ left: [], error: undefined });
+  expect(changes.done).toHaveLength(10);
+  expect(asked('/DC/DeleteCars/')).toBe(20);
+}, 15_000);
