@@ -76,6 +76,7 @@ test('an order is restored and leaves the list', async () => {
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
   expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('one that cannot be restored says why', async () => {

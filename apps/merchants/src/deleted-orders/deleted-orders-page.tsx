@@ -2,7 +2,15 @@ import { useDeletedOrders, type DeletedOrder } from '@tawseel/api-client/deleted
 import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, settle, useListState, useToast, type Column } from '@tawseel/ui';
+import {
+  ExportButton,
+  focusHeading,
+  ListScreen,
+  settle,
+  useListState,
+  useToast,
+  type Column,
+} from '@tawseel/ui';
 import { listWithWords } from '../failures/list-with-words.ts';
 import { useOrderColumns } from '../orders/order-columns.ts';
 
@@ -44,8 +52,10 @@ export function DeletedOrdersPage() {
 
   async function bringBack({ merchant_order_id, merchant_id }: DeletedOrder) {
     const outcome = await settle(() => restore({ merchant_order_id, merchant_id }), t('base:failed'));
-    if (outcome.ok) toast.success(t('orders.restored'));
-    else toast.failure(outcome.message);
+    if (!outcome.ok) return toast.failure(outcome.message);
+    toast.success(t('orders.restored'));
+    // The row that was pressed goes.
+    focusHeading();
   }
 
   return (

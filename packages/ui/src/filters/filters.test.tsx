@@ -122,11 +122,28 @@ test('a select narrows to one value, or to all', async () => {
   expect(onChange).toHaveBeenCalledWith('Active');
 });
 
-test('a text narrows on Enter', async () => {
-  const onChange = jest.fn();
-  const { user } = renderPage(<FilterText label="Merchant id" value="" onChange={onChange} />);
-  await user.type(screen.getByRole('textbox', { name: 'Merchant id' }), ' M-1{Enter}');
-  expect(onChange).toHaveBeenCalledWith('M-1');
+function Merchant() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <FilterText label="Merchant id" value={value} onChange={setValue} />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue('')}>
+        elsewhere
+      </button>
+    </>
+  );
+}
+
+test('a text narrows on Enter, keeps the focus, and follows what is set elsewhere', async () => {
+  const { user } = renderPage(<Merchant />);
+  const field = screen.getByRole('textbox', { name: 'Merchant id' });
+  await user.type(field, ' M-1{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('M-1');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('M-1');
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(field).toHaveValue('');
 });
 
 function Day() {

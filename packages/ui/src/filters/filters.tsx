@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Option } from '../fields/fields.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyles } from './chip.styles.ts';
+import { useDraft } from './use-draft.ts';
 
 const ChipSelect = styled.select`
   ${chipStyles}
@@ -60,16 +61,21 @@ export interface FilterTextProps {
 
 /** Narrows a list by a text of its own, such as an id. */
 export function FilterText({ label, value, onChange }: FilterTextProps) {
+  const [draft, setDraft] = useDraft(value);
+  const tell = () => {
+    const text = draft.trim();
+    setDraft(text);
+    if (text !== value) onChange(text);
+  };
   return (
     <ChipInput
-      // A value from elsewhere (Clear, the Back button) starts the field anew.
-      key={value}
       aria-label={label}
       placeholder={label}
-      defaultValue={value}
+      value={draft}
       data-set={value !== '' || undefined}
-      onBlur={(event) => event.target.value !== value && onChange(event.target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value.trim())}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={tell}
+      onKeyDown={(event) => event.key === 'Enter' && tell()}
     />
   );
 }

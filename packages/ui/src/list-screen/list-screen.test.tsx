@@ -111,6 +111,7 @@ test('search and filters narrow it, stay in the address, and can be cleared', as
   );
   await waitFor(() => expect(dataRows()).toHaveLength(2));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(screen.getByRole('heading', { name: 'Drivers' })).toHaveFocus();
 });
 
 test('a filter set within the pause of a search is not undone by it', async () => {

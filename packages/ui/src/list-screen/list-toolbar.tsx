@@ -1,10 +1,9 @@
-import { useTranslation } from '@tawseel/i18n';
-import { Button } from '../button/button.tsx';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
 import { FilterSelect, FilterText, ResultCount } from '../filters/filters.tsx';
 import { SearchBox } from '../filters/search-box.tsx';
 import { Toolbar } from '../frame/card.tsx';
 import type { ListResult } from '../table/table.types.ts';
+import { ClearFilters } from './clear-filters.tsx';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
 /** The search of a list screen. */
@@ -42,18 +41,13 @@ interface ListToolbarProps<Row> {
 
 /** Search first, filters beside it, then how many rows there are. */
 export function ListToolbar<Row>({ state, search, list }: ListToolbarProps<Row>) {
-  const { t } = useTranslation('base');
   return (
     <Toolbar>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
       {state.filters.map((filter) => (
         <Filter key={filter.name} filter={filter} state={state} />
       ))}
-      {state.isNarrowed && state.filters.length > 0 && (
-        <Button variant="ghost" onClick={state.clear}>
-          {t('clearFilters')}
-        </Button>
-      )}
+      {state.isNarrowed && state.filters.length > 0 && <ClearFilters state={state} variant="ghost" />}
       <ResultCount
         shown={list.rows.length}
         total={list.total}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Button } from '../button/button.tsx';
 import { isReversed } from '../filters/day-filters.tsx';
 import type { EmptyText } from '../table/table.types.ts';
+import { ClearFilters } from './clear-filters.tsx';
 import type { ListState } from './use-list-state.ts';
 
 /** What a list without rows says: its own words, and how to widen it where search or filters narrow it. */
@@ -14,6 +14,6 @@ export function useEmptyNow(state: ListState, empty: EmptyText): EmptyText {
   return {
     text: empty.text,
     hint: t(hasReversedDays ? 'reversedDays' : 'noMatchHint'),
-    action: <Button onClick={state.clear}>{t('clearFilters')}</Button>,
+    action: <ClearFilters state={state} />,
   };
 }

@@ -1,6 +1,8 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
+import { focusHeading } from '../frame/page.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
@@ -53,11 +55,22 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const format = useFormat();
   const count = selection.selected.size;
   const text = t('selected', { count, number: format.number(count) });
+  // Where the focus came from: the bar goes once nothing is ticked, and a row that was ticked is the better place.
+  const before = useRef<HTMLElement>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  const clear = () => {
+    selection.onChange(new Set());
+    if (before.current?.isConnected) before.current.focus();
+    else focusHeading();
+  };
   return (
     <>
       <VisuallyHidden as="output">{count > 0 ? text : ''}</VisuallyHidden>
       {count > 0 && (
-        <Root aria-label={text}>
+        <Root aria-label={text} onFocus={enter}>
           <Bar>
             <p aria-hidden="true">{text}</p>
             {actions.map(({ label, onSelect, isDanger = false, isDisabled }) => (
@@ -72,12 +85,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
                 {label}
               </Button>
             ))}
-            <IconButton
-              size="small"
-              label={t('clearSelection')}
-              icon={icons.cross}
-              onClick={() => selection.onChange(new Set())}
-            />
+            <IconButton size="small" label={t('clearSelection')} icon={icons.cross} onClick={clear} />
           </Bar>
         </Root>
       )}

@@ -62,6 +62,7 @@ test('the bar counts what is ticked, acts on it, and goes with the last tick', a
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
   expect(bar()).not.toBeInTheDocument();
   expect(tick('O-1')).not.toBeChecked();
+  expect(tick('O-3')).toHaveFocus();
 });
 
 test('what is no longer on show is not acted on', async () => {
