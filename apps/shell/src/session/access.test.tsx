@@ -35,10 +35,10 @@ test.each(['/', '/home', '/CompanyInfo', '/drivers', '/no-such-page'])(
   },
 );
 
-test('the page asked for is remembered with its search', async () => {
-  const { router } = renderConsole('/drivers?search=a%20b', { token: null });
+test.each(['/drivers?search=a%20b', '/drivers#D-1:D-2'])('all of %s is remembered', async (path) => {
+  const { router } = renderConsole(path, { token: null });
   await heading('Log in');
-  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/drivers?search=a%20b')}`);
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
 });
 
 test('a session that another tab ends is over here too; one that it begins is begun here', async () => {

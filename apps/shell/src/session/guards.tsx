@@ -4,10 +4,10 @@ import { useSessionStore, useSignedIn } from './session-provider.tsx';
 
 /** Pages for the signed in; anyone else is led to sign in, and then back, but for whoever has just left. */
 export function RequireSession() {
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useSessionStore();
   if (useSignedIn()) return <Outlet />;
-  const path = session.ending() === 'left' ? '/home' : location.pathname + location.search;
+  const path = session.ending() === 'left' ? '/home' : pathname + search + hash;
   return <Navigate to={signInPath(path)} replace />;
 }
 

@@ -2,14 +2,17 @@ import { pathAfterSignIn, signInPath } from './return-path.ts';
 
 const back = (next: string) => pathAfterSignIn(`?next=${encodeURIComponent(next)}`);
 
-test.each(['/drivers', '/drivers?search=a%20b&sort=-salary', '/contract/7', '/loginfoo'])(
-  'leads to sign-in and back to %s',
-  (path) => {
-    const [pathname, search] = signInPath(path).split('?');
-    expect(pathname).toBe('/login');
-    expect(pathAfterSignIn(`?${search}`)).toBe(path);
-  },
-);
+test.each([
+  '/drivers',
+  '/drivers?search=a%20b&sort=-salary',
+  '/contract/7',
+  '/receipt#102389:M-002,1%2F2:M-003',
+  '/loginfoo',
+])('leads to sign-in and back to %s', (path) => {
+  const [pathname, search] = signInPath(path).split('?');
+  expect(pathname).toBe('/login');
+  expect(pathAfterSignIn(`?${search}`)).toBe(path);
+});
 
 test('home needs no way back', () => {
   expect(signInPath('/')).toBe('/login');

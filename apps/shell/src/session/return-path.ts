@@ -10,5 +10,5 @@ export function pathAfterSignIn(search: string): string {
   // Read as a browser reads it: `//host`, `/\host` and `/<tab>/host` are addresses of other sites.
   const url = next.startsWith('/') && URL.canParse(next, origin) ? new URL(next, origin) : undefined;
   const isOwn = url?.origin === origin && !url.pathname.startsWith('//') && url.pathname !== '/login';
-  return url && isOwn ? url.pathname + url.search : '/home';
+  return url && isOwn ? url.pathname + url.search + url.hash : '/home';
 }
