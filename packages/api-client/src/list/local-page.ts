@@ -12,6 +12,11 @@ function textOf(value: unknown): string {
     : '';
 }
 
+/** A value as search finds it; a number as screens show amounts as well. */
+function searchedText(value: unknown): string {
+  return typeof value === 'number' ? `${value} ${value.toFixed(2)}` : textOf(value);
+}
+
 function isWithin(value: unknown, { from, to }: { from?: string | undefined; to?: string | undefined }) {
   if (typeof value === 'number') return (!from || value >= Number(from)) && (!to || value <= Number(to));
   const day = textOf(value).slice(0, 10);
@@ -39,7 +44,7 @@ export function localPage<Row extends object>(rows: Row[], view: ListView): List
   const kept = rows.filter(
     (row) =>
       filters.every(([name, wanted]) => passes(field(row, name), wanted)) &&
-      (!search || matchesSearch(search, searched(row).map(textOf))),
+      (!search || matchesSearch(search, searched(row).map(searchedText))),
   );
   if (sort) {
     const name = sort.replace(/^-/, '');

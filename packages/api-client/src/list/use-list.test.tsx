@@ -182,8 +182,8 @@ describe('a fault', () => {
 describe('a server that knows only the contract', () => {
   const rows = [
     row('1', { name: 'أحمد حدّاد', city: 'عمّان', money: 10, day: '2026-01-09T08:00:00+03:00' }),
-    row('2', { name: 'Sara', city: 'إربد', money: 9, day: '2026-02-01T08:00:00+03:00' }),
-    row('10', { name: 'سارة', city: null, money: 100, day: '2026-03-31T23:00:00+03:00' }),
+    row('2', { name: 'Sara', city: 'إربد', money: 9.5, day: '2026-02-01T08:00:00+03:00' }),
+    row('10', { name: 'سارة', city: null, money: 1000, day: '2026-03-31T23:00:00+03:00' }),
   ];
 
   async function idsOf(view: ListView) {
@@ -198,6 +198,8 @@ describe('a server that knows only the contract', () => {
     ['the whole list is one page', {}, ['1', '2', '10']],
     ['search folds Arabic', { search: 'احمد عمان' }, ['1']],
     ['search knows ta marbuta and Arabic-Indic digits', { search: 'ساره ١٠٠' }, ['10']],
+    ['search finds amounts as they are shown', { search: '1,000.00' }, ['10']],
+    ['search knows Arabic decimal signs', { search: '٩٫٥٠' }, ['2']],
     ['search knows no case', { search: 'SARA' }, ['2']],
     ['search looks only where it is told to', { search: 'عمان', searchIn: ['name'] }, []],
     ['search does not find what is not there', { search: 'null' }, []],

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts';
+import { latinDigits, plainNumber } from './digits.ts';
 
 /**
  * Text as search compares it: lower case, Latin digits, and one letter for the forms Arabic writers use
@@ -18,10 +18,23 @@ export function foldText(value: string): string {
     .trim();
 }
 
+/** A folded word, and a number also as data holds it: without what screens and people set between its digits. */
+function spellings(word: string): string[] {
+  const number = plainNumber(word);
+  const held = /^[-+]?\d[\d,]*(\.\d*)?$/.test(number) ? number.replace(/[,+]/g, '') : word;
+  return held === word ? [word] : [word, held];
+}
+
+/** The words of a search, folded, each in all spellings that it is found by. */
+export function searchWords(search: string): string[][] {
+  return foldText(search)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(spellings);
+}
+
 /** Whether every word of `search` occurs in one of `values`, folded. */
 export function matchesSearch(search: string, values: readonly string[]): boolean {
   const haystack = foldText(values.join(' '));
-  return foldText(search)
-    .split(' ')
-    .every((word) => haystack.includes(word));
+  return searchWords(search).every((word) => word.some((spelling) => haystack.includes(spelling)));
 }

@@ -1,3 +1,3 @@
 export { isDay } from './day.ts';
-export { latinDigits } from './digits.ts';
-export { foldText, matchesSearch } from './fold.ts';
+export { latinDigits, plainNumber } from './digits.ts';
+export { foldText, matchesSearch, searchWords } from './fold.ts';

@@ -31,3 +31,17 @@ test.each([
 ])('%p is a day: %p', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
+
+test.each(['1,234.50', '1,23', '١٬٢٣٤٫٥٠', '۱۲۳۴٫۵', '\u200E1,234.50', '+1,234'])(
+  '%j finds 1234.50',
+  (search) => {
+    expect(matchesSearch(search, ['1234.50'])).toBe(true);
+  },
+);
+
+test('a number is found as it is written, too, and a minus is kept', () => {
+  expect(matchesSearch('12,5', ['شقة 12,5'])).toBe(true);
+  expect(matchesSearch('\u221212,500', ['-12500.00'])).toBe(true);
+  expect(matchesSearch('-12', ['12.00'])).toBe(false);
+  expect(matchesSearch('a,b', ['ab'])).toBe(false);
+});

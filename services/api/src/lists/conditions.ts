@@ -1,5 +1,5 @@
 import type { FilterValue } from '@tawseel/api-client/schemas';
-import { foldText, latinDigits } from '@tawseel/i18n/text';
+import { latinDigits, searchWords } from '@tawseel/i18n/text';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../answers/fault.ts';
 import { column, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
@@ -44,12 +44,16 @@ function range(
   return [...(from ? [sql`${value} >= ${bound(from)}`] : []), ...(to ? [sql`${value} <= ${bound(to)}`] : [])];
 }
 
+function anyOf(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
 function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Condition {
   // An empty value is stored as none; the rest is looked up in the column's own index.
   if (kind === 'text?' && values.includes('')) return sql`coalesce(${column(name)}, '') = any(${values})`;
   if (kind === 'text' || kind === 'text?') return sql`${column(name)} = any(${values})`;
   const each = values.map((value) => sql`(${sql.join(range(name, kind, value, value), sql` and `)})`);
-  return each.length > 0 ? sql`(${sql.join(each, sql` or `)})` : sql`false`;
+  return each.length > 0 ? anyOf(each) : sql`false`;
 }
 
 function decodedKey(list: ListDefinition, text: string): string[] {
@@ -120,9 +124,7 @@ export function searchConditions(
   const named = (searchIn ?? []).map((name) => foldedText(list, name));
   const narrowed = named.length > 0 ? [sql`concat_ws(' ', ${sql.join(named)})`] : [];
   const searched = [sql`t.search_text`, ...narrowed];
-  return foldText(search)
-    .split(' ')
-    .filter((word) => word !== '')
+  return searchWords(search)
     .slice(0, 20)
-    .flatMap((word) => searched.map((text) => match(text, word)));
+    .flatMap((word) => searched.map((text) => anyOf(word.map((spelling) => match(text, spelling)))));
 }

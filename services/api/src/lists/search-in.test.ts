@@ -28,6 +28,27 @@ onEachDatabase('a search in named columns', (test) => {
     expect((await found({ search: '300', searchIn: ['money_driver'] })).names).toEqual([]);
   });
 
+  it.each(['1,234.50', '1,234', '1,2', '١٬٢٣٤٫٥٠', '١٢٣٤٫٥', '+1,234.50', 'Omar 1234.50'])(
+    'finds the amount 1234.50 by %s',
+    async (search) => {
+      const admin = await test().company();
+      await admin.post('/DC/CreateDrivers', driverBody(1));
+      await admin.post('/DC/CreateDrivers', driverBody(2, { name_driver: 'Omar', salary: 1234.5 }));
+      for (const searchIn of [undefined, ['name_driver', 'salary']]) {
+        const { body } = await admin.post('/DC/DisplayDrivers', { limit: 10, search, searchIn });
+        expect(body.date?.map((row) => row.driver_id)).toEqual(['D-2']);
+      }
+    },
+  );
+
+  it('finds what was written with a comma between digits', async () => {
+    expect((await found({ search: '12,5' })).names).toEqual([]);
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1, { name_driver: 'شقة 12,5' }));
+    const { body } = await admin.post('/DC/DisplayDrivers', { limit: 10, search: '١٢,٥' });
+    expect(body.date).toHaveLength(1);
+  });
+
   it('refuses what is no column of the list that can be searched', async () => {
     for (const name of ['created_account_driver', 'password_driver', 'constructor']) {
       const { status, fields } = await found({ search: 'a', searchIn: [name] });
