@@ -36,6 +36,17 @@ test('a busy button says Saving..., keeps the focus and cannot be pressed', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a busy button that has a name of its own says Saving... all the same', () => {
+  const { rerender } = renderPage(<Button aria-label="Update the balance of Laila">Update</Button>);
+  expect(screen.getByRole('button', { name: 'Update the balance of Laila' })).toBeInTheDocument();
+  rerender(
+    <Button isBusy aria-label="Update the balance of Laila">
+      Update
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeInTheDocument();
+});
+
 test('a link that looks like a button leads to its screen', async () => {
   const { user, router } = renderPage(
     <LinkButton to="/create-driver" variant="primary">

@@ -74,6 +74,8 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={press}
       {...rest}
+      // What it says meanwhile is its name: another one would keep it from being read.
+      {...(isBusy && { 'aria-label': undefined })}
     >
       {isBusy ? <Busy label={busyLabel} /> : children}
     </Root>
