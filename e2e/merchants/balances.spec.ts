@@ -93,10 +93,12 @@ test('a connection cut in mid-save: one message, the amount stays, and a retry d
   const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
   await amount.fill('55');
   await amount.press('Enter');
-  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
-  await expect(messages.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
+  await expect(page.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
+  await expect(amount).toHaveAccessibleDescription(say('Error during update', 'حدث خطأ أثناء التحديث'));
   await expect(amount).toHaveValue('55');
+  await expect(page.getByRole('row').nth(1), 'the balance that was set all the same').toContainText('55.00');
   await amount.press('Enter');
+  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
   await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
   await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
@@ -112,4 +114,8 @@ test('an amount that is being typed stays with its merchant', async ({ page, say
   await page.getByRole('searchbox').fill(second.merchant_id);
   await expect(amountOf(second)).toBeVisible();
   await expect(amountOf(second)).toHaveValue('');
+  await page.getByRole('searchbox').fill(first.merchant_id);
+  await expect(amountOf(first)).toHaveValue('75');
+  await page.getByRole('searchbox').fill('');
+  await expect(amountOf(first)).toHaveValue('75');
 });

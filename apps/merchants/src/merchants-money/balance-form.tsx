@@ -1,15 +1,11 @@
 import { ApiError } from '@tawseel/api-client';
-import {
-  merchantMoneyUpdate,
-  useMerchantMoneyUpdate,
-  type Merchant,
-  type MerchantMoneyUpdate,
-} from '@tawseel/api-client/merchants';
-import { useTranslation } from '@tawseel/i18n';
+import { merchantMoneyUpdate, type Merchant, type MerchantMoneyUpdate } from '@tawseel/api-client/merchants';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, media, MoneyField, useToast } from '@tawseel/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from '../failures/failure.ts';
+import { useBalanceDraft, type BalanceDraft, type BalanceDrafts } from './balance-drafts.ts';
 
 const Root = styled.form`
   display: flex;
@@ -39,76 +35,85 @@ const Root = styled.form`
 /** Faults that this screen has its own words for. */
 const noAmount = new Set(['required', 'number', 'negative']);
 
+export interface BalanceFormProps {
+  merchant: Merchant;
+  drafts: BalanceDrafts;
+  /** Sends the new balance; throws an `ApiError`. */
+  update: (input: MerchantMoneyUpdate) => Promise<unknown>;
+}
+
 /** Sets a merchant's balance from the one that was on show when the new one was begun. */
-export function BalanceForm({ merchant }: { merchant: Merchant }) {
+export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
   const { t } = useTranslation('merchants');
+  const format = useFormat();
   const toast = useToast();
-  const update = useMerchantMoneyUpdate();
-  const [amount, setAmount] = useState<number>();
-  const [seen, setSeen] = useState<number>();
-  const [fault, setFault] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { merchant_id: id, full_name: name, money_orders: balance } = merchant;
+  const { amount, seen, fault, isSaving = false } = useBalanceDraft(drafts, id);
 
   const type = (next: number | undefined) => {
-    setAmount(next);
-    setFault(undefined);
     // A change made meanwhile is not what the administrator reckoned with.
-    if (next === undefined) setSeen(undefined);
-    else setSeen((known) => known ?? merchant.money_orders);
+    drafts.change(id, {
+      amount: next,
+      seen: next === undefined ? next : (seen ?? balance),
+      fault: undefined,
+    });
+  };
+
+  /** What the row says of an update that failed, and what the next one goes from. */
+  const draftAfter = (error: unknown): BalanceDraft => {
+    const now =
+      error instanceof ApiError && error.code === 'changed' ? error.current.money_orders : undefined;
+    if (now !== undefined) return { seen: now, fault: t('balances.changed', { balance: format.money(now) }) };
+    const { message } = failureOf(error, {
+      unanswered: t('balances.updateError'),
+      refused: (reason) => t('balances.updateFailed', { message: reason }),
+    });
+    return { fault: message };
   };
 
   async function save(input: MerchantMoneyUpdate) {
-    setIsSaving(true);
+    drafts.change(id, { isSaving: true, fault: undefined });
     try {
       await update(input);
-      type(undefined);
+      drafts.clear(id);
       toast.success(t('balances.updated'));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'changed') {
-        // The list shows the balance as it is now; what is typed is set against that one next.
-        setSeen(undefined);
-        setFault(t('balances.changed'));
-      } else {
-        const failure = failureOf(error, {
-          unanswered: t('balances.updateError'),
-          refused: (message) => t('balances.updateFailed', { message }),
-        });
-        setFault(failure.message);
-        toast.failure(failure.message);
-      }
-    } finally {
-      setIsSaving(false);
+      const draft = draftAfter(error);
+      drafts.change(id, { ...draft, isSaving: false });
+      const isGone = error instanceof ApiError && error.code === 'not_found';
+      if (isGone) drafts.clear(id);
+      if (isGone || !drafts.isShown(id))
+        toast.failure(t('balances.failedFor', { name, message: draft.fault }));
+      // Whoever stands elsewhere by now is not taken back.
+      else if (form.current?.contains(document.activeElement)) field.current?.focus();
     }
   }
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const input = {
-      merchant_id: merchant.merchant_id,
-      money_orders: amount,
-      expected_money_orders: seen ?? merchant.money_orders,
-    };
+    const input = { merchant_id: id, money_orders: amount, expected_money_orders: seen ?? balance };
     const checked = merchantMoneyUpdate.safeParse(input);
     if (checked.success) return void save(checked.data);
     const [issue] = checked.error.issues;
     const message = issue?.message ?? 'number';
-    setFault(noAmount.has(message) ? t('balances.invalid') : message);
+    drafts.change(id, { fault: noAmount.has(message) ? t('balances.invalid') : message });
+    field.current?.focus();
   };
 
   return (
-    <Root noValidate onSubmit={submit}>
+    <Root ref={form} noValidate onSubmit={submit}>
       <MoneyField
-        label={t('balances.newOf', { name: merchant.full_name })}
+        ref={field}
+        label={t('balances.newOf', { name })}
         isLabelHidden
         value={amount}
         onChange={type}
+        readOnly={isSaving}
         fault={fault}
       />
-      <Button
-        type="submit"
-        isBusy={isSaving}
-        aria-label={t('balances.updateOf', { name: merchant.full_name })}
-      >
+      <Button type="submit" isBusy={isSaving} aria-label={t('balances.updateOf', { name })}>
         {t('base:update')}
       </Button>
     </Root>

@@ -1,8 +1,9 @@
-import { useMerchants, type Merchant } from '@tawseel/api-client/merchants';
+import { useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState, type Column } from '@tawseel/ui';
-import { useState } from 'react';
+import { ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import { useMemo, useState } from 'react';
 import { listWithWords } from '../failures/list-with-words.ts';
+import { createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { MerchantLedger } from './merchant-ledger.tsx';
 
@@ -15,17 +16,23 @@ export function MerchantsMoneyPage() {
   const [opened, setOpened] = useState<Merchant>();
   const state = useListState();
   const list = useMerchants({ ...state.query, searchIn: searched });
-  const columns: Column<Merchant>[] = [
-    { key: 'merchant_id', header: t('merchants.id'), kind: 'id', isSortable: true },
-    { key: 'full_name', header: t('merchants.fullName'), isPrimary: true, isSortable: true },
-    { key: 'shop_name', header: t('merchants.shopName'), isSortable: true },
-    { key: 'money_orders', header: t('balances.current'), kind: 'money', hasUnit: true, isSortable: true },
-    {
-      key: 'new_balance',
-      header: t('balances.new'),
-      render: (merchant) => <BalanceForm merchant={merchant} />,
-    },
-  ];
+  // Here and not in the row: a retry of a lost request is that request, also after its row went and came back.
+  const update = useMerchantMoneyUpdate();
+  const [drafts] = useState(createBalanceDrafts);
+  const columns = useMemo<Column<Merchant>[]>(
+    () => [
+      { key: 'merchant_id', header: t('merchants.id'), kind: 'id', isSortable: true },
+      { key: 'full_name', header: t('merchants.fullName'), isPrimary: true, isSortable: true },
+      { key: 'shop_name', header: t('merchants.shopName'), isSortable: true },
+      { key: 'money_orders', header: t('balances.current'), kind: 'money', hasUnit: true, isSortable: true },
+      {
+        key: 'new_balance',
+        header: t('balances.new'),
+        render: (merchant) => <BalanceForm merchant={merchant} drafts={drafts} update={update} />,
+      },
+    ],
+    [t, drafts, update],
+  );
 
   return (
     <ListScreen
@@ -42,6 +49,7 @@ export function MerchantsMoneyPage() {
       actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
     >
       {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
+      <UnsavedGuard isUnsaved={drafts.isUnsaved} />
     </ListScreen>
   );
 }
