@@ -1,6 +1,6 @@
 import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
 import { deletedOrder, done, listAnswer, refusal } from '../testing/samples.ts';
 import { DeletedOrdersPage } from './deleted-orders-page.tsx';
@@ -77,6 +77,42 @@ test('an order is restored and leaves the list', async () => {
   expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
   expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a double click restores one order, not also the next that comes under the pointer', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const next = { ...deletedOrder, merchant_order_id: 'O-3' };
+  api.on(list, listAnswer('date', deletedOrder, next), listAnswer('date', next), listAnswer('date'));
+  for (const id of ['O-2', 'O-3']) api.on(`/DC/RestoreOrders/${id}/M-1`, done);
+  const { user } = open();
+  const row = within(await screen.findByRole('row', { name: /O-2/ }));
+  await user.dblClick(row.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
+  const restore = screen.getByRole('button', { name: 'Restore' });
+  clock.mockReturnValue(Date.now() + 300);
+  await user.click(restore);
+  expect(restore).toBeEnabled();
+  expect(api.received.filter(({ path }) => path.startsWith('/DC/RestoreOrders'))).toHaveLength(1);
+  clock.mockReturnValue(Date.now() + 300);
+  await user.click(restore);
+  expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
+});
+
+test('while an order is being restored its button is out of use, others are not', async () => {
+  let answer: (response: Response) => void = () => {};
+  const next = { ...deletedOrder, merchant_order_id: 'O-3' };
+  api.on(list, listAnswer('date', deletedOrder, next));
+  api.on('/DC/RestoreOrders/O-2/M-1', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const { user } = open();
+  await screen.findByRole('row', { name: /O-2/ });
+  const button = (name: RegExp) =>
+    within(screen.getByRole('row', { name })).getByRole('button', { name: 'Restore' });
+  await user.click(button(/O-2/));
+  expect(button(/O-2/)).toBeDisabled();
+  expect(button(/O-3/)).toBeEnabled();
+  await waitFor(() => expect(api.received.some(({ path }) => path.includes('Restore'))).toBe(true));
+  answer(done.clone());
+  expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
 });
 
 test('one that cannot be restored says why', async () => {

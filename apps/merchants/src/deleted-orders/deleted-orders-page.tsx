@@ -11,6 +11,7 @@ import {
   useToast,
   type Column,
 } from '@tawseel/ui';
+import { useRef, useState } from 'react';
 import { listWithWords } from '../failures/list-with-words.ts';
 import { useOrderColumns } from '../orders/order-columns.ts';
 
@@ -40,23 +41,44 @@ function useDeletedColumns(): Column<DeletedOrder>[] {
   ];
 }
 
+/** How long after a row has left a press may still be the second of a double click, in milliseconds. */
+const doubleClick = 400;
+
+/** Restores an order, once however often it is pressed, and says of which orders this is under way. */
+function useBringBack() {
+  const { t } = useTranslation('merchants');
+  const toast = useToast();
+  const restore = useOrderRestoration();
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const lastLeft = useRef(0);
+
+  async function bringBack(order: DeletedOrder) {
+    // The row that left brought the next one under the pointer.
+    if (Date.now() - lastLeft.current < doubleClick) return;
+    const { merchant_order_id, merchant_id } = order;
+    const key = writeOrderKey(order);
+    const pressed = document.activeElement;
+    setUnderWay((keys) => [...keys, key]);
+    const outcome = await settle(() => restore({ merchant_order_id, merchant_id }), t('base:failed'));
+    setUnderWay((keys) => keys.filter((other) => other !== key));
+    // The button is out of use meanwhile, and then goes with its row. Whoever went elsewhere is left there.
+    if ([pressed, document.body].includes(document.activeElement)) focusHeading();
+    if (!outcome.ok) return toast.failure(outcome.message);
+    lastLeft.current = Date.now();
+    toast.success(t('orders.restored'));
+  }
+
+  return { bringBack, isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)) };
+}
+
 /** History of deleted orders: searched, exported, brought back. */
 export function DeletedOrdersPage() {
   const { t } = useTranslation('merchants');
-  const toast = useToast();
   const columns = useDeletedColumns();
   const state = useListState();
   const list = useDeletedOrders(state.query);
-  const restore = useOrderRestoration();
+  const { bringBack, isUnderWay } = useBringBack();
   const runExport = useListExport('deleted-orders', state.query);
-
-  async function bringBack({ merchant_order_id, merchant_id }: DeletedOrder) {
-    const outcome = await settle(() => restore({ merchant_order_id, merchant_id }), t('base:failed'));
-    if (!outcome.ok) return toast.failure(outcome.message);
-    toast.success(t('orders.restored'));
-    // The row that was pressed goes.
-    focusHeading();
-  }
 
   return (
     <ListScreen
@@ -75,7 +97,13 @@ export function DeletedOrdersPage() {
           run={runExport}
         />
       }
-      actions={(order) => [{ label: t('deleted.restore'), onSelect: () => void bringBack(order) }]}
+      actions={(order) => [
+        {
+          label: t('deleted.restore'),
+          isDisabled: isUnderWay(order),
+          onSelect: () => void bringBack(order),
+        },
+      ]}
     />
   );
 }
