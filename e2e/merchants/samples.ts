@@ -1,7 +1,10 @@
 import { unique, uniquePhone, type Company } from '../product/company.ts';
 
 /** A merchant of the demo company, made for one journey. */
-export async function createMerchant(company: Company, values: { full_name?: string } = {}) {
+export async function createMerchant(
+  company: Company,
+  values: { full_name?: string; merchant_id?: string; email?: string; working_hours?: string } = {},
+) {
   const id = unique();
   const merchant = {
     merchant_id: `T-${id}`,

@@ -66,7 +66,9 @@ test('a car is deleted once confirmed, by its plate', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText('Are you sure you want to delete car 12-34567?')).toBeInTheDocument();
+  expect(dialog.getByText(/^Are you sure/)).toHaveTextContent(
+    'Are you sure you want to delete car 12-34567?',
+  );
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Car deleted successfully!')).toBeInTheDocument();
   expect(sent(removal)[0]?.method).toBe('DELETE');

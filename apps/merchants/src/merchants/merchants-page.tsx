@@ -36,7 +36,7 @@ function useMerchantDetails() {
     { label: t('merchants.companyId'), value: <Ltr>{merchant.company_id}</Ltr> },
     { label: t('merchants.fullName'), value: merchant.full_name },
     { label: t('merchants.shopName'), value: merchant.shop_name },
-    { label: t('merchants.workingHours'), value: <bdi>{merchant.working_hours}</bdi> },
+    { label: t('merchants.workingHours'), value: merchant.working_hours },
     { label: t('merchants.city'), value: merchant.city },
     { label: t('merchants.phone'), value: <Ltr>{merchant.phone}</Ltr> },
     { label: t('merchants.email'), value: <Ltr>{merchant.email}</Ltr> },

@@ -32,7 +32,7 @@ test('an order is deleted once the question that names it is confirmed, and Undo
   const { user, choose } = await open();
   await choose(/O-1/, 'Delete');
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/delete order O-1 of merchant M-1\?/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Are you sure/)).toHaveTextContent(/delete order O-1 of merchant M-1\?/);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));

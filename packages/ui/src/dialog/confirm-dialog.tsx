@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';
+import { Sentence } from '../frame/values.tsx';
 import { settle } from '../form/outcome.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -15,7 +16,7 @@ const Question = styled.div`
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Names what will be done, and to what. */
+  /** Names what will be done, and to what; names in a text may stand isolated, as {@link Sentence} says. */
   question: ReactNode;
   /** What the button that does it says. */
   confirmLabel: string;
@@ -68,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isBusy}
       onClose={onClose}
     >
-      <Question id={id}>{question}</Question>
+      <Question id={id}>{typeof question === 'string' ? <Sentence text={question} /> : question}</Question>
       {failure && <Notice tone="failure">{failure}</Notice>}
       <DialogActions>
         <Button data-autofocus onClick={onClose} disabled={isBusy}>

@@ -10,6 +10,7 @@ import {
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
 import { focusHeading } from '../frame/page.tsx';
+import { Sentence } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 
@@ -83,6 +84,7 @@ const Body = styled.div`
 `;
 
 export interface DialogProps {
+  /** Names in it may stand isolated, as {@link Sentence} says. */
   title: string;
   /** Asked for by Escape, the cross or a Cancel of the content; the owner then stops rendering the dialog. */
   onClose: () => void;
@@ -178,7 +180,11 @@ export function Dialog(props: DialogProps) {
       onClose={stayOpen}
     >
       <Header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <bdi>
+            <Sentence text={title} />
+          </bdi>
+        </h2>
         <IconButton size="small" label={t('close')} icon={icons.cross} onClick={requestClose} />
       </Header>
       <Body>{children}</Body>

@@ -20,11 +20,11 @@ export function TextField({
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  // Addresses and numbers run left to right in both languages.
-  const dir = type === 'text' ? {} : { dir: 'ltr' };
+  // Addresses and numbers run left to right in both languages, what is written as it is written.
+  const dir = type === 'text' ? 'auto' : 'ltr';
   return (
     <FieldFrame {...{ label, hint, fault, isOptional }}>
-      {(control) => <Input type={type} {...dir} {...control} {...rest} />}
+      {(control) => <Input type={type} dir={dir} {...control} {...rest} />}
     </FieldFrame>
   );
 }
@@ -35,7 +35,7 @@ export interface TextareaFieldProps extends FieldFrameProps, ComponentPropsWithR
 export function TextareaField({ label, hint, fault, isOptional = false, ...rest }: TextareaFieldProps) {
   return (
     <FieldFrame {...{ label, hint, fault, isOptional }}>
-      {(control) => <Textarea {...control} {...rest} />}
+      {(control) => <Textarea dir="auto" {...control} {...rest} />}
     </FieldFrame>
   );
 }

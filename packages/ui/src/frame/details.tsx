@@ -4,7 +4,7 @@ import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(9rem, max-content) 1fr;
+  grid-template-columns: minmax(9rem, max-content) minmax(0, 1fr);
   gap: 0 24px;
 
   > div {
@@ -29,7 +29,7 @@ const Root = styled.dl`
   }
 
   ${media.phone} {
-    grid-template-columns: fit-content(50%) 1fr;
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
 
     dd {
       text-align: end;
@@ -40,8 +40,13 @@ const Root = styled.dl`
 /** One row of {@link Details}. */
 export interface Detail {
   label: string;
-  /** What is missing is shown as a dash. */
+  /** What is missing is shown as a dash; text stands in its own direction. */
   value: ReactNode;
+}
+
+function writeDetail(value: ReactNode): ReactNode {
+  if (value === '' || value == null) return '—';
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }
 
 /** Rows of labels and values that can only be read. */
@@ -51,7 +56,7 @@ export function Details({ items }: { items: readonly Detail[] }) {
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' || value == null ? '—' : value}</dd>
+          <dd>{writeDetail(value)}</dd>
         </div>
       ))}
     </Root>

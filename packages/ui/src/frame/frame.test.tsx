@@ -7,7 +7,7 @@ import { ErrorPanel } from './error-panel.tsx';
 import { Notice } from './notice.tsx';
 import { Page, PageHeader } from './page.tsx';
 import { Tag } from './tag.tsx';
-import { Kbd, Ltr, Money } from './values.tsx';
+import { Kbd, Ltr, Money, Sentence } from './values.tsx';
 
 test('a page header names the document', () => {
   renderPage(
@@ -38,6 +38,28 @@ test('Arabic amounts have Latin digits, left to right, and their own unit', () =
 test('an id is left to right also in Arabic', () => {
   renderPage(<Ltr>D-1042</Ltr>, { language: 'ar' });
   expect(screen.getByText('D-1042')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a name in a text is isolated by an element, and leaves no marks in it', () => {
+  const { container } = renderPage(<Sentence text={'تعديل التاجر \u2068KFC & Co.\u2069؟'} />, {
+    language: 'ar',
+  });
+  expect(container).toHaveTextContent(/^تعديل التاجر KFC & Co\.؟$/);
+  expect(screen.getByText('KFC & Co.').tagName).toBe('BDI');
+});
+
+test('text among details stands in its own direction; what is missing is a dash', () => {
+  renderPage(
+    <Details
+      items={[
+        { label: 'Shop', value: 'KFC & Co.' },
+        { label: 'City', value: '' },
+      ]}
+    />,
+    { language: 'ar' },
+  );
+  expect(screen.getByText('KFC & Co.').tagName).toBe('BDI');
+  expect(screen.getAllByRole('definition')[1]).toHaveTextContent(/^—$/);
 });
 
 test('a success is a status with a tick, a failure an alert with a cross', () => {

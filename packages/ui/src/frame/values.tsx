@@ -47,6 +47,16 @@ export function Ltr({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A text whose names stand isolated: what its words put between U+2068 and U+2069, as `\u2068{{name}}\u2069`, becomes an
+ * element, so that what is read out or copied holds no such marks.
+ */
+export function Sentence({ text }: { text: string }) {
+  // Each second part is one between two marks.
+  // oxlint-disable-next-line react/no-array-index-key -- a part is told apart by its place alone
+  return text.split(/[\u2068\u2069]/).map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part));
+}
+
 /** A key of the keyboard. */
 export const Kbd = styled.kbd`
   padding: 3px 5px;

@@ -34,7 +34,8 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
   const primary = primaryOf(columns);
   const longOf = (column: Column<Row>) => {
-    const value = column.kind === undefined || column.kind === 'text' ? valueOf(column, row) : undefined;
+    const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'id';
+    const value = isText ? valueOf(column, row) : undefined;
     return typeof value === 'string' && value.length > 30 ? { title: value, 'data-long': true } : {};
   };
   return columns.map((column) => {

@@ -64,6 +64,14 @@ const page = css`
     white-space: nowrap;
   }
 
+  /* Where a line is all there is for one, it breaks once it is longer than that. */
+  :is(dd, p) [data-unbroken] {
+    display: inline-block;
+    max-inline-size: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
   a {
     color: ${tokens.color.accentStrong};
   }
