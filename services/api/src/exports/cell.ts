@@ -3,21 +3,14 @@ import type { ExportColumn } from './columns.ts';
 /** What stands in a cell: a number, or text. */
 export type Cell = number | string;
 
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** Text that a spreadsheet would take for a formula is told to be text. */
-function harmless(text: string) {
-  return formulaStart.test(text) ? `'${text}` : text;
-}
-
 /** A row's cell of a column: moments without fractions and offset, which spreadsheets cannot read. */
 export function cellOf({ name, words }: ExportColumn, row: Record<string, unknown>): Cell {
   const value = row[name];
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return harmless(JSON.stringify(value));
+  if (typeof value !== 'string') return JSON.stringify(value);
   const word = words?.get(value);
   if (word !== undefined) return word;
   const moment = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.exec(value);
-  return moment ? `${moment[1]} ${moment[2]}` : harmless(value);
+  return moment ? `${moment[1]} ${moment[2]}` : value;
 }

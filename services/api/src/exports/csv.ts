@@ -1,11 +1,18 @@
-import { cellOf } from './cell.ts';
+import { cellOf, type Cell } from './cell.ts';
 import type { ExportColumn } from './columns.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-function quoted(cell: number | string) {
-  const text = String(cell);
+const formulaStart = /^[=+\-@\t\r]/;
+
+/** Text that a spreadsheet would take for a formula is told to be text; a CSV has no other way to say so. */
+function harmless(cell: Cell) {
+  return typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : String(cell);
+}
+
+function quoted(cell: Cell) {
+  const text = harmless(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
