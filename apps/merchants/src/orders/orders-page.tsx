@@ -67,10 +67,16 @@ function useShownColumns() {
   );
 }
 
+interface SelectedExportProps {
+  orders: readonly Order[];
+  sort: string | undefined;
+  onClose: () => void;
+}
+
 /** Exports just the orders that are ticked. */
-function SelectedExport({ orders, onClose }: { orders: readonly Order[]; onClose: () => void }) {
+function SelectedExport({ orders, sort, onClose }: SelectedExportProps) {
   const { t } = useTranslation('merchants');
-  const run = useListExport('orders', { filter: { key: orders.map(writeOrderKey) } });
+  const run = useListExport('orders', { filter: { key: orders.map(writeOrderKey) }, sort });
   return (
     <ExportDialog
       title={t('orders.export')}
@@ -146,7 +152,7 @@ export function OrdersPage() {
     >
       {open?.dialog === 'creation' && <OrderCreation onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
-      {open?.dialog === 'export' && <SelectedExport orders={open.orders} onClose={close} />}
+      {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
     </ListScreen>
   );
 }

@@ -5,7 +5,7 @@ import { useListExport } from './exports.ts';
 
 const api = fakeApi();
 const path = '/DC/Export/orders';
-const view = { search: 'عمان', filter: { status: 'Delivered' } };
+const view = { search: 'عمان', filter: { status: 'Delivered' }, sort: '-total_price' };
 
 /** An answer whose body comes in the given pieces. */
 function inPieces(...pieces: readonly (string | Uint8Array)[]) {

@@ -45,17 +45,20 @@ async function receive(
 }
 
 /**
- * Exports every row that a view's search and filters leave. Resolves to the file and to how many rows it holds.
+ * Exports every row that a view's search and filters leave, in the order of its sort. Resolves to the file and to how many rows it holds.
  *
  * @throws ApiError (the returned function)
  */
-export function useListExport(list: ExportedList, { search, filter }: Pick<ListView, 'search' | 'filter'>) {
+export function useListExport(
+  list: ExportedList,
+  { search, filter, sort }: Pick<ListView, 'search' | 'filter' | 'sort'>,
+) {
   const client = useApiClient();
   return (format: Format, options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) =>
     client.download(
       { method: 'POST', path: `/DC/Export/${list}`, reads: true },
       (pieces) => receive(format, pieces, options.onProgress),
-      { format, ...(search && { search }), ...(filter && { filter }) },
+      { format, ...(search && { search }), ...(filter && { filter }), ...(sort && { sort }) },
       { signal: options.signal },
     );
 }

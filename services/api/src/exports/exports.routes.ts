@@ -28,13 +28,13 @@ function parse(rows: string): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
-/** Any list as a spreadsheet: every row that its search and filters leave, streamed. */
+/** Any list as a spreadsheet: every row that its search and filters leave, in the order of a sort or its own, streamed. */
 export function exportRoutes(api: Api): void {
   const url = '/DC/Export/:list';
   api.calls.push({
     method: 'POST',
     url,
-    summary: 'A whole list as CSV or XLSX, its search and filters applied',
+    summary: 'A whole list as CSV or XLSX, its search, filters and sort applied',
     group: 'Records',
     body: exportQuery,
     answer: done,
@@ -42,11 +42,11 @@ export function exportRoutes(api: Api): void {
   });
   api.app.post<{ Params: { list: string } }>(url, async (request, reply) => {
     const caller = await api.authenticate(request);
-    const { format, language = caller.language, search, filter } = readInput(exportQuery, request.body);
+    const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
     const list = api.lists.get(request.params.list);
     if (!list) throw notFound();
     return streamAnswer<string | Buffer>(api, caller, reply, async () => {
-      const batches = readWhole(api, caller, list, { search, filter });
+      const batches = readWhole(api, caller, list, query);
       const first = await batches.next();
       const columns = exportColumns(Object.keys(list.columns), language);
       const rows = parsed(first.value ?? '', batches);

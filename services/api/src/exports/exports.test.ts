@@ -71,7 +71,22 @@ onEachDatabase('exports', (test) => {
     expect(sheet).toContain('Tom &amp; &lt;Jerry&gt;');
     expect(sheet).toContain('<c><v>0.75</v></c>');
     expect(sheet.match(/<row>/g)).toHaveLength(3);
+    // Text of a workbook is never a formula: nothing is put before it.
+    expect(sheet).toContain('>=HYPERLINK(&quot;http://x&quot;)<');
     expect(response.rawPayload.toString('latin1')).toMatch(/rows=2$/);
+  });
+
+  it('come in the order of a sort, the whole list in its own where none is named', async () => {
+    const ids = async (sort?: string) => {
+      const { text } = await admin.post('/DC/Export/drivers', { format: 'csv', ...(sort && { sort }) });
+      return text.split('\r\n').flatMap((line) => /^D-\d/.exec(line) ?? []);
+    };
+    expect([await ids('driver_id'), await ids('-driver_id')]).toEqual([
+      ['D-1', 'D-2'],
+      ['D-2', 'D-1'],
+    ]);
+    const refused = await admin.post('/DC/Export/drivers', { format: 'csv', sort: 'password_driver' });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { sort: expect.any(String) } } });
   });
 
   it('refuse a format or a list there is not', async () => {

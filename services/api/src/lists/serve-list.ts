@@ -1,4 +1,4 @@
-import { listAnswer, listQuery } from '@tawseel/api-client/schemas';
+import { listAnswer, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
 import type { Api } from '../calls/api.ts';
 import type { Caller } from '../calls/caller.ts';
 import { readInput } from '../calls/read-input.ts';
@@ -16,14 +16,15 @@ function asksForPage(body: unknown) {
 }
 
 /**
- * Every row that matches, in the list's own order, a batch at a time as JSON joined by commas: memory stays flat however
- * long the list is.
+ * Every row that matches, a batch at a time as JSON joined by commas: memory stays flat however long the list is. In the
+ * list's own order no row is missed or comes twice, whatever happens meanwhile; sorted by a column that changes, a row
+ * that changes between two batches may.
  */
 export async function* readWhole(
   api: Pick<Api, 'database'>,
   caller: Caller,
   list: ListDefinition,
-  query: { search?: string | undefined; filter?: Parameters<typeof readPage>[3]['filter'] } = {},
+  query: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
 ): AsyncGenerator<string, void> {
   let cursor: string | null = null;
   do {
@@ -32,8 +33,7 @@ export async function* readWhole(
       caller,
       list,
       {
-        ...(query.search && { search: query.search }),
-        ...(query.filter && { filter: query.filter }),
+        ...query,
         ...(cursor && { cursor }),
       },
       { withTotal: false, most: list.batch ?? defaultBatch },
