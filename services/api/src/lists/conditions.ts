@@ -1,15 +1,10 @@
 import type { FilterValue } from '@tawseel/api-client/schemas';
-import { latinDigits, searchWords } from '@tawseel/i18n/text';
+import { foldText, isDay, latinDigits, searchWords } from '@tawseel/i18n/text';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../answers/fault.ts';
 import { column, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
 
 type Condition = RawBuilder<unknown>;
-
-function isDay(text: string) {
-  const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 function day(name: string, text: string) {
   const value = latinDigits(text).split('T')[0] ?? '';
@@ -56,6 +51,14 @@ function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Con
   return each.length > 0 ? anyOf(each) : sql`false`;
 }
 
+/** An id as people type it: small letters for capitals, Arabic digits, spaces around it. */
+function isId(name: string, table: string, typedId: string): Condition {
+  const id = foldText(typedId);
+  const held = sql`h.${sql.id(name)}`;
+  return sql`${column(name)} = any(array(select ${held} from ${sql.table(`listed_${table}`)} h
+    where ${byIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}))`;
+}
+
 function decodedKey(list: ListDefinition, text: string): string[] {
   try {
     const parts = text.split(':').map(decodeURIComponent);
@@ -85,11 +88,20 @@ export function filterConditions(
     const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
     if (!kind || kind === 'json?') throw invalid({ [`filter.${name}`]: 'unknown' });
     if (value === '') return [];
+    const holder = list.ids?.[name];
+    if (holder && typeof value === 'string') return [isId(name, holder, value)];
     if (typeof value === 'string' || typeof value === 'number') return [isOneOf(name, kind, [String(value)])];
     if (Array.isArray(value)) return [isOneOf(name, kind, value)];
     return range(name, kind, value.from, value.to);
   });
 }
+
+/** Functions of the database that give a value of the product's own in the words of both languages. */
+const worded: Readonly<Record<string, string>> = {
+  status: 'status_text',
+  type_payment: 'payment_text',
+  from_deletion: 'source_text',
+};
 
 /** A column's text as search compares it. */
 function foldedText(list: ListDefinition, name: string): Condition {
@@ -97,7 +109,8 @@ function foldedText(list: ListDefinition, name: string): Condition {
   if (kind === 'money') return sql`money_text(${column(name)})`;
   if (kind === 'day') return sql`day_text(${column(name)})`;
   if (kind !== 'text' && kind !== 'text?') throw invalid({ searchIn: 'unknown' });
-  const text = name === 'status' ? sql`status_text(${column(name)})` : column(name);
+  const words = worded[name];
+  const text = words === undefined ? column(name) : sql`${sql.id(words)}(${column(name)})`;
   return sql`fold_text(coalesce(${text}, ''))`;
 }
 

@@ -17,6 +17,8 @@ export interface ListDefinition {
   columns: Readonly<Record<string, ColumnKind>>;
   /** Table, or a query in parentheses that has the columns, `search_text` and `company_id`. */
   from: RawBuilder<unknown> | ((companyId: string) => RawBuilder<unknown>);
+  /** Columns that hold the id of a row of another table, by that table: people filter by them, typing ids as they may. */
+  ids?: Readonly<Record<string, 'merchants'>>;
   /** Rows of the table that are not shown, kept out by this condition. */
   where?: RawBuilder<unknown>;
   /** Columns that tell rows of a company apart, and break ties of a sort. */

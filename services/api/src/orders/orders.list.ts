@@ -20,6 +20,8 @@ const columns = {
   date_order_delivery_customer_end: 'moment?',
 } as const;
 
+const ids = { merchant_id: 'merchants' } as const;
+
 const key = ['merchant_order_id', 'merchant_id'];
 
 export const orderList: ListDefinition = {
@@ -28,6 +30,7 @@ export const orderList: ListDefinition = {
   row: order,
   columns,
   from: sql`listed_orders`,
+  ids,
   key,
   order: '-date_order_start',
   tally: 'orders',
@@ -39,6 +42,7 @@ export const deletedOrderList: ListDefinition = {
   row: deletedOrder,
   columns: { ...columns, timedeleted: 'moment', from_deletion: 'text' },
   from: sql`listed_deleted_orders`,
+  ids,
   key,
   order: '-timedeleted',
   tally: 'deleted_orders',

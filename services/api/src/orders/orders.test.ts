@@ -67,6 +67,41 @@ onEachDatabase('orders', (test) => {
     }
   });
 
+  it('are found by the words of what they show, in either language', async () => {
+    const payments = ['Cash', 'CliQ', 'Card'];
+    for (const [at, type_payment] of payments.entries())
+      await admin.post('/DC/CreateOrders', orderBody(at + 1, { type_payment }));
+    const found = async (url: string, search: string) =>
+      (await admin.post(url, { search })).body.date?.map((row) => row.merchant_order_id);
+    for (const [search, id] of [
+      ['نقدًا', 'O-1'],
+      ['كليك', 'O-2'],
+      ['cliq', 'O-2'],
+      ['بطاقة', 'O-3'],
+    ] as const)
+      expect([search, await found('/DC/DisplayOrders', search)]).toEqual([search, [id]]);
+    const byPayment = await admin.post('/DC/DisplayOrders', { search: 'نقدا', searchIn: ['type_payment'] });
+    expect(byPayment.body.total).toBe(1);
+    await admin.delete('/DC/DeleteOrders/O-2/M-1');
+    for (const search of ['كليك', 'المسؤول', 'administrator', 'admin'])
+      expect([search, await found('/DC/Display_deleted_records_Orders', search)]).toEqual([search, ['O-2']]);
+  });
+
+  it('are narrowed to a merchant however its id is typed', async () => {
+    await admin.post('/DC/CreateMerchants', merchantBody(11));
+    await admin.post('/DC/CreateOrders', orderBody(1));
+    await admin.post('/DC/CreateOrders', orderBody(2, { merchant_id: 'M-11' }));
+    const found = async (merchant_id: string | string[]) =>
+      (await admin.post('/DC/DisplayOrders', { filter: { merchant_id } })).body.date?.map(
+        (row) => row.merchant_order_id,
+      );
+    for (const typed of ['M-1', 'm-1', 'M-١', ' M-1 '])
+      expect([typed, await found(typed)]).toEqual([typed, ['O-1']]);
+    expect(await found('m-١١')).toEqual(['O-2']);
+    expect(await found('M-9')).toEqual([]);
+    expect(await found(['M-1', 'm-11'])).toEqual(['O-1']);
+  });
+
   it.each([
     ['merchant_id', { merchant_id: 'M-9' }],
     ['city_order', { city_order: 'القدس' }],

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { createRole } from './table-parts.ts';
+import { createListedViews, createRole } from './table-parts.ts';
 
 const tables = [
   'drivers',
@@ -21,20 +21,10 @@ const tables = [
 export async function up(db: QueryExecutorProvider): Promise<void> {
   // The views' owner sees all rows of these tables; nobody is it, and requests cannot become it.
   await createRole(db, 'tawseel_lists');
-  await sql`do $$ begin execute format('grant create on schema %I to tawseel_lists', current_schema()); end $$`.execute(
-    db,
-  );
   for (const name of tables) {
     const table = sql.table(name);
-    const view = sql.table(`listed_${name}`);
     await sql`grant select on ${table} to tawseel_lists`.execute(db);
     await sql`create policy listed_rows on ${table} for select to tawseel_lists using (true)`.execute(db);
-    await sql`create view ${view} as select * from ${table}
-      where company_id = current_setting('app.company_id', true)`.execute(db);
-    await sql`alter view ${view} owner to tawseel_lists`.execute(db);
-    await sql`grant select on ${view} to tawseel_app`.execute(db);
   }
-  await sql`do $$ begin execute format('revoke create on schema %I from tawseel_lists', current_schema()); end $$`.execute(
-    db,
-  );
+  await createListedViews(db, tables);
 }

@@ -36,6 +36,23 @@ export async function indexSearch(db: QueryExecutorProvider, table: string): Pro
     using gin (company_id, search_text gin_trgm_ops)`.execute(db);
 }
 
+/** Views of tables that lists read, `listed_orders` and so on: rows of the request's company, all of their columns. */
+export async function createListedViews(db: QueryExecutorProvider, tables: readonly string[]): Promise<void> {
+  await sql`do $$ begin execute format('grant create on schema %I to tawseel_lists', current_schema()); end $$`.execute(
+    db,
+  );
+  for (const name of tables) {
+    const view = sql.table(`listed_${name}`);
+    await sql`create view ${view} as select * from ${sql.table(name)}
+      where company_id = current_setting('app.company_id', true)`.execute(db);
+    await sql`alter view ${view} owner to tawseel_lists`.execute(db);
+    await sql`grant select on ${view} to tawseel_app`.execute(db);
+  }
+  await sql`do $$ begin execute format('revoke create on schema %I from tawseel_lists', current_schema()); end $$`.execute(
+    db,
+  );
+}
+
 /** Every change of the table's rows goes to the audit trail, under `entity` and the row's key. */
 export async function trailChanges(
   db: QueryExecutorProvider,
