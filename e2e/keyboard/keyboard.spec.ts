@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 
@@ -130,6 +131,26 @@ test('a slash goes to the search, rows can be edited, and the focus comes back',
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
+});
+
+test('an order is deleted, and F6 leads to Undo', async ({ page, company }) => {
+  const { ids, search } = await createOrders(company, 1);
+  await page.goto(search);
+  await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
+  await pressUntil(page, 'Tab', 'More actions', 60);
+  await page.keyboard.press('Enter');
+  await pressUntil(page, 'ArrowDown', 'Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order restored successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the focus can be seen wherever it is', async ({ page }) => {

@@ -57,6 +57,7 @@ export const baseAr = {
   noMatchHint: 'جرّب كلمات أخرى، أو امسح البحث وعوامل التصفية.',
   notifications: 'الرسائل',
   dismiss: 'إغلاق هذه الرسالة',
+  toastKey: 'اضغط {{key}} للوصول إلى «{{action}}».',
   failed: 'حدث خطأ ما. حاول مرة أخرى.',
   currency: { JD: 'د.أ', JOD: 'دينار أردني' },
   unsaved: {

@@ -49,6 +49,7 @@ export const baseEn = {
   noMatchHint: 'Try other words, or clear the search and filters.',
   notifications: 'Messages',
   dismiss: 'Dismiss this message',
+  toastKey: 'Press {{key}} to reach {{action}}.',
   failed: 'Something went wrong. Try again.',
   currency: { JD: 'JD', JOD: 'JOD' },
   unsaved: {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
-import { focusHeading } from '../frame/page.tsx';
+import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
 import { Sentence } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
@@ -102,16 +102,6 @@ export interface DialogProps {
 
 const firstField =
   'input:not([readonly], [disabled]), select:not([disabled]), textarea:not([readonly], [disabled])';
-
-function isFocusLost() {
-  return document.activeElement === null || document.activeElement === document.body;
-}
-
-/** Gives the focus back to what had it or, when that is gone, to the heading of the page. */
-function returnFocus(before: Element | null) {
-  if (before instanceof HTMLElement && before.isConnected) before.focus();
-  if (isFocusLost()) focusHeading();
-}
 
 /**
  * A modal dialog on the native element, open for as long as it is rendered. The focus goes to `[data-autofocus]`, else

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
 import { ToneMark } from '../frame/notice.tsx';
+import { Kbd } from '../frame/values.tsx';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
 import type { ToastOptions } from './toast.ts';
 
 /** A toast on show. */
@@ -14,7 +16,11 @@ export interface ToastMessage extends ToastOptions {
   text: string;
 }
 
-const stay = { success: 6_000, failure: 12_000 } as const;
+/** The key that goes to the action of the newest toast: it stands at the very end of the page. */
+export const toastKey = 'F6';
+
+/** How long a toast stays, in milliseconds; one that can be acted on gives the time to reach it. */
+const stay = { success: 6_000, failure: 12_000, withAction: 20_000 } as const;
 
 const rise = keyframes`
   from {
@@ -50,6 +56,12 @@ const Root = styled.li`
     padding-block: 4px;
     overflow-wrap: anywhere;
   }
+
+  ${media.phone} {
+    kbd {
+      display: none;
+    }
+  }
 `;
 
 interface ToastCardProps {
@@ -62,11 +74,12 @@ interface ToastCardProps {
 export function ToastCard({ message, isHeld, onClose }: ToastCardProps) {
   const { t } = useTranslation('base');
   const { id, tone, text, action } = message;
+  const hasAction = action !== undefined;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onClose(id), stay[tone]);
+    const timer = setTimeout(() => onClose(id), stay[hasAction ? 'withAction' : tone]);
     return () => clearTimeout(timer);
-  }, [id, tone, isHeld, onClose]);
+  }, [id, tone, hasAction, isHeld, onClose]);
 
   const act = () => {
     onClose(id);
@@ -75,11 +88,17 @@ export function ToastCard({ message, isHeld, onClose }: ToastCardProps) {
   return (
     <Root data-tone={tone}>
       <ToneMark tone={tone} />
-      <p>{text}</p>
+      <p>
+        {text}
+        {action && <VisuallyHidden> {t('toastKey', { key: toastKey, action: action.label })}</VisuallyHidden>}
+      </p>
       {action && (
-        <Button size="small" onClick={act}>
-          {action.label}
-        </Button>
+        <>
+          <Kbd aria-hidden="true">{toastKey}</Kbd>
+          <Button size="small" aria-keyshortcuts={toastKey} onClick={act}>
+            {action.label}
+          </Button>
+        </>
       )}
       <IconButton size="small" label={t('dismiss')} icon={icons.cross} onClick={() => onClose(id)} />
     </Root>

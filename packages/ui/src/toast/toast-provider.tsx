@@ -1,8 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
 import { tokens } from '../theme/tokens.ts';
-import { ToastCard, type ToastMessage } from './toast-card.tsx';
+import { ToastCard, toastKey, type ToastMessage } from './toast-card.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './toast.ts';
 
 const shownAtOnce = 3;
@@ -36,17 +37,24 @@ const List = styled.ol`
   inline-size: min(26rem, 100%);
 `;
 
-/** Holds the toasts of the page. Escape closes the newest; pointing at one or focusing it keeps all of them. */
+/**
+ * Holds the toasts of the page. Escape closes the newest, F6 goes to its action and back; pointing at one or focusing it
+ * keeps all of them.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('base');
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [isHeld, setIsHeld] = useState(false);
   const nextId = useRef(0);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
 
   const dismiss = useCallback((id: number) => {
+    const isInside = list.current?.contains(document.activeElement);
     setMessages((shown) => shown.filter((message) => message.id !== id));
     // What was pointed at is gone, so nothing will report that it no longer is.
     setIsHeld(false);
+    if (isInside) setTimeout(() => isFocusLost() && returnFocus(before.current));
   }, []);
 
   const toasts = useMemo<Toasts>(() => {
@@ -62,13 +70,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const newest = messages.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return;
-    const close = (event: KeyboardEvent) => {
-      // An open dialog or menu has the first claim on Escape.
-      const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
-      if (event.key === 'Escape' && !isTaken) dismiss(newest);
+    const goToAction = (event: KeyboardEvent) => {
+      const actions = list.current?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts='${toastKey}']`);
+      const action = actions?.[actions.length - 1];
+      if (!action) return;
+      event.preventDefault();
+      if (list.current?.contains(document.activeElement)) return returnFocus(before.current);
+      before.current = document.activeElement;
+      action.focus();
     };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    const press = (event: KeyboardEvent) => {
+      // An open dialog or menu has the first claim on a key.
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+      if (event.key === 'Escape') dismiss(newest);
+      if (event.key === toastKey) goToAction(event);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [newest, dismiss]);
 
   return (
@@ -76,6 +94,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <Region aria-label={t('notifications')} aria-live="polite">
         <List
+          ref={list}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}

@@ -9,6 +9,7 @@ function Screen() {
   const toast = useToast();
   return (
     <>
+      <h1 tabIndex={-1}>Drivers</h1>
       <Button
         onClick={() =>
           toast.success('Driver deleted successfully!', { action: { label: 'Undo', onSelect: onUndo } })
@@ -16,6 +17,7 @@ function Screen() {
       >
         good
       </Button>
+      <Button onClick={() => toast.success('Saved.')}>plain</Button>
       <Button onClick={() => toast.failure('server error')}>bad</Button>
     </>
   );
@@ -25,7 +27,10 @@ function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  onUndo.mockClear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const text = 'Driver deleted successfully!';
@@ -35,13 +40,45 @@ test('a success carries a tick, stands in a live region and goes after a while',
   renderPage(<Screen />);
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region).toHaveAttribute('aria-live', 'polite');
-  press('good');
-  expect(region).toHaveTextContent(text);
+  press('plain');
+  expect(region).toHaveTextContent('Saved.');
   expect(screen.getByRole('img', { name: 'Success' })).toBeInTheDocument();
   pass(5_900);
-  expect(region).toHaveTextContent(text);
+  expect(region).toHaveTextContent('Saved.');
   pass(200);
-  expect(region).not.toHaveTextContent(text);
+  expect(region).not.toHaveTextContent('Saved.');
+});
+
+test('what can be acted on stays long enough to be reached', () => {
+  renderPage(<Screen />);
+  press('good');
+  pass(19_900);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  pass(200);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('F6, as the message says, goes to its action and back; afterwards the focus is where it was', () => {
+  renderPage(<Screen />);
+  press('good');
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Press F6 to reach Undo.');
+  const opener = screen.getByRole('button', { name: 'bad' });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  opener.focus();
+  fireEvent.keyDown(opener, { key: 'F6' });
+  expect(undo).toHaveFocus();
+  fireEvent.keyDown(undo, { key: 'F6' });
+  expect(opener).toHaveFocus();
+  fireEvent.keyDown(opener, { key: 'F6' });
+  press('Undo');
+  pass(0);
+  expect(opener).toHaveFocus();
+});
+
+test('F6 is left to the browser where nothing can be acted on', () => {
+  renderPage(<Screen />);
+  press('plain');
+  expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
 });
 
 test('a failure carries a cross and stays longer', () => {
@@ -59,7 +96,7 @@ test('the clock stands while it is pointed at or focused', () => {
   pass(30_000);
   expect(screen.getByText(text)).toBeInTheDocument();
   fireEvent.blur(screen.getByRole('button', { name: 'Undo' }));
-  pass(6_100);
+  pass(20_100);
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
