@@ -16,6 +16,7 @@ export const faultsEn = {
   choice: 'Choose one of the options.',
   date: 'Enter a date.',
   duplicate: 'This is already in use.',
+  deleted: 'A deleted record has this already.',
   unknown: 'This does not exist.',
   invalid: 'This value is not accepted.',
 };

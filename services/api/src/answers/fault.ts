@@ -62,6 +62,11 @@ export function notFound(): Fault {
   return new Fault('not_found');
 }
 
+/** A value that another record has. */
+export function duplicate(field: string): Fault {
+  return new Fault('duplicate', { fields: { [field]: 'duplicate' } });
+}
+
 /** Values that are not accepted: field -> fault key. */
 export function invalid(fields: Record<string, string>): Fault {
   return new Fault('invalid', { fields });

@@ -1,6 +1,6 @@
 import type { CarInput } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, notFound } from '../answers/fault.ts';
+import { duplicate, notFound } from '../answers/fault.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 
@@ -24,7 +24,7 @@ export async function createCar(tx: Tx, companyId: string, input: CarInput): Pro
         .where('cars.deleted_at', 'is not', null),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Fault('duplicate', { fields: { car_id: 'duplicate' } });
+  if (numInsertedOrUpdatedRows === 0n) throw duplicate('car_id');
 }
 
 /** Changes a car; its plate stays. */

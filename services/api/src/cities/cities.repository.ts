@@ -1,6 +1,6 @@
 import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, notFound } from '../answers/fault.ts';
+import { duplicate, notFound } from '../answers/fault.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';
@@ -21,7 +21,7 @@ export async function createCity(tx: Tx, companyId: string, input: CityCreation)
         .where('cities.deleted_at', 'is not', null),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Fault('duplicate', { fields: { city: 'duplicate' } });
+  if (numInsertedOrUpdatedRows === 0n) throw duplicate('city');
 }
 
 /** Sets a city's three drivers, and its prices where they are given. It keeps its creation date. */

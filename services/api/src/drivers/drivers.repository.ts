@@ -1,6 +1,7 @@
 import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../answers/fault.ts';
+import { takenId } from '../answers/taken-id.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
@@ -9,10 +10,12 @@ const rates = ['salary', 'commission_driver', 'commission_return'] as const;
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {
   const balances = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('drivers')
     .values({ ...withFils(driver, rates), ...balances, company_id: companyId, deleted_at: null })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['company_id', 'driver_id']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw await takenId(tx, 'drivers', companyId, driver.driver_id);
 }
 
 /** Changes what the update names; no balance, and the password only where a new hash is given. */

@@ -1,15 +1,18 @@
 import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../answers/fault.ts';
+import { takenId } from '../answers/taken-id.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 
 /** Adds a merchant; the balance starts at 0 whatever the form says. `password` is the hash. */
 export async function createMerchant(tx: Tx, companyId: string, merchant: MerchantCreation): Promise<void> {
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('merchants')
     .values({ ...merchant, money_orders: 0, company_id: companyId, deleted_at: null })
-    .execute();
+    .onConflict((conflict) => conflict.columns(['company_id', 'merchant_id']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw await takenId(tx, 'merchants', companyId, merchant.merchant_id);
 }
 
 /** Changes what the update names; never the balance, and the password only where a new hash is given. */

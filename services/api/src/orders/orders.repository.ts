@@ -1,6 +1,7 @@
 import type { OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, invalid, notFound } from '../answers/fault.ts';
+import { duplicate, invalid, notFound } from '../answers/fault.ts';
+import { takenByDeleted } from '../answers/taken-id.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
@@ -32,9 +33,11 @@ export async function createOrder(tx: Tx, companyId: string, input: OrderCreatio
   const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
   await requireCity(tx, companyId, input.city_order);
   await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
-  const used = await sql`select 1 from deleted_orders where ${key(companyId, merchant_order_id, merchant_id)}
-    union all select 1 from profits where ${key(companyId, merchant_order_id, merchant_id)}`.execute(tx);
-  if (used.rows.length > 0) throw new Fault('duplicate', { fields: { merchant_order_id: 'duplicate' } });
+  const at = key(companyId, merchant_order_id, merchant_id);
+  const deleted = await sql`select 1 from deleted_orders where ${at}`.execute(tx);
+  if (deleted.rows.length > 0) throw takenByDeleted('merchant_order_id', 'deletedOrderHasId');
+  const earned = await sql`select 1 from profits where ${at}`.execute(tx);
+  if (earned.rows.length > 0) throw duplicate('merchant_order_id');
   await tx
     .insertInto('orders')
     .values({

@@ -217,7 +217,10 @@ onEachDatabase('orders', (test) => {
     });
     const exported = await admin.post('/DC/Export/deleted-orders', { format: 'csv' });
     expect(exported.text).toMatch(/,Administrator\r\n/);
-    expect((await admin.post('/DC/CreateOrders', orderBody(1))).status).toBe(409);
+    expect(await admin.post('/DC/CreateOrders', orderBody(1))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('A deleted order has this ID.') },
+    });
     expect((await admin.post('/DC/RestoreOrders/O-1/M-1')).body.message).toBe('Order restored successfully!');
     expect(await first('/DC/DisplayOrders', 'date')).toEqual(before);
     expect((await admin.post('/DC/RestoreOrders/O-1/M-1')).status).toBe(404);
