@@ -8,7 +8,14 @@ export {
   type Failure,
   type FaultCode,
 } from './schema/answer.schema.ts';
-export { filterValue, listQuery, pageLimit, type FilterValue, type ListQuery } from './schema/list.schema.ts';
+export {
+  filterLimit,
+  filterValue,
+  listQuery,
+  pageLimit,
+  type FilterValue,
+  type ListQuery,
+} from './schema/list.schema.ts';
 export {
   accountStatuses,
   driver,

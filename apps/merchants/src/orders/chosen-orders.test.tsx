@@ -153,10 +153,15 @@ test('the export is of the list as it is filtered, that of a selection of just t
     format: 'csv',
     search: 'om',
     filter: { status: 'Delivered' },
+    sort: '-total_price',
   });
   await tick('O-1');
   await user.click(
     within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: 'Export' }),
   );
-  expect(await exportNow(/the selection: 1 row/)).toEqual({ format: 'csv', filter: { key: ['O-1:M-1'] } });
+  expect(await exportNow(/the selection: 1 row/)).toEqual({
+    format: 'csv',
+    filter: { key: ['O-1:M-1'] },
+    sort: '-total_price',
+  });
 });

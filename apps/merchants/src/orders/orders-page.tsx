@@ -1,4 +1,4 @@
-import { useListExport } from '@tawseel/api-client/exports';
+import { keysAtMost, useListExport } from '@tawseel/api-client/exports';
 import {
   useOrderRemoval,
   useOrderRestoration,
@@ -6,7 +6,7 @@ import {
   writeOrderKey,
   type Order,
 } from '@tawseel/api-client/orders';
-import { useTranslation } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
   Button,
   ExportButton,
@@ -16,6 +16,7 @@ import {
   ListScreen,
   useListState,
   useSelection,
+  useToast,
 } from '@tawseel/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
@@ -103,6 +104,12 @@ export function OrdersPage() {
   const remove = useOrderRemoval();
   const restore = useOrderRestoration();
   const runExport = useListExport('orders', state.query);
+  const toast = useToast();
+  const format = useFormat();
+  const exportChosen = () => {
+    if (chosen.length <= keysAtMost) return setOpen({ dialog: 'export', orders: chosen });
+    toast.failure(t('orders.exportTooMany', { number: format.number(keysAtMost) }));
+  };
   const print = usePrintReceipts();
   const printLabel = t('base:print');
   const actions = useCallback(
@@ -142,7 +149,7 @@ export function OrdersPage() {
       selection={selection}
       selectionActions={[
         { label: printLabel, onSelect: () => print(chosen) },
-        { label: t('base:export'), onSelect: () => setOpen({ dialog: 'export', orders: chosen }) },
+        { label: t('base:export'), onSelect: exportChosen },
         {
           label: t('base:delete'),
           isDanger: true,

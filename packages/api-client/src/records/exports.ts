@@ -1,5 +1,6 @@
 import { useApiClient, type ListView } from '@tawseel/api-client';
 import type { ExportQuery } from './exports.schema.ts';
+import { filterLimit } from '../schema/list.schema.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';
 
 /** What can be exported, by the name of its list. */
@@ -15,6 +16,9 @@ export type ExportedList =
   | 'net-profits-by-year'
   | 'expenses'
   | 'monthly-expenses';
+
+/** Rows that an export may be asked for by their keys. */
+export const keysAtMost = filterLimit.key;
 
 type Format = ExportQuery['format'];
 type Progress = { bytes: number; rows: number | undefined };

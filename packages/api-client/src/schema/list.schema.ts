@@ -3,11 +3,17 @@ import * as z from 'zod/mini';
 /** Rows one page may hold. */
 export const pageLimit = { default: 50, max: 500 } as const;
 
-/** What a named filter may be set to: a value, several, or a range of days or numbers (both ends included). */
+/** Values that one filter may be set to: keys of rows, or (`column`) what a column holds. */
+export const filterLimit = { key: 5000, column: 500 } as const;
+
+/**
+ * What a named filter may be set to: a value, several, or a range of days or numbers (both ends included). The filter
+ * `key` is set to whole keys of rows, whose parts are percent-encoded: a letter of an id may take nine.
+ */
 export const filterValue = z.union([
   z.string().check(z.maxLength(200)),
   z.number(),
-  z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+  z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(filterLimit.key)),
   z.strictObject({
     from: z.optional(z.string().check(z.maxLength(40))),
     to: z.optional(z.string().check(z.maxLength(40))),

@@ -13,6 +13,9 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+/** Bytes of a request, which may name thousands of rows by their keys. */
+const bodyLimit = 1024 * 1024;
+
 /** The batches' rows, read; the first batch was read before the answer began. */
 async function* parsed(first: string, rest: AsyncGenerator<string, void>) {
   yield parse(first);
@@ -40,7 +43,7 @@ export function exportRoutes(api: Api): void {
     answer: done,
     produces: types.xlsx,
   });
-  api.app.post<{ Params: { list: string } }>(url, async (request, reply) => {
+  api.app.post<{ Params: { list: string } }>(url, { bodyLimit }, async (request, reply) => {
     const caller = await api.authenticate(request);
     const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
     const list = api.lists.get(request.params.list);

@@ -76,6 +76,23 @@ onEachDatabase('exports', (test) => {
     expect(response.rawPayload.toString('latin1')).toMatch(/rows=2$/);
   });
 
+  it('of rows named by thousands of keys hold those that are there', async () => {
+    const id = 'ط'.repeat(50);
+    await admin.post('/DC/CreateDrivers', driverBody(3, { driver_id: id }));
+    const others = Array.from({ length: 4999 }, (_, at) => `10238${at}`);
+    const filter = { key: [...others, encodeURIComponent(id)] };
+    const { status, text } = await admin.post('/DC/Export/drivers', { format: 'csv', filter });
+    expect(status).toBe(200);
+    expect(text.trim().split('\r\n').slice(1)).toEqual([expect.stringContaining(id)]);
+    await admin.delete(`/DC/DeleteDriver/${encodeURIComponent(id)}/${admin.companyId}`);
+    const values = Array.from({ length: 501 }, (_, at) => `D-${at}`);
+    const refused = await admin.post('/DC/Export/drivers', {
+      format: 'csv',
+      filter: { name_driver: values },
+    });
+    expect(refused.body.fields).toEqual({ 'filter.name_driver': 'This value is not accepted.' });
+  });
+
   it('come in the order of a sort, the whole list in its own where none is named', async () => {
     const ids = async (sort?: string) => {
       const { text } = await admin.post('/DC/Export/drivers', { format: 'csv', ...(sort && { sort }) });

@@ -1,4 +1,4 @@
-import type { FilterValue } from '@tawseel/api-client/schemas';
+import { filterLimit, type FilterValue } from '@tawseel/api-client/schemas';
 import { foldText, isDay, latinDigits, searchWords } from '@tawseel/i18n/text';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../answers/fault.ts';
@@ -44,6 +44,7 @@ function anyOf(conditions: readonly Condition[]): Condition {
 }
 
 function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Condition {
+  if (values.length > filterLimit.column) throw invalid({ [`filter.${name}`]: 'invalid' });
   // An empty value is stored as none; the rest is looked up in the column's own index.
   if (kind === 'text?' && values.includes('')) return sql`coalesce(${column(name)}, '') = any(${values})`;
   if (kind === 'text' || kind === 'text?') return sql`${column(name)} = any(${values})`;
