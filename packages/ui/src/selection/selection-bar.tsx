@@ -8,17 +8,18 @@ import { icons } from '../icon/icon.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
-/** Lies over the foot of the list, so that nothing moves when the first row is ticked. */
+/**
+ * Lies over what is seen of the list, and at its end below it: nothing moves when the first row is ticked, and the last
+ * one is not covered.
+ */
 const Root = styled.section`
   position: sticky;
   z-index: 5;
   inset-block-end: 16px;
   inline-size: fit-content;
   max-inline-size: 100%;
-  block-size: 0;
+  margin-block-start: 16px;
   margin-inline: auto;
-  display: flex;
-  align-items: end;
 
   ${media.print} {
     display: none;
