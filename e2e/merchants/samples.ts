@@ -21,12 +21,16 @@ export async function createMerchant(
   return merchant;
 }
 
-/** Orders of a merchant of their own, to a city of their own; `count` of them. */
-export async function createOrders(company: Company, count: number) {
+/** Orders of a merchant of their own, to a city of their own; `count` of them, `valuesOf` what is not the same in each. */
+export async function createOrders(
+  company: Company,
+  count: number,
+  valuesOf: (at: number) => object = () => ({}),
+) {
   const merchant = await createMerchant(company);
   const { city } = await company.createCity();
   const ids = Array.from({ length: count }, (_, at) => `${unique()}-${at + 1}`);
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
     await company.call('POST', 'CreateOrders', {
       merchant_order_id: id,
       merchant_id: merchant.merchant_id,
@@ -38,6 +42,7 @@ export async function createOrders(company: Company, count: number) {
       total_price: 20.5,
       type_payment: 'Cash',
       date_order_delivery_customer: '2026-12-24',
+      ...valuesOf(at),
     });
   }
   return { merchant, city, ids, search: `/orders?search=${merchant.merchant_id}` };

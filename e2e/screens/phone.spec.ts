@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
+import { createOrders } from '../merchants/samples.ts';
+import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { lists, screens } from '../product/screens.ts';
@@ -30,6 +32,23 @@ test('the sign-in page is not, either', async ({ page }) => {
   await page.goto('/login');
   await ready(page);
   expect(await sideways(page)).toBe(0);
+});
+
+test('an id that is longer than its card is broken, beside the status', async ({ page, company }) => {
+  const id = `${unique()}-`.repeat(6).slice(0, 50);
+  const { merchant } = await createOrders(company, 1, () => ({ merchant_order_id: id }));
+  await page.goto(`/orders?search=${merchant.merchant_id}`);
+  const card = page.getByRole('article');
+  const heading = card.getByRole('heading');
+  await expect(heading).toHaveText(id);
+  expect(await sideways(page)).toBe(0);
+  const overlap = await heading.evaluate((element) => {
+    const name = element.querySelector('bdi')?.getBoundingClientRect();
+    const status = element.nextElementSibling?.getBoundingClientRect();
+    if (!name || !status) return undefined;
+    return Math.min(name.right, status.right) - Math.max(name.left, status.left);
+  });
+  expect(overlap).toBeLessThanOrEqual(0);
 });
 
 for (const path of lists) {

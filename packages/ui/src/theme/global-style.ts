@@ -65,7 +65,7 @@ const page = css`
   }
 
   /* Where a line is all there is for one, it breaks once it is longer than that. */
-  :is(dd, p) [data-unbroken] {
+  :is(dd, p, h2) [data-unbroken] {
     display: inline-block;
     max-inline-size: 100%;
     white-space: normal;
