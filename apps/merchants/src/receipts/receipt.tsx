@@ -27,7 +27,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value === '' || value == null ? '—' : value}</dd>
+            <dd>{value === '' || value == null ? '—' : <bdi>{value}</bdi>}</dd>
           </div>
         ))}
       </dl>
@@ -49,7 +49,9 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
     >
       <Head>
         <div>
-          <strong>{company.name_company}</strong>
+          <strong>
+            <bdi>{company.name_company}</bdi>
+          </strong>
           <p>
             <bdi>{company.city}</bdi> · <bdi dir="ltr">{company.phone}</bdi>
           </p>

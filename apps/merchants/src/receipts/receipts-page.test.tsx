@@ -94,6 +94,13 @@ test('its language need not be the page’s', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
 });
 
+test('what people wrote keeps its own direction', async () => {
+  api.on('/DC/DisplayOrders', listAnswer('date', { ...order, address_order: 'Bldg. 12, 3rd floor (rear).' }));
+  open('#O-1:M-1', 'ar');
+  expect((await screen.findByText('Bldg. 12, 3rd floor (rear).')).tagName).toBe('BDI');
+  expect(screen.getByText('بترا إكسبرس').tagName).toBe('BDI');
+});
+
 test('remembers the paper', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { user, unmount } = open('#O-1:M-1');
