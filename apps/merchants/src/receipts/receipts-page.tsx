@@ -117,7 +117,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> }) {
       {ready && (
         <>
           <PageSize sheet={sheet} slips={slips} />
-          <div ref={slips}>
+          <div ref={slips} data-slips>
             {orders.map((order) => (
               <Receipt key={writeOrderKey(order)} order={order} sheet={sheet} {...ready} />
             ))}
