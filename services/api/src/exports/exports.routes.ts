@@ -51,7 +51,7 @@ export function exportRoutes(api: Api): void {
     return streamAnswer<string | Buffer>(api, caller, reply, async () => {
       const batches = readWhole(api, caller, list, query);
       const first = await batches.next();
-      const columns = exportColumns(Object.keys(list.columns), language);
+      const columns = exportColumns(list, language);
       const rows = parsed(first.value ?? '', batches);
       reply.type(types[format]);
       reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
