@@ -27,7 +27,7 @@ export {
   type DriverMoneyUpdate,
   type DriverUpdate,
 } from './drivers/drivers.schema.ts';
-export { car, carInput, type Car, type CarInput } from './cars/cars.schema.ts';
+export { car, carInput, carUpdate, type Car, type CarInput, type CarUpdate } from './cars/cars.schema.ts';
 export {
   city,
   cityCreation,

@@ -57,6 +57,7 @@ export {
   type MoneyFieldProps,
   type NumberFieldProps,
 } from './fields/number-field.tsx';
+export { changedFields } from './form/changed-fields.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './form/unsaved-guard.tsx';

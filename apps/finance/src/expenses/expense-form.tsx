@@ -6,7 +6,7 @@ import {
   type ExpenseCreation,
 } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Card, Form, useToast } from '@tawseel/ui';
+import { Button, Card, changedFields, Form, useToast } from '@tawseel/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from './failure-of.ts';
@@ -44,7 +44,11 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
   const save = async (values: ExpenseCreation) => {
     try {
       await (editing
-        ? update({ ...values, company_expense_id: editing.company_expense_id })
+        ? update({
+            ...values,
+            company_expense_id: editing.company_expense_id,
+            changed_fields: changedFields(values, editing),
+          })
         : create(values));
       return { ok: true };
     } catch (error) {

@@ -113,7 +113,7 @@ test('Edit fills the form, Update sends it, and the form adds again', async () =
   expect(await screen.findByText('Done Success Update')).toBeInTheDocument();
   expect(sent('/DC/UpdateExpenses')[0]).toMatchObject({
     method: 'PUT',
-    body: { company_expense_id: 7, description: 'وقود', quantity: 2, amount: 20 },
+    body: { company_expense_id: 7, description: 'وقود', quantity: 2, amount: 20, changed_fields: ['amount'] },
   });
   expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
   expect(field('Description')).toHaveValue('');

@@ -57,7 +57,11 @@ test('a car is updated: its plate stays, its driver is chosen by name', async ()
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Car updated successfully!')).toBeInTheDocument();
   const { company_id: _, ...sentCar } = car;
-  expect(sent('/DC/UpdateCars')[0]?.body).toEqual({ ...sentCar, driver_id: 'D-2' });
+  expect(sent('/DC/UpdateCars')[0]?.body).toEqual({
+    ...sentCar,
+    driver_id: 'D-2',
+    changed_fields: ['driver_id'],
+  });
 });
 
 test('a car is deleted once confirmed, by its plate', async () => {

@@ -1,4 +1,4 @@
-import { carInput, useCarRemoval, useCars, useCarUpdate, type Car } from '@tawseel/api-client/cars';
+import { carUpdate, useCarRemoval, useCars, useCarUpdate, type Car } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState, type Column } from '@tawseel/ui';
 import { useCarFields } from './car-fields.ts';
@@ -32,7 +32,7 @@ export function CarsPage() {
       create={{ to: '/create-car', label: t('cars.create') }}
       edit={{
         title: ({ car_id: id }) => t('cars.editOne', { id }),
-        schema: carInput,
+        schema: carUpdate,
         columns: 2,
         fields: ({ car_id }) => [{ kind: 'readOnly', label: t('cars.plate'), value: car_id }, ...fields],
         defaults: (car) => ({
@@ -43,7 +43,7 @@ export function CarsPage() {
           date_car_manufacture: car.date_car_manufacture.slice(0, 10),
           date_car_service_start: car.date_car_service_start.slice(0, 10),
         }),
-        save: update,
+        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
         done: t('cars.updated'),
       }}
       remove={{

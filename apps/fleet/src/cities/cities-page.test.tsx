@@ -88,6 +88,7 @@ test('a city is updated, with today’s moment', async () => {
     driver2_id: 'D-1',
     driver3_id: 'D-3',
     date_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    changed_fields: ['driver1_id', 'driver2_id', 'driver3_id'],
   });
   expect(Math.abs(Date.now() - Date.parse(body.date_time))).toBeLessThan(60_000);
 });

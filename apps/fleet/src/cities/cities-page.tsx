@@ -78,7 +78,7 @@ export function CitiesPage() {
           driver2_id: driver2_id ?? '',
           driver3_id: driver3_id ?? '',
         }),
-        save: update,
+        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
         done: t('cities.updated'),
       }}
       remove={{

@@ -122,6 +122,7 @@ test.each([
       total_delivery_money: 90,
       original_money_driver: 40.125,
       deliveryMoneySpent: spent,
+      changed_fields: balance === 40.125 ? [] : ['money_driver'],
     });
   },
 );

@@ -68,7 +68,7 @@ export function DriversMoneyPage() {
           total_delivery_money: driver.total_delivery_money,
           original_money_driver: money_driver,
         }),
-        save: update,
+        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
         done: t('drivers.updated'),
       }}
     />

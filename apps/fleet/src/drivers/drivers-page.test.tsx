@@ -117,6 +117,7 @@ test('a driver is updated; the id stays, and so does a password that is left emp
     email_driver: 'omar@drivers.example',
     phone_driver: '0791234567',
     status: 'InActive',
+    changed_fields: ['name_driver', 'status'],
   });
   expect(sent(list)).toHaveLength(2);
 });

@@ -73,7 +73,7 @@ export function DriversPage() {
           phone_driver,
           status,
         }),
-        save: (values, { driver_id }) => update({ ...values, driver_id }),
+        save: (values, { driver_id }, changed) => update({ ...values, driver_id, changed_fields: changed }),
         done: t('drivers.updated'),
       }}
       remove={{

@@ -116,7 +116,12 @@ test('a merchant is edited; id, balance and date of creation stay', async () => 
   await save();
   expect(await screen.findByText('Merchant updated successfully!')).toBeInTheDocument();
   const { money_orders: _, account_created_at: __, ...editable } = laila;
-  expect(sent('/DC/Updatemerchants')[0]?.body).toEqual({ ...editable, shop_name: 'Rose', password: '' });
+  expect(sent('/DC/Updatemerchants')[0]?.body).toEqual({
+    ...editable,
+    shop_name: 'Rose',
+    password: '',
+    changed_fields: ['shop_name'],
+  });
 });
 
 test.each([

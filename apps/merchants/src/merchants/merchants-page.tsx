@@ -62,9 +62,10 @@ function useMerchantEdit() {
   const fields = useMerchantFields();
   const update = useMerchantUpdate();
 
-  async function save(values: MerchantUpdate, { merchant_id, company_id }: Merchant) {
+  async function save(values: MerchantUpdate, merchant: Merchant, changed: string[]) {
+    const { merchant_id, company_id } = merchant;
     try {
-      return await update({ ...values, merchant_id, company_id });
+      return await update({ ...values, merchant_id, company_id, changed_fields: changed });
     } catch (error) {
       const failure = failureOf(error, {
         unanswered: t('merchants.updateError'),

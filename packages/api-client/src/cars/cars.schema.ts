@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, identifier, text } from '../schema/fields.ts';
+import { changedFields, day, identifier, text } from '../schema/fields.ts';
 
 /** Car as a list answers it; `car_id` is its plate, `driver_id` empty when nobody drives it. */
 export const car = z.object({
@@ -12,7 +12,7 @@ export const car = z.object({
   date_car_service_start: z.string(),
 });
 
-/** What the Create Car form and the update modal send; an empty `driver_id` is no driver. */
+/** What the Create Car form sends; an empty `driver_id` is no driver. */
 export const carInput = z.object({
   car_id: identifier(),
   driver_id: z.optional(z.nullable(z.union([z.literal(''), identifier()]))),
@@ -23,5 +23,9 @@ export const carInput = z.object({
   date_car_service_start: day(),
 });
 
+/** What the update modal sends: the plate stays. */
+export const carUpdate = z.extend(carInput, { changed_fields: changedFields() });
+
 export type Car = z.infer<typeof car>;
 export type CarInput = z.infer<typeof carInput>;
+export type CarUpdate = z.infer<typeof carUpdate>;

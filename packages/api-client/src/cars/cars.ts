@@ -1,13 +1,13 @@
 import { useChange, useList, type ChangeCall, type ListCall, type ListView } from '@tawseel/api-client';
-import type { Car, CarInput } from './cars.schema.ts';
+import type { Car, CarInput, CarUpdate } from './cars.schema.ts';
 
-export { carInput, type Car, type CarInput } from './cars.schema.ts';
+export { carInput, carUpdate, type Car, type CarInput } from './cars.schema.ts';
 
 const list: ListCall<Car> = { name: 'cars', path: '/DC/DisplayCars', rows: 'date', key: 'car_id' };
 
 const creation: ChangeCall<CarInput> = { method: 'POST', path: '/DC/CreateCars', stale: ['cars'] };
 
-const update: ChangeCall<CarInput> = { ...creation, method: 'PUT', path: '/DC/UpdateCars' };
+const update: ChangeCall<CarUpdate> = { method: 'PUT', path: '/DC/UpdateCars', stale: ['cars'] };
 
 const removal: ChangeCall<Pick<Car, 'car_id'>> = {
   method: 'DELETE',

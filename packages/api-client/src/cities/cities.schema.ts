@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, moment, money, text } from '../schema/fields.ts';
+import { changedFields, identifier, moment, money, text } from '../schema/fields.ts';
 
 /** City as a list answers it: prices in JD, up to three drivers who serve it. */
 export const city = z.object({
@@ -31,6 +31,7 @@ export const cityUpdate = z.extend(cityCreation, {
   driver1_id: identifier(),
   driver2_id: identifier(),
   driver3_id: identifier(),
+  changed_fields: changedFields(),
 });
 
 export type City = z.infer<typeof city>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  changedFields,
   choice,
   email,
   identifier,
@@ -63,6 +64,7 @@ export const driverUpdate = z.object({
   email_driver: z.optional(email()),
   phone_driver: z.optional(phone()),
   status: z.optional(choice(accountStatuses)),
+  changed_fields: changedFields(),
 });
 
 /**
@@ -79,6 +81,7 @@ export const driverMoneyUpdate = z.object({
   total_delivery_money: signedMoney(),
   original_money_driver: signedMoney(),
   deliveryMoneySpent: z.optional(z.number()),
+  changed_fields: changedFields(),
 });
 
 export type Driver = z.infer<typeof driver>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, money, quantity, text, wholeNumber } from '../schema/fields.ts';
+import { changedFields, moment, money, quantity, text, wholeNumber } from '../schema/fields.ts';
 
 /** Expense as the list answers it; `amount` in JD. */
 export const expense = z.object({
@@ -14,7 +14,10 @@ export const expense = z.object({
 export const expenseCreation = z.object({ description: text(300), quantity: quantity(), amount: money() });
 
 /** What the form sends in Update mode. */
-export const expenseUpdate = z.extend(expenseCreation, { company_expense_id: wholeNumber(2_147_483_647) });
+export const expenseUpdate = z.extend(expenseCreation, {
+  company_expense_id: wholeNumber(2_147_483_647),
+  changed_fields: changedFields(),
+});
 
 /** Sum of a month's amounts; `month` is its first day, `YYYY-MM-DD`. */
 export const monthlyExpenses = z.object({ month: z.string(), total_expenses: z.number() });

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { accountStatuses } from '../drivers/drivers.schema.ts';
-import { choice, email, identifier, moment, money, password, phone, text } from '../schema/fields.ts';
+import {
+  changedFields,
+  choice,
+  email,
+  identifier,
+  moment,
+  money,
+  password,
+  phone,
+  text,
+} from '../schema/fields.ts';
 
 /** Merchant as a list answers it: no password; `money_orders` is the balance in JD. */
 export const merchant = z.object({
@@ -45,6 +55,7 @@ export const merchantUpdate = z.object({
   email: z.optional(email()),
   status: z.optional(choice(accountStatuses)),
   money_orders: z.optional(z.number()),
+  changed_fields: changedFields(),
 });
 
 /**

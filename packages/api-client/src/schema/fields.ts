@@ -90,6 +90,16 @@ export function day() {
   );
 }
 
+/**
+ * Names of the fields that an update is about, of all those it sends; the others stay as they are now. Two who edit the
+ * same thing at once so undo nothing of each other. An update without it changes all that it sends.
+ */
+export function changedFields() {
+  return z.optional(
+    z.array(z.string().check(z.maxLength(50, 'tooLong:50'))).check(z.maxLength(50, 'tooLong:50')),
+  );
+}
+
 /** Moment on the wire: ISO 8601 with the company's own offset, so the part before `T` is the company's day. */
 export function moment() {
   return z.string();

@@ -28,7 +28,7 @@ const statuses = { Active: { label: 'Active', tone: 'good' }, InActive: { label:
 interface DriversProps {
   all?: Driver[];
   list?: Partial<ListResult<Driver>>;
-  save?: (values: z.output<typeof schema>) => unknown;
+  save?: (values: z.output<typeof schema>, changed: string[]) => unknown;
   remove?: (row: Driver) => unknown;
 }
 
@@ -69,7 +69,7 @@ function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
           { name: 'salary', kind: 'money', label: 'Salary' },
         ],
         defaults: ({ driver_id, name, salary }) => ({ driver_id, name, salary }),
-        save: (values) => save?.(values),
+        save: (values, _, changed) => save?.(values, changed),
         done: 'Driver updated successfully!',
       }}
       remove={{
@@ -148,7 +148,7 @@ test('a row is edited in a dialog and a toast says so', async () => {
   await user.clear(dialog.getByLabelText('Salary'));
   await user.type(dialog.getByLabelText('Salary'), '٤٠٠');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(save).toHaveBeenCalledWith({ driver_id: 'D-1', name: 'Omar Haddad', salary: 400 });
+  expect(save).toHaveBeenCalledWith({ driver_id: 'D-1', name: 'Omar Haddad', salary: 400 }, ['salary']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Driver updated successfully!');
 });

@@ -13,7 +13,7 @@ import { EditDialog, RemoveDialog, ViewDialog } from './row-dialogs.tsx';
 import { useEmptyNow } from './use-empty-now.tsx';
 import type { ListState } from './use-list-state.ts';
 
-export interface ListScreenProps<Row, Input extends FieldValues, Output> {
+export interface ListScreenProps<Row, Input extends FieldValues, Output extends object> {
   title: string;
   /** One quiet line below the title. */
   subtitle?: ReactNode;
@@ -45,7 +45,7 @@ export interface ListScreenProps<Row, Input extends FieldValues, Output> {
 type Open<Row> = { dialog: 'view' | 'edit' | 'remove'; row: Row };
 
 /** A whole list screen from columns, fields and words. */
-export function ListScreen<Row, Input extends FieldValues = FieldValues, Output = unknown>(
+export function ListScreen<Row, Input extends FieldValues = FieldValues, Output extends object = object>(
   props: ListScreenProps<Row, Input, Output>,
 ) {
   const {

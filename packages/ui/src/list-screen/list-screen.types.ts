@@ -10,8 +10,11 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   schema: FormSchema<Input, Output>;
   fields: (row: Row) => FormFields<Input>;
   defaults: (row: Row) => Partial<NoInfer<Input>>;
-  /** Sends the change; answers or throws as the `onSubmit` of a form. */
-  save: (values: NoInfer<Output>, row: Row) => unknown;
+  /**
+   * Sends the change; answers or throws as the `onSubmit` of a form. `changed` names the values that are not the row's any
+   * more: what another one has changed meanwhile is not to be undone by the others.
+   */
+  save: (values: NoInfer<Output>, row: Row, changed: string[]) => unknown;
   /** What is said after a success. */
   done: string;
   columns?: 1 | 2;

@@ -8,6 +8,7 @@ import { Details } from '../frame/details.tsx';
 import { focusHeading } from '../frame/page.tsx';
 import { useToast } from '../toast/toast.ts';
 import { useDoneToast } from '../toast/use-done-toast.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { settle } from '../form/outcome.ts';
 import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
 
@@ -16,23 +17,24 @@ interface RowDialogProps<Row> {
   onClose: () => void;
 }
 
-interface EditDialogProps<Row, Input extends FieldValues, Output> extends RowDialogProps<Row> {
+interface EditDialogProps<Row, Input extends FieldValues, Output extends object> extends RowDialogProps<Row> {
   edit: RowEdit<Row, Input, Output>;
 }
 
-export function EditDialog<Row, Input extends FieldValues, Output>(
+export function EditDialog<Row, Input extends FieldValues, Output extends object>(
   props: EditDialogProps<Row, Input, Output>,
 ) {
   const { row, edit, onClose } = props;
   const toast = useToast();
+  const defaults = edit.defaults(row);
   return (
     <FormDialog<Input, Output>
       title={edit.title(row)}
       schema={edit.schema}
       fields={edit.fields(row)}
-      defaults={edit.defaults(row)}
+      defaults={defaults}
       columns={edit.columns ?? 1}
-      onSubmit={(values) => edit.save(values, row)}
+      onSubmit={(values) => edit.save(values, row, changedFields(values, defaults))}
       onSuccess={() => toast.success(edit.done)}
       onClose={onClose}
     />

@@ -1,19 +1,18 @@
-import type { CarInput } from '@tawseel/api-client/schemas';
+import type { CarInput, CarUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, notFound } from '../answers/fault.ts';
+import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 
-async function readCar(tx: Tx, companyId: string, input: CarInput) {
-  const { company_id: _, ...car } = input;
-  const driverId = car.driver_id || null;
+async function requireDriver(tx: Tx, companyId: string, driverId: string | null | undefined) {
   await requireDrivers(tx, companyId, driverId ? { driver_id: driverId } : {});
-  return { ...car, driver_id: driverId, company_id: companyId };
 }
 
 /** Adds a car. The plate of a deleted one may come back: its row is shown again, with the new data. */
 export async function createCar(tx: Tx, companyId: string, input: CarInput): Promise<void> {
-  const car = await readCar(tx, companyId, input);
+  const car = { ...input, driver_id: input.driver_id || null, company_id: companyId };
+  await requireDriver(tx, companyId, car.driver_id);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cars')
     .values({ ...car, deleted_at: null })
@@ -27,14 +26,16 @@ export async function createCar(tx: Tx, companyId: string, input: CarInput): Pro
   if (numInsertedOrUpdatedRows === 0n) throw duplicate('car_id');
 }
 
-/** Changes a car; its plate stays. */
-export async function updateCar(tx: Tx, companyId: string, input: CarInput): Promise<void> {
-  const car = await readCar(tx, companyId, input);
+/** Changes what the update names of a car; its plate stays. */
+export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): Promise<void> {
+  const { car_id, company_id: _, changed_fields, ...fields } = update;
+  const changes = changesOf({ ...fields, driver_id: fields.driver_id || null }, changed_fields);
+  await requireDriver(tx, companyId, changes.driver_id);
   const found = await tx
     .updateTable('cars')
-    .set(car)
+    .set({ car_id, ...changes })
     .where('company_id', '=', companyId)
-    .where('car_id', '=', car.car_id)
+    .where('car_id', '=', car_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw notFound();

@@ -1,4 +1,4 @@
-import { carInput } from '@tawseel/api-client/schemas';
+import { carInput, carUpdate } from '@tawseel/api-client/schemas';
 import type { Api } from '../calls/api.ts';
 import { serveAction, serveChange } from '../calls/change.ts';
 import { serveList } from '../lists/serve-list.ts';
@@ -25,7 +25,7 @@ export function carRoutes(api: Api): void {
     url: '/DC/UpdateCars',
     summary: 'Change a car',
     group,
-    body: carInput,
+    body: carUpdate,
     async run(tx, { companyId }, body) {
       await updateCar(tx, companyId, body);
       return 'carUpdated';

@@ -1,6 +1,7 @@
 import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, notFound } from '../answers/fault.ts';
+import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';
@@ -24,14 +25,14 @@ export async function createCity(tx: Tx, companyId: string, input: CityCreation)
   if (numInsertedOrUpdatedRows === 0n) throw duplicate('city');
 }
 
-/** Sets a city's three drivers, and its prices where they are given. It keeps its creation date. */
+/** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
 export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, date_time: __, country, city, ...changes } = withFils(input, prices);
-  const { driver1_id, driver2_id, driver3_id } = changes;
-  await requireDrivers(tx, companyId, { driver1_id, driver2_id, driver3_id });
+  const { company_id: _, date_time: __, country, city, changed_fields, ...fields } = withFils(input, prices);
+  const { driver1_id, driver2_id, driver3_id } = fields;
+  await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
   const found = await tx
     .updateTable('cities')
-    .set(changes)
+    .set({ city, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
     .where('country', '=', country)
     .where('city', '=', city)

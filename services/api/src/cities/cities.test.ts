@@ -75,6 +75,33 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.post('/DC/CreateCars', carBody(1))).status).toBe(200);
   });
 
+  it('keep what another administrator changed, where an update names its own fields', async () => {
+    const admin = await test().company();
+    for (const n of [1, 2, 3, 4]) await admin.post('/DC/CreateDrivers', driverBody(n));
+    await admin.post('/DC/CreateCitys', cityBody('عمان'));
+    await admin.post('/DC/CreateCars', carBody(1, { driver_id: 'D-1' }));
+    const seen = cityBody('عمان', { driver1_id: 'D-1', driver2_id: 'D-2', driver3_id: 'D-3' });
+    await admin.put('/DC/UpdateCitys', seen);
+    const put = async (path: string, body: object, changes: object) => {
+      const answer = await admin.put(path, { ...body, ...changes, changed_fields: Object.keys(changes) });
+      expect(answer.status).toBe(200);
+    };
+    await put('/DC/UpdateCitys', seen, { driver2_id: 'D-4', delivery_price: 3.5 });
+    await admin.delete(`/DC/DeleteDriver/D-2/${admin.companyId}`);
+    await put('/DC/UpdateCitys', seen, { return_price: 2 });
+    await put('/DC/UpdateCitys', seen, {});
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toEqual([
+      expect.objectContaining({ driver2_id: 'D-4', delivery_price: 3.5, return_price: 2 }),
+    ]);
+    await put('/DC/UpdateCars', carBody(1), { model: 'Leaf' });
+    await put('/DC/UpdateCars', carBody(1, { driver_id: 'D-1' }), { type_car: 'Nissan' });
+    expect((await admin.post('/DC/DisplayCars')).body.date).toEqual([
+      expect.objectContaining({ driver_id: 'D-1', model: 'Leaf', type_car: 'Nissan' }),
+    ]);
+    await put('/DC/UpdateCars', carBody(1), { driver_id: '' });
+    expect((await admin.post('/DC/DisplayCars')).body.date?.[0]).toMatchObject({ driver_id: null });
+  });
+
   it('of another company are neither seen nor changed', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     await admin.post('/DC/CreateCars', carBody(1));

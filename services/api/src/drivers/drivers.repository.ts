@@ -2,6 +2,7 @@ import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/a
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../answers/fault.ts';
 import { takenId } from '../answers/taken-id.ts';
+import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
@@ -20,12 +21,13 @@ export async function createDriver(tx: Tx, companyId: string, driver: DriverCrea
 
 /** Changes what the update names; no balance, and the password only where a new hash is given. */
 export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
-  const { company_id: _, password_driver, ...rest } = withFils(update, rates);
+  const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, rates);
+  const { password_driver, ...changes } = changesOf(fields, changed_fields);
   const found = await tx
     .updateTable('drivers')
-    .set({ ...rest, password_driver: password_driver || undefined })
+    .set({ driver_id, ...changes, password_driver: password_driver || undefined })
     .where('company_id', '=', companyId)
-    .where('driver_id', '=', rest.driver_id)
+    .where('driver_id', '=', driver_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw notFound();
@@ -36,7 +38,8 @@ export async function updateDriver(tx: Tx, companyId: string, update: DriverUpda
  * the commission balance loses was paid out, and stands so in the ledger.
  */
 export async function updateDriverMoney(tx: Tx, companyId: string, update: DriverMoneyUpdate): Promise<void> {
-  const { driver_id, deliveryMoneySpent: _, original_money_driver, ...money } = update;
+  const { driver_id, deliveryMoneySpent: _, original_money_driver, changed_fields, ...fields } = update;
+  const money = withFils(fields, [...rates, 'money_driver', 'money_orders', 'total_delivery_money']);
   const now = await tx
     .selectFrom('drivers')
     .select(['money_driver'])
@@ -49,13 +52,13 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
   if (now.money_driver !== toFils(original_money_driver)) {
     throw new Fault('changed', { current: { money_driver: toDinars(now.money_driver) } });
   }
-  const paidOut = Math.max(now.money_driver - toFils(update.money_driver), 0);
+  const paidOut = Math.max(now.money_driver - money.money_driver, 0);
   await sql`select set_config('app.reason.money_driver', ${paidOut > 0 ? 'payout' : 'adjustment'}, true)`.execute(
     tx,
   );
   await tx
     .updateTable('drivers')
-    .set(withFils(money, [...rates, 'money_driver', 'money_orders', 'total_delivery_money']))
+    .set({ driver_id, ...changesOf(money, changed_fields) })
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driver_id)
     .execute();

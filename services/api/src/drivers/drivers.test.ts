@@ -178,6 +178,26 @@ onEachDatabase('drivers', (test) => {
     ]);
   });
 
+  it('keep what another administrator changed, where an update names its own fields', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    const rates = { salary: 300, commission_driver: 0.75, commission_return: 0.5 };
+    const balances = { money_driver: 0, money_orders: 0, total_delivery_money: 0, original_money_driver: 0 };
+    const put = async (path: string, changes: object) => {
+      const seen = path === '/DC/UpdateDrivers' ? driverBody(1) : { driver_id: 'D-1', ...rates, ...balances };
+      const answer = await admin.put(path, { ...seen, ...changes, changed_fields: Object.keys(changes) });
+      expect(answer.status).toBe(200);
+    };
+    await put('/DC/UpdateDrivers', { city_driver: 'Irbid' });
+    await put('/DC/UpdateDrivers', { status: 'InActive' });
+    await put('/DC/UpdateDriversMoney', { money_orders: 7.5 });
+    await put('/DC/UpdateDriversMoney', { salary: 350 });
+    expect((await admin.post('/DC/DisplayDrivers')).body.date).toEqual([
+      expect.objectContaining({ city_driver: 'Irbid', status: 'InActive', salary: 350, money_orders: 7.5 }),
+    ]);
+    expect((await admin.post('/DC/DisplayLedger')).body.data).toHaveLength(1);
+  });
+
   it('have a ledger that nobody alters', async () => {
     const admin = await test().company();
     const change = (statement: 'update ledger set delta = 0' | 'delete from audit') =>

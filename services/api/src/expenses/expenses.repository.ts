@@ -1,6 +1,7 @@
 import type { ExpenseCreation, ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { notFound } from '../answers/fault.ts';
+import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';
 
@@ -12,12 +13,12 @@ export async function createExpense(tx: Tx, companyId: string, expense: ExpenseC
     .execute();
 }
 
-/** Changes an expense; its date stays. */
+/** Changes what the update names of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
-  const { company_expense_id, ...changes } = withFils(update, ['amount']);
+  const { company_expense_id, changed_fields, ...fields } = withFils(update, ['amount']);
   const found = await tx
     .updateTable('expenses')
-    .set(changes)
+    .set({ company_id: companyId, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
     .where('company_expense_id', '=', company_expense_id)
     .executeTakeFirst();

@@ -24,6 +24,12 @@ onEachDatabase('expenses', (test) => {
     expect((await admin.post('/DC/DisplayTotalExpenses')).body.date).toEqual([
       { month: expect.stringMatching(/-01$/), total_expenses: 359 },
     ]);
+    const named = { ...update, description: 'not named', quantity: 3, changed_fields: ['quantity'] };
+    expect((await admin.put('/DC/UpdateExpenses', named)).status).toBe(200);
+    expect((await admin.post('/DC/DisplayExpenses', { search: 'زيت' })).body.data?.[0]).toMatchObject({
+      quantity: 3,
+      amount: 9,
+    });
     expect((await admin.delete(`/DC/DeleteExpenses/${id}`)).status).toBe(200);
     expect((await admin.delete(`/DC/DeleteExpenses/${id}`)).status).toBe(404);
     expect((await admin.delete('/DC/DeleteExpenses/abc')).status).toBe(404);
@@ -32,6 +38,11 @@ onEachDatabase('expenses', (test) => {
         .data ?? [];
     expect(trail.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
       { action: 'delete', before: expect.objectContaining({ description: 'زيت', amount: 9 }), after: null },
+      {
+        action: 'update',
+        before: expect.objectContaining({ quantity: 1.5 }),
+        after: expect.objectContaining({ quantity: 3, description: 'زيت' }),
+      },
       {
         action: 'update',
         before: expect.objectContaining({ amount: 7.125 }),

@@ -2,6 +2,7 @@ import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from '@taw
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../answers/fault.ts';
 import { takenId } from '../answers/taken-id.ts';
+import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 
@@ -17,12 +18,13 @@ export async function createMerchant(tx: Tx, companyId: string, merchant: Mercha
 
 /** Changes what the update names; never the balance, and the password only where a new hash is given. */
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
-  const { company_id: _, money_orders: __, password, ...rest } = update;
+  const { merchant_id, company_id: _, money_orders: __, changed_fields, ...fields } = update;
+  const { password, ...changes } = changesOf(fields, changed_fields);
   const found = await tx
     .updateTable('merchants')
-    .set({ ...rest, password: password || undefined })
+    .set({ merchant_id, ...changes, password: password || undefined })
     .where('company_id', '=', companyId)
-    .where('merchant_id', '=', rest.merchant_id)
+    .where('merchant_id', '=', merchant_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw notFound();

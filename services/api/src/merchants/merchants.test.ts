@@ -20,6 +20,25 @@ onEachDatabase('merchants', (test) => {
     expect((await admin.put('/DC/Updatemerchants', merchantBody(1))).status).toBe(404);
   });
 
+  it('keep what another administrator changed, where an update names its own fields', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    const update = (changes: object) =>
+      admin.put('/DC/Updatemerchants', merchantBody(1, { ...changes, changed_fields: Object.keys(changes) }));
+    expect((await update({ shop_name: 'Jasmine' })).status).toBe(200);
+    expect((await update({ city: 'Irbid' })).status).toBe(200);
+    expect((await update({})).status).toBe(200);
+    const { data } = (await admin.post('/DC/DisplayMerchants')).body;
+    expect(data).toEqual([expect.objectContaining({ shop_name: 'Jasmine', city: 'Irbid' })]);
+    const trail =
+      (await admin.post('/DC/DisplayAudit', { filter: { entity: 'merchant', entity_key: 'M-1' } })).body
+        .data ?? [];
+    expect(trail[1]).toMatchObject({
+      before: { shop_name: 'Jasmine', city: 'عمان' },
+      after: { shop_name: 'Jasmine', city: 'Irbid' },
+    });
+  });
+
   it('say which of phone and e-mail is in use', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));

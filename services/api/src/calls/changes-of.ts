@@ -1,0 +1,11 @@
+/** What an update changes: those of its fields that it names as changed, or all of them where it names none. */
+export function changesOf<Fields extends object>(
+  fields: Fields,
+  changed: readonly string[] | undefined,
+): Partial<Fields> {
+  const changes: Partial<Fields> = { ...fields };
+  for (const name of Object.keys(fields)) {
+    if (changed?.includes(name) === false) Reflect.deleteProperty(changes, name);
+  }
+  return changes;
+}
