@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
@@ -10,6 +10,9 @@ type Order = { id: string };
 
 const before: Order[] = [{ id: 'O-1' }, { id: 'O-2' }];
 const after: Order[] = [{ id: 'O-3' }, { id: 'O-4' }];
+/** More than fill the view: those below it are drawn apart. */
+const manyFrom = (start: number) => Array.from({ length: 40 }, (_, at) => ({ id: `O-${start + at}` }));
+const many: Order[] = manyFrom(1);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -26,18 +29,18 @@ const withDraft: Column<Order>[] = [
 ];
 const menu = () => ['A', 'B', 'C', 'D'].map((label) => ({ label, onSelect: () => {} }));
 
-function Drafts() {
-  const [rows, setRows] = useState(before);
+function Drafts({ views = [before, after] }: { views?: Order[][] }) {
+  const [view, setView] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setRows(after)}>
+      <button type="button" onClick={() => setView(view + 1)}>
         others
       </button>
       <DataTable
         caption="Orders"
         columns={withDraft}
         rowKey={({ id }) => id}
-        list={listOf(rows)}
+        list={listOf(views[view] ?? [])}
         empty={{ text: 'No Orders found.' }}
         actions={menu}
       />
@@ -71,4 +74,26 @@ test('a menu that is open goes with its row', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'others' }));
   expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toBeInTheDocument();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a row that moves out of the first view keeps the focus and what is typed', async () => {
+  const [first, ...others] = many;
+  const { user } = renderPage(<Drafts views={[many, [...others, ...(first ? [first] : [])]]} />);
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
+  const draft = screen.getByRole('textbox', { name: 'Draft of O-1' });
+  await user.type(draft, '75');
+  fireEvent.click(screen.getByRole('button', { name: 'others' }));
+  expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('O-1');
+  expect(draft).toHaveFocus();
+  expect(draft).toHaveValue('75');
+});
+
+test('a row that comes among the first before those below them are drawn is shown there alone', async () => {
+  const others = manyFrom(101);
+  renderPage(<Drafts views={[many, others, others.slice(30, 32)]} />);
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
+  const next = screen.getByRole('button', { name: 'others' });
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['O-131', 'O-132']);
 });

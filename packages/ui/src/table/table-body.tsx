@@ -1,5 +1,6 @@
 import { useFormat } from '@tawseel/i18n';
-import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -15,7 +16,7 @@ import { useRowSlots } from './use-row-slots.ts';
 export const virtualFrom = 200;
 const skeletonRows = 8;
 
-interface BodyRowProps<Row> extends RowsProps<Row> {
+interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   row: Row;
   controls: RowControls;
   /** Place of the row among all, from 1; given where not all rows are in the document. */
@@ -127,27 +128,16 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
   onRowsShown: () => void;
 }
 
+/** Keeps the place of the rows below, so that nothing moves; those of the last view wait behind it, not shown. */
+const Room = styled.tr.attrs({ 'aria-hidden': true })`
+  ~ tr {
+    display: none;
+  }
+`;
+
 const nothingSeen = { rows: [], slots: [], view: -1 };
 
 type AllRowsProps<Row> = RowsProps<Row> & { controls: RowControls };
-
-interface RowGroupProps<Row> extends AllRowsProps<Row> {
-  /** Of each row, the key of its element. */
-  slots: readonly number[];
-  isHidden?: boolean;
-  children?: ReactNode;
-}
-
-function RowGroup<Row>({ slots, isHidden = false, children, ...props }: RowGroupProps<Row>) {
-  return (
-    <tbody hidden={isHidden}>
-      {props.rows.map((row, at) => (
-        <BodyRow key={slots[at]} row={row} {...props} />
-      ))}
-      {children}
-    </tbody>
-  );
-}
 
 function AllRows<Row>({ rows, ...rest }: AllRowsProps<Row>) {
   const { columns, rowKey, caption, actions, selection, controls } = rest;
@@ -158,23 +148,25 @@ function AllRows<Row>({ rows, ...rest }: AllRowsProps<Row>) {
   const seen = useAfterPaint<typeof now>(now, nothingSeen, hasMore);
   const isAll = seen.view === view;
   const below = isAll ? now : seen;
-  // Made once for its rows: while it is hidden, a search draws only those in view.
-  const group = useMemo(() => {
+  // Made once for their rows: while they are hidden, a search draws only those in view.
+  const belowRows = useMemo(() => {
     const shown = { columns, rowKey, caption, actions, selection, controls };
-    const belowRows = below.rows.slice(first);
-    if (belowRows.length === 0) return null;
-    return <RowGroup {...shown} rows={belowRows} slots={below.slots.slice(first)} isHidden={!isAll} />;
-  }, [columns, rowKey, caption, actions, selection, controls, below, first, isAll]);
+    return below.rows
+      .slice(first)
+      .map((row, at) => <BodyRow key={below.slots[first + at]} row={row} {...shown} />);
+  }, [columns, rowKey, caption, actions, selection, controls, below, first]);
+  const firstRows = rows.slice(0, first).map((row, at) => <BodyRow key={slots[at]} row={row} {...rest} />);
+  // One body for all: a row that moves from the first to those below would else be made anew, and lose the focus.
+  if (isAll) return <tbody>{[...firstRows, ...belowRows]}</tbody>;
+  const taken = new Set(firstRows.map(({ key }) => key));
   return (
-    <>
-      <RowGroup {...rest} rows={rows.slice(0, first)} slots={slots}>
-        {/* The place of those below is kept: what is under the table would else come into view. */}
-        {!isAll && hasMore && (
-          <tr aria-hidden="true" style={{ blockSize: (rows.length - first) * rowHeight }} />
-        )}
-      </RowGroup>
-      {group}
-    </>
+    <tbody>
+      {[
+        ...firstRows,
+        <Room key="room" style={{ blockSize: hasMore ? (rows.length - first) * rowHeight : 0 }} />,
+        ...belowRows.filter(({ key }) => !taken.has(key)),
+      ]}
+    </tbody>
   );
 }
 
