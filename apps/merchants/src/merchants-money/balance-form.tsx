@@ -11,7 +11,7 @@ const Root = styled.form`
   display: flex;
   align-items: start;
   gap: 8px;
-  min-inline-size: 15rem;
+  min-inline-size: 13rem;
   padding-block: 4px;
   white-space: normal;
 
@@ -26,6 +26,12 @@ const Root = styled.form`
   }
 
   ${media.phone} {
+    min-inline-size: 0;
+
+    > div {
+      max-inline-size: none;
+    }
+
     > button {
       block-size: 44px;
     }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -60,6 +60,18 @@ const Root = styled.article`
     overflow-wrap: anywhere;
   }
 
+  [data-control] {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+
+  ${media.print} {
+    [data-control],
+    footer {
+      display: none;
+    }
+  }
+
   footer {
     margin-block-start: 10px;
     padding-block-start: 6px;
@@ -80,7 +92,7 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   return (
     <dl>
       {columns.map((column) => (
-        <LineOf key={column.key} header={column.header}>
+        <LineOf key={column.key} column={column}>
           <CellValue column={column} row={row} hasUnit />
         </LineOf>
       ))}
@@ -118,11 +130,11 @@ function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
   );
 }
 
-function LineOf({ header, children }: { header: string; children: ReactNode }) {
+function LineOf<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   return (
     <>
-      <dt>{header}</dt>
-      <dd>{children}</dd>
+      <dt data-control={column.isControl}>{column.header}</dt>
+      <dd data-control={column.isControl}>{children}</dd>
     </>
   );
 }
@@ -138,8 +150,8 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
               <Skeleton $width="14ch" $height="1.1em" />
             </header>
             <dl>
-              {columns.slice(1).map(({ key, header }) => (
-                <LineOf key={key} header={header}>
+              {columns.slice(1).map((column) => (
+                <LineOf key={column.key} column={column}>
                   <Skeleton />
                 </LineOf>
               ))}

@@ -40,7 +40,11 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
     return typeof value === 'string' && value.length > 30 ? { title: value, 'data-long': true } : {};
   };
   return columns.map((column) => {
-    const cell = { 'data-end': isAtEnd(column) || undefined, ...longOf(column) };
+    const cell = {
+      'data-end': isAtEnd(column) || undefined,
+      'data-control': column.isControl,
+      ...longOf(column),
+    };
     // A cell that draws itself may have a state of its own, such as an amount that is being typed: it is its row's, and
     // goes with it. The others spare being a component.
     const value = column.render ? (

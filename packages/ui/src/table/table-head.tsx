@@ -44,6 +44,7 @@ export function TableHead<Row>({ columns, hasActions, ids, selection, sort, onSo
               key={column.key}
               scope="col"
               data-end={isAtEnd(column) || undefined}
+              data-control={column.isControl}
               aria-sort={isSortable ? direction : undefined}
             >
               {isSortable ? (

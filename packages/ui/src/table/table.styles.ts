@@ -18,6 +18,8 @@ export const Scroller = styled.section`
   position: relative;
   max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
   overflow: auto;
+  /* What has the focus is not hidden by the header, either. */
+  scroll-padding-block-start: ${headHeight}px;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
@@ -153,6 +155,7 @@ export const Table = styled.table`
     }
 
     [data-actions],
+    [data-control],
     [data-tick] {
       display: none;
     }

@@ -34,6 +34,8 @@ export interface Column<Row> {
   /** Draws the cell itself, where no kind fits. */
   render?: (row: Row) => ReactNode;
   isSortable?: boolean;
+  /** Is there to act with, not to read: it has the whole width of a card, and is not printed. */
+  isControl?: boolean;
   /** Numbers and money stand at the end, the rest at the start, unless told otherwise. */
   align?: 'start' | 'end';
   /** Names the row: the heading of its card, and what its actions are about. The first column when none is. */
