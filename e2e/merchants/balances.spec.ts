@@ -119,3 +119,55 @@ test('an amount that is being typed stays with its merchant', async ({ page, say
   await page.getByRole('searchbox').fill('');
   await expect(amountOf(first)).toHaveValue('75');
 });
+
+test('the balance of a row is set without losing the row, also where it moves far down', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { merchant_id: id, full_name: name } = await createMerchant(company);
+  await setBalance(company, id, 1);
+  await page.goto('/MoneyMerchants?sort=money_orders&search=M');
+  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  await amount.fill('99999');
+  await amount.press('Enter');
+  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
+  await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
+  await expect(amount).toBeFocused();
+});
+
+test('between a phone and a wide page what has the focus is not under the actions', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { merchant_id: id, full_name: name } = await createMerchant(company, {
+    full_name: `Al Quds Trading Company for Household Goods ${Date.now()}`,
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`/MoneyMerchants?search=${id}`);
+  await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`)).focus();
+  await page.keyboard.press('Tab');
+  const update = page.getByRole('button', {
+    name: say(`Update the balance of ${name}`, `تحديث رصيد ${name}`),
+  });
+  await expect(update).toBeFocused();
+  const inView = () =>
+    update.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [left + 2, right - 2].every((x) => {
+        const seen = document.elementFromPoint(x, (top + bottom) / 2);
+        return seen !== null && button.contains(seen);
+      });
+    });
+  await expect.poll(inView).toBe(true);
+});
+
+test('on paper a balance is read, not set', async ({ page, company }) => {
+  const { merchant_id: id } = await createMerchant(company);
+  await page.goto(`/MoneyMerchants?search=${id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(id);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row').nth(1)).toContainText('0.00');
+  await expect(page.locator('form input, form button').first()).toBeHidden();
+});

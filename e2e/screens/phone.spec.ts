@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
 import { createOrders } from '../merchants/samples.ts';
 import { unique } from '../product/company.ts';
@@ -62,6 +62,28 @@ for (const path of lists) {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await sideways(page)).toBe(0);
     await expectAccessible(page);
+  });
+}
+
+/** What of a card stands outside of it, by more than a rounding. */
+function outside(card: Locator) {
+  return card.evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect();
+    return [...root.querySelectorAll('*')]
+      .map((part) => ({ name: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.left < left - 1 || box.right > right + 1))
+      .map(({ name }) => name);
+  });
+}
+
+for (const width of [320, 360, 390]) {
+  test(`at ${width} px what a card holds stands in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [...lists, '/MoneyMerchants?search=M-00']) {
+      await page.goto(path);
+      await ready(page);
+      expect(await outside(page.getByRole('article').first()), path).toEqual([]);
+    }
   });
 }
 

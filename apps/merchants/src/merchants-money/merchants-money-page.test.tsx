@@ -37,6 +37,7 @@ test('says that it loads, then shows each balance with its field', async () => {
   api.on(list, listAnswer('data', laila, omar));
   renderMerchants(<MerchantsMoneyPage />, { path: '/MoneyMerchants' });
   expect(screen.getAllByText('Loading...').length).toBeGreaterThan(0);
+  expect(screen.getByText(/^What the company owes its merchants/)).toBeInTheDocument();
   expect(await screen.findByText('Laila Nasser')).toBeInTheDocument();
   expect(screen.getByText('120.125')).toBeInTheDocument();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();

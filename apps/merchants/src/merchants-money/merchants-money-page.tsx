@@ -28,6 +28,7 @@ export function MerchantsMoneyPage() {
       {
         key: 'new_balance',
         header: t('balances.new'),
+        isControl: true,
         render: (merchant) => <BalanceForm merchant={merchant} drafts={drafts} update={update} />,
       },
     ],
@@ -37,7 +38,7 @@ export function MerchantsMoneyPage() {
   return (
     <ListScreen
       title={t('balances.title')}
-      subtitle={list.isFetching ? t('base:loading') : t('balances.lead')}
+      subtitle={t('balances.lead')}
       columns={columns}
       rowKey={(merchant) => merchant.merchant_id}
       state={state}
@@ -45,6 +46,7 @@ export function MerchantsMoneyPage() {
         error.fromServer ? t('balances.loadRefused', { message: error.message }) : t('balances.loadFailed'),
       )}
       search={{ label: t('balances.search') }}
+      hasLoadingText
       empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
       actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
     >

@@ -26,6 +26,8 @@ export interface ListScreenProps<Row, Input extends FieldValues, Output extends 
   /** What an empty list says, in the screen's exact words, and what to do next. */
   empty: EmptyText;
   search?: ListSearch;
+  /** Whether Loading... stands beside the count while rows are asked for, also where others stand in for them. */
+  hasLoadingText?: boolean;
   /** The screen that adds a row. */
   create?: { to: string; label: string };
   view?: RowView<Row>;
@@ -108,7 +110,7 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
         }
       />
       {props.children}
-      <ListToolbar state={state} search={search} list={list} />
+      <ListToolbar state={state} search={search} list={list} hasLoadingText={props.hasLoadingText} />
       <DataTable
         caption={title}
         columns={columns}

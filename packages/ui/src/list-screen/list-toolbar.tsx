@@ -1,8 +1,11 @@
+import { useTranslation } from '@tawseel/i18n';
+import { styled } from 'styled-components';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
 import { FilterSelect, FilterText, ResultCount } from '../filters/filters.tsx';
 import { SearchBox } from '../filters/search-box.tsx';
 import { Toolbar } from '../frame/card.tsx';
 import type { ListResult } from '../table/table.types.ts';
+import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
@@ -33,14 +36,26 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
   );
 }
 
+const Loading = styled.p`
+  margin-inline-start: auto;
+  font-size: 13px;
+  color: ${tokens.color.muted};
+
+  + p {
+    margin-inline-start: 0;
+  }
+`;
+
 interface ListToolbarProps<Row> {
   state: ListState;
   search: ListSearch | undefined;
   list: ListResult<Row>;
+  hasLoadingText?: boolean | undefined;
 }
 
 /** Search first, filters beside it, then how many rows there are. */
-export function ListToolbar<Row>({ state, search, list }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ state, search, list, hasLoadingText }: ListToolbarProps<Row>) {
+  const { t } = useTranslation('base');
   return (
     <Toolbar>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
@@ -48,6 +63,7 @@ export function ListToolbar<Row>({ state, search, list }: ListToolbarProps<Row>)
         <Filter key={filter.name} filter={filter} state={state} />
       ))}
       {state.isNarrowed && state.filters.length > 0 && <ClearFilters state={state} variant="ghost" />}
+      {hasLoadingText && list.isFetching && <Loading>{t('loading')}</Loading>}
       <ResultCount
         shown={list.rows.length}
         total={list.total}
