@@ -135,6 +135,23 @@ test.each([
   expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toMatchObject({ status: 'Delivered', driver_id: '' });
 });
 
+test('an order that was moved on meanwhile is shown as it is now, and offers what it can become', async () => {
+  api.on(list, listAnswer('date', order), listAnswer('date', { ...order, status: 'Accepted' }));
+  api.on('/DC/UpdateOrdersStatus', refusal(409, 'changed', 'An order cannot go from Accepted to Accepted.'));
+  const { user, choose } = await open();
+  await choose(/O-1/, 'Change status');
+  const dialog = within(screen.getByRole('dialog'));
+  const next = dialog.getByLabelText('New status');
+  await user.selectOptions(next, 'Accepted');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An order cannot go from Accepted to Accepted.');
+  await waitFor(() => expect(dialog.getByLabelText('Present status')).toHaveValue('Accepted'));
+  expect(within(next).queryByRole('option', { name: 'Accepted' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(next).toHaveAccessibleDescription(/Fill this in\./));
+  expect(sent('/DC/UpdateOrdersStatus')).toHaveLength(1);
+});
+
 test('a driver who is missing is asked for beside the field', async () => {
   api.on(list, listAnswer('date', { ...order, status: 'Accepted' }));
   api.on(

@@ -46,8 +46,8 @@ export function useOrderStatusEdit() {
       driver_id: driver_id ?? '',
     }),
     // A driver nobody chose is not sent: the order keeps the one it has by then.
-    save: (values: OrderStatusUpdate, { driver_id: present }: Order) =>
-      update(values.driver_id === present ? { ...values, driver_id: '' } : values),
+    save: (values: OrderStatusUpdate, _: Order, changed: string[]) =>
+      update(changed.includes('driver_id') ? values : { ...values, driver_id: '' }),
     done: t('orders.updated'),
   };
 }

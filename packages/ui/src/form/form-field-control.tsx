@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import {
   DateField,
@@ -6,8 +7,10 @@ import {
   SelectField,
   TextareaField,
   TextField,
+  type SelectFieldProps,
 } from '../fields/fields.tsx';
 import { MoneyField, NumberField } from '../fields/number-field.tsx';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import type { FormField, ReadOnlyFormField } from './form.types.ts';
 
 type NamedField = Exclude<FormField, ReadOnlyFormField>;
@@ -21,6 +24,24 @@ interface NamedControlProps<Output> {
 }
 
 function keep() {}
+
+interface OfferedSelectProps extends SelectFieldProps {
+  value: string;
+  onWithdrawn: () => void;
+}
+
+/** A select whose choice is chosen no more once it is no longer offered; options that come late withdraw nothing. */
+function OfferedSelect({ onWithdrawn, ...props }: OfferedSelectProps) {
+  const { options, value } = props;
+  const isOffered = options.some((option) => option.value === value);
+  const offered = useRef<string>(undefined);
+  const withdraw = useStableHandler(onWithdrawn);
+  useEffect(() => {
+    if (!isOffered && offered.current === value) withdraw();
+    offered.current = isOffered ? value : undefined;
+  }, [isOffered, value, withdraw]);
+  return <SelectField {...props} />;
+}
 
 function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Output>) {
   const {
@@ -67,11 +88,12 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     case 'select':
       // It knows no `readOnly`, and `disabled` would drop the focus.
       return (
-        <SelectField
+        <OfferedSelect
           {...shared}
           {...(isLocked && { 'aria-disabled': true })}
           value={text.value}
           onChange={isLocked ? keep : bound.onChange}
+          onWithdrawn={() => bound.onChange('')}
           options={field.options}
         />
       );

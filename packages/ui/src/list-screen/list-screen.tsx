@@ -96,7 +96,9 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
     [viewLabel, editLabel, isEditable, actions, removeLabel],
   );
   const emptyNow = useEmptyNow(state, { ...empty, action: empty.action ?? createLink });
-  const dialog = open && { row: open.row, onClose: close };
+  // A row that was changed meanwhile is shown as it is now.
+  const rowNow = open && list.rows.find((row) => rowKey(row) === rowKey(open.row));
+  const dialog = open && { row: rowNow ?? open.row, onClose: close };
   return (
     <Page>
       <PageHeader

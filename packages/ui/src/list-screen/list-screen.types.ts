@@ -8,11 +8,13 @@ import type { Undo } from '../toast/use-done-toast.ts';
 export interface RowEdit<Row, Input extends FieldValues, Output> {
   title: (row: Row) => string;
   schema: FormSchema<Input, Output>;
+  /** Fields of the row as it is now: it may be changed while its dialog is open. */
   fields: (row: Row) => FormFields<Input>;
   defaults: (row: Row) => Partial<NoInfer<Input>>;
   /**
-   * Sends the change; answers or throws as the `onSubmit` of a form. `changed` names the values that are not the row's any
-   * more: what another one has changed meanwhile is not to be undone by the others.
+   * Sends the change of the row as it was when its dialog opened; answers or throws as the `onSubmit` of a form. `changed`
+   * names the values that are not the row's any more: what another one has changed meanwhile is not to be undone by the
+   * others.
    */
   save: (values: NoInfer<Output>, row: Row, changed: string[]) => unknown;
   /** What is said after a success. */

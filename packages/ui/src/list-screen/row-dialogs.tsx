@@ -1,4 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
@@ -26,7 +27,9 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
 ) {
   const { row, edit, onClose } = props;
   const toast = useToast();
-  const defaults = edit.defaults(row);
+  // What is typed was decided on by the row as it was then, and is saved against that.
+  const [opened] = useState(row);
+  const defaults = edit.defaults(opened);
   return (
     <FormDialog<Input, Output>
       title={edit.title(row)}
@@ -34,7 +37,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
       fields={edit.fields(row)}
       defaults={defaults}
       columns={edit.columns ?? 1}
-      onSubmit={(values) => edit.save(values, row, changedFields(values, defaults))}
+      onSubmit={(values) => edit.save(values, opened, changedFields(values, defaults))}
       onSuccess={() => toast.success(edit.done)}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../lists/list-definition.ts';
 import type { AnswerLanguage } from '../messages/say.ts';
-import { valueWords } from './value-words.ts';
+import { valueWords } from '../messages/value-words.ts';
 
 type Headings = Readonly<Record<string, Readonly<Record<AnswerLanguage, string>>>>;
 

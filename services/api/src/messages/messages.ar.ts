@@ -17,7 +17,7 @@ export const messagesAr: Record<MessageKey, string> = {
   deletedOrderHasId: 'هذا الرقم لطلب محذوف. اختر رقمًا آخر، أو استعد ذلك الطلب.',
   changed: 'تغيّرت البيانات في هذه الأثناء. حدّث الصفحة وحاول مجددًا.',
   keyReused: 'استُخدم مفتاح التكرار هذا لطلب آخر.',
-  notAllowed: 'لا يمكن نقل الطلب من {from} إلى {to}.',
+  notAllowed: 'لا يمكن نقل الطلب من «{from}» إلى «{to}».',
   signedAlready: 'هذا العقد موقّع من قبل.',
   tooLarge: 'حجم البيانات المرسلة كبير جدًا.',
   wrongType: 'يجب أن تكون البيانات بصيغة JSON.',

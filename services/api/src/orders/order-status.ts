@@ -21,7 +21,7 @@ const withDriver: readonly OrderStatus[] = ['Picked Up', 'In Transit', 'Delivere
 function requireTransition(from: string, to: OrderStatus) {
   const status = orderStatuses.find((known) => known === from);
   if (!status || !orderTransitions[status].includes(to)) {
-    throw new Fault('changed', { message: 'notAllowed', values: { from, to } });
+    throw new Fault('changed', { message: 'notAllowed', statuses: { from, to } });
   }
 }
 

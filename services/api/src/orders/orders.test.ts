@@ -14,8 +14,9 @@ onEachDatabase('orders', (test) => {
     await admin.post('/DC/CreateCitys', cityBody('عمان', { delivery_price: 2.5, return_price: 1.25 }));
   });
 
-  const move = (status: string, changes: object = {}) =>
-    admin.put('/DC/UpdateOrdersStatus', { merchant_order_id: 'O-1', merchant_id: 'M-1', status, ...changes });
+  const order = { merchant_order_id: 'O-1', merchant_id: 'M-1' };
+  const move = (status: string, changes: object = {}, headers: Record<string, string> = {}) =>
+    admin.put('/DC/UpdateOrdersStatus', { ...order, status, ...changes }, headers);
   const first = async (url: string, key: 'date' | 'data') => (await admin.post(url)).body[key]?.[0];
 
   it('come in, and are listed with their merchant’s shop', async () => {
@@ -154,16 +155,16 @@ onEachDatabase('orders', (test) => {
     });
     expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: -1.25 });
     expect(await first('/DC/DisplayDrivers', 'date')).toMatchObject({ money_driver: 0.25, money_orders: 0 });
-    expect((await move('Delivered')).status).toBe(409);
+    const late = await move('Delivered', {}, { 'accept-language': 'ar' });
+    expect([late.status, late.body.message]).toEqual([409, 'لا يمكن نقل الطلب من «مرتجع» إلى «تم التسليم».']);
   });
 
   it('are delivered by the driver they have, also by one who was deleted since', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up']) await move(status);
     expect((await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`)).status).toBe(200);
-    expect((await move('In Transit', { driver_id: 'D-9' })).body.fields).toEqual({
-      driver_id: 'This does not exist.',
-    });
+    const { body } = await move('In Transit', { driver_id: 'D-9' });
+    expect(body.fields).toEqual({ driver_id: 'This does not exist.' });
     expect((await move('Delivered', { driver_id: 'D-1' })).status).toBe(200);
     expect(await checkBooks(test().database)).toEqual([]);
   });
@@ -242,8 +243,7 @@ onEachDatabase('orders', (test) => {
   it('of another company are neither seen nor moved', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1));
     const other = await test().company();
-    const body = { merchant_order_id: 'O-1', merchant_id: 'M-1', status: 'Cancelled' };
-    expect((await other.put('/DC/UpdateOrdersStatus', body)).status).toBe(404);
+    expect((await other.put('/DC/UpdateOrdersStatus', { ...order, status: 'Cancelled' })).status).toBe(404);
     expect((await other.delete('/DC/DeleteOrders/O-1/M-1')).status).toBe(404);
     expect((await other.post('/DC/DisplayOrders')).body.date).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../messages/say.ts';
+import type { AnswerLanguage } from './say.ts';
 
 const statuses: ReadonlyMap<string, string> = new Map([
   ['Pending', 'قيد الانتظار'],
