@@ -1,6 +1,6 @@
 import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
 import { company, done, refusal } from '../testing/samples.ts';
 import { MerchantCreationPage } from './merchant-creation-page.tsx';
@@ -52,6 +52,22 @@ test('sends every field, says that it is saved, and begins the next one as Activ
   });
   expect(screen.getByLabelText('Full name')).toHaveValue('');
   expect(screen.getByLabelText('Status')).toHaveValue('Active');
+});
+
+test('a company number that does not come is said, and asked for again', async () => {
+  api.on(
+    '/DC/DisplayInfoCompany',
+    refusal(500, 'internal', 'Something broke.'),
+    json({ success: true, data: [company] }),
+  );
+  const { user } = renderMerchants(<MerchantCreationPage />, { path: '/create-merchant' });
+  expect(screen.getByLabelText('Company ID')).toHaveValue('Loading...');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Company ID')).toHaveAccessibleDescription(/Something broke\./),
+  );
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByDisplayValue('1001')).toHaveAccessibleDescription('');
 });
 
 test('begins pending, with a balance of 0 that cannot be typed', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '@tawseel/api-client';
 import { useCompany } from '@tawseel/api-client/company';
 import { merchantCreation, useMerchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui';
+import { Button, CreationPage, type FormField } from '@tawseel/ui';
 import { useMerchantFields } from './merchant-fields.ts';
 
 const newMerchant = { money_orders: 0 } as const;
@@ -32,12 +32,33 @@ function useCreation(companyId: string | undefined) {
   };
 }
 
+/** The number of the company; one that does not come is said, and asked for again. */
+function useCompanyField() {
+  const { t } = useTranslation('merchants');
+  const { value: company, error, isFetching, retry } = useCompany();
+  const waiting = isFetching ? t('base:loading') : '';
+  const field: FormField<never> = {
+    kind: 'readOnly',
+    label: t('merchants.companyId'),
+    value: company?.company_id ?? waiting,
+    hint: error && !company && (
+      <>
+        {error.message}{' '}
+        <Button size="small" isBusy={isFetching} busyLabel={t('base:loading')} onClick={retry}>
+          {t('base:retry')}
+        </Button>
+      </>
+    ),
+  };
+  return { field, companyId: company?.company_id };
+}
+
 /** Creates a merchant; the balance begins at 0. */
 export function MerchantCreationPage() {
   const { t } = useTranslation('merchants');
-  const { value: company } = useCompany();
+  const { field: companyField, companyId } = useCompanyField();
   const fields = useMerchantFields();
-  const create = useCreation(company?.company_id);
+  const create = useCreation(companyId);
   return (
     <CreationPage
       title={t('merchants.create')}
@@ -46,7 +67,7 @@ export function MerchantCreationPage() {
       nextDefaults={nextMerchant}
       fields={[
         fields.id,
-        { kind: 'readOnly', label: t('merchants.companyId'), value: company?.company_id ?? '' },
+        companyField,
         fields.password,
         fields.fullName,
         fields.shopName,
