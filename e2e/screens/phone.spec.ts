@@ -34,6 +34,29 @@ test('the sign-in page is not, either', async ({ page }) => {
   expect(await sideways(page)).toBe(0);
 });
 
+test('what a search says it looks in is read whole', async ({ page }) => {
+  const cut: string[] = [];
+  for (const path of ['/drivers', '/merchants', '/cars', '/orders', '/contract-list', '/profits-list']) {
+    await page.goto(path);
+    await ready(page);
+    const box = page.getByRole('searchbox');
+    const missing = await box.evaluate((input) => {
+      const { fontFamily, fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const text = document.createElement('span');
+      Object.assign(text.style, { fontFamily, fontSize, position: 'absolute', whiteSpace: 'nowrap' });
+      text.textContent = input.getAttribute('placeholder');
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      const room =
+        input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return width - room;
+    });
+    if (missing > 0) cut.push(`${path}: ${missing} px`);
+  }
+  expect(cut).toEqual([]);
+});
+
 test('an id that is longer than its card is broken, beside the status', async ({ page, company }) => {
   const id = `${unique()}-`.repeat(6).slice(0, 50);
   const { merchant } = await createOrders(company, 1, () => ({ merchant_order_id: id }));
