@@ -68,7 +68,9 @@ export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
   const { editing, followDirty, end, request, question } = useEditing();
+  const columns = useExpenseColumns();
   const state = useListState({
+    columns,
     filters: [{ name: 'date_expense', kind: 'days', label: t('date') }],
   });
   const list = useExpenses(state.query);
@@ -89,7 +91,7 @@ export function ExpensesPage() {
     <>
       <ListScreen
         title={t('expenses.title')}
-        columns={useExpenseColumns()}
+        columns={columns}
         rowKey={(expense) => String(expense.company_expense_id)}
         state={state}
         list={{ ...list, error: list.error && { message: t('expenses.loadFailed') } }}

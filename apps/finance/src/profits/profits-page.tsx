@@ -31,6 +31,7 @@ export function ProfitsPage() {
   const [isMonthly, setIsMonthly] = useState(false);
   const columns = useProfitColumns();
   const state = useListState({
+    columns,
     filters: [
       {
         name: 'order_status',

@@ -7,8 +7,6 @@ import { useCarFields } from './car-fields.ts';
 export function CarsPage() {
   const { t } = useTranslation('fleet');
   const fields = useCarFields();
-  const state = useListState();
-  const list = useCars(state.query);
   const update = useCarUpdate();
   const remove = useCarRemoval();
   const columns: Column<Car>[] = [
@@ -19,6 +17,8 @@ export function CarsPage() {
     { key: 'date_car_manufacture', header: t('cars.manufactured'), kind: 'carDate', isSortable: true },
     { key: 'date_car_service_start', header: t('cars.inService'), kind: 'carDate', isSortable: true },
   ];
+  const state = useListState({ columns });
+  const list = useCars(state.query);
 
   return (
     <ListScreen

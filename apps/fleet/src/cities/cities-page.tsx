@@ -25,15 +25,8 @@ function useCityDriverFields(): FormFields<CityUpdate> {
   }));
 }
 
-/** Cities that the company delivers to: their prices and the three drivers of each. */
-export function CitiesPage() {
+function useCityColumns(): Column<City>[] {
   const { t } = useTranslation('fleet');
-  const fields = useCityFields();
-  const drivers = useCityDriverFields();
-  const state = useListState();
-  const list = useCities(state.query);
-  const update = useCityUpdate();
-  const remove = useCityRemoval();
   const columns: Column<City>[] = [
     { key: 'city', header: t('cities.city'), isPrimary: true },
     { key: 'country', header: t('cities.country') },
@@ -47,11 +40,24 @@ export function CitiesPage() {
     })),
     { key: 'date_time', header: t('cities.createdAt'), kind: 'dateTime' },
   ];
+  return columns.map((column) => ({ ...column, isSortable: true }));
+}
+
+/** Cities that the company delivers to: their prices and the three drivers of each. */
+export function CitiesPage() {
+  const { t } = useTranslation('fleet');
+  const fields = useCityFields();
+  const drivers = useCityDriverFields();
+  const update = useCityUpdate();
+  const remove = useCityRemoval();
+  const columns = useCityColumns();
+  const state = useListState({ columns });
+  const list = useCities(state.query);
 
   return (
     <ListScreen
       title={t('cities.title')}
-      columns={columns.map((column) => ({ ...column, isSortable: true }))}
+      columns={columns}
       rowKey={({ country, city }) => `${country}/${city}`}
       state={state}
       list={list}

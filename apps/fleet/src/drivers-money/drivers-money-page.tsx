@@ -27,8 +27,6 @@ function useMoneyFields(): FormFields<DriverMoneyUpdate> {
 export function DriversMoneyPage() {
   const { t } = useTranslation('fleet');
   const fields = useMoneyFields();
-  const state = useListState();
-  const list = useDrivers({ ...state.query, searchIn: searched });
   const update = useDriverMoneyUpdate();
   const columns: Column<Driver>[] = [
     { key: 'driver_id', header: t('drivers.id'), kind: 'id', isSortable: true },
@@ -39,6 +37,8 @@ export function DriversMoneyPage() {
         : [{ key: field.name, header: field.label, kind: 'money', isSortable: true }],
     ),
   ];
+  const state = useListState({ columns });
+  const list = useDrivers({ ...state.query, searchIn: searched });
 
   return (
     <ListScreen

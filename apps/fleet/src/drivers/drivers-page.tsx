@@ -36,6 +36,7 @@ export function DriversPage() {
   const fields = useDriverFields();
   const { options } = useAccountStatuses();
   const state = useListState({
+    columns,
     filters: [{ name: 'status', kind: 'select', label: t('drivers.status'), options }],
   });
   const list = useDrivers(state.query);

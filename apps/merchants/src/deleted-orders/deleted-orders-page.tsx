@@ -75,7 +75,7 @@ function useBringBack() {
 export function DeletedOrdersPage() {
   const { t } = useTranslation('merchants');
   const columns = useDeletedColumns();
-  const state = useListState();
+  const state = useListState({ columns });
   const list = useDeletedOrders(state.query);
   const { bringBack, isUnderWay } = useBringBack();
   const runExport = useListExport('deleted-orders', state.query);

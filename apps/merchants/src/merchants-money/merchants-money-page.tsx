@@ -14,8 +14,6 @@ const searched = ['merchant_id', 'full_name', 'shop_name', 'money_orders'];
 export function MerchantsMoneyPage() {
   const { t } = useTranslation('merchants');
   const [opened, setOpened] = useState<Merchant>();
-  const state = useListState();
-  const list = useMerchants({ ...state.query, searchIn: searched });
   // Here and not in the row: a retry of a lost request is that request, also after its row went and came back.
   const update = useMerchantMoneyUpdate();
   const [drafts] = useState(createBalanceDrafts);
@@ -34,6 +32,8 @@ export function MerchantsMoneyPage() {
     ],
     [t, drafts, update],
   );
+  const state = useListState({ columns });
+  const list = useMerchants({ ...state.query, searchIn: searched });
 
   return (
     <ListScreen

@@ -120,6 +120,7 @@ export function MerchantsPage() {
   const edit = useMerchantEdit();
   const { options } = useAccountStatuses();
   const state = useListState({
+    columns,
     filters: [{ name: 'status', kind: 'select', label: t('merchants.status'), options }],
   });
   const list = useMerchants(state.query);

@@ -30,10 +30,11 @@ import { useOrderStatusEdit } from './use-order-status-edit.ts';
 /** What is open over the list; of chosen orders it keeps those that were chosen then. */
 type Open = { dialog: 'creation' } | { dialog: 'removal' | 'export'; orders: readonly Order[] };
 
-function useOrdersState() {
+function useOrdersState(columns: ReturnType<typeof useShownColumns>) {
   const { t } = useTranslation('merchants');
   const { statusOptions } = useOrderWords();
   return useListState({
+    columns,
     filters: [
       { name: 'status', kind: 'select', label: t('orders.status'), options: statusOptions() },
       { name: 'merchant_id', kind: 'text', label: t('orders.merchant') },
@@ -98,7 +99,7 @@ export function OrdersPage() {
   const columns = useShownColumns();
   const details = useOrderDetails();
   const edit = useOrderStatusEdit();
-  const state = useOrdersState();
+  const state = useOrdersState(columns);
   const list = useOrders(state.query);
   const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
   const remove = useOrderRemoval();

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Option } from '../fields/fields.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyles } from './chip.styles.ts';
+import { longestSearch } from './search-box.tsx';
 import { useDraft } from './use-draft.ts';
 
 const ChipSelect = styled.select`
@@ -72,6 +73,7 @@ export function FilterText({ label, value, onChange }: FilterTextProps) {
       aria-label={label}
       placeholder={label}
       value={draft}
+      maxLength={longestSearch}
       data-set={value !== '' || undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={tell}

@@ -65,6 +65,9 @@ const Box = styled.div`
 /** Time between two searches, in ms: a letter is searched for at once, those that follow it this fast all together. */
 const searchPause = 50;
 
+/** Characters that a list can be searched by at most. */
+export const longestSearch = 200;
+
 export interface SearchBoxProps {
   /** Name of the box, and its placeholder unless another is given. */
   label: string;
@@ -148,6 +151,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
           aria-label={label}
           placeholder={placeholder}
           value={text}
+          maxLength={longestSearch}
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
         />

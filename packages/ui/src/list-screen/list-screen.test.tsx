@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { matchesSearch } from '@tawseel/i18n/text';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { listOf, type ListResult } from '../table/table.types.ts';
+import { listOf, type Column, type ListResult } from '../table/table.types.ts';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useListState } from './use-list-state.ts';
@@ -25,6 +25,13 @@ const schema = z.object({
 });
 const statuses = { Active: { label: 'Active', tone: 'good' }, InActive: { label: 'Not active' } } as const;
 
+const columns: Column<Driver>[] = [
+  { key: 'driver_id', header: 'Id', kind: 'id', isSortable: true },
+  { key: 'name', header: 'Name', isPrimary: true, isSortable: true },
+  { key: 'salary', header: 'Salary', kind: 'money' },
+  { key: 'status', header: 'Status', kind: 'status', statuses },
+];
+
 interface DriversProps {
   all?: Driver[];
   list?: Partial<ListResult<Driver>>;
@@ -37,6 +44,7 @@ function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
   const [rows, setRows] = useState(all);
   const state = useListState({
     defaultSort: 'driver_id',
+    columns,
     filters: [
       { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
     ],
@@ -47,12 +55,7 @@ function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
   return (
     <ListScreen
       title="Drivers"
-      columns={[
-        { key: 'driver_id', header: 'Id', kind: 'id', isSortable: true },
-        { key: 'name', header: 'Name', isPrimary: true, isSortable: true },
-        { key: 'salary', header: 'Salary', kind: 'money' },
-        { key: 'status', header: 'Status', kind: 'status', statuses },
-      ]}
+      columns={columns}
       rowKey={(row) => row.driver_id}
       state={state}
       list={{ ...listOf(shown), ...list }}

@@ -3,13 +3,16 @@ import { renderPage } from '../testing/index.ts';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
 const filters: ListFilter[] = [
-  { name: 'status', kind: 'select', label: 'Status', options: [] },
+  { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
+  { name: 'city', kind: 'text', label: 'City' },
   { name: 'created', kind: 'days', label: 'Created' },
   { name: 'paid', kind: 'day', label: 'Paid' },
 ];
 
+const columns = [{ key: 'name', isSortable: true }, { key: 'salary', isSortable: true }, { key: 'actions' }];
+
 function Probe() {
-  const state = useListState({ defaultSort: 'driver_id', filters });
+  const state = useListState({ defaultSort: 'driver_id', filters, columns });
   return (
     <>
       <output>{JSON.stringify(state.query)}</output>
@@ -55,6 +58,25 @@ test('the state is read from the address; what is no filter of the list is left 
     search: 'ali',
     sort: '-name',
     filter: { status: 'Active', created: { to: '2026-11-30' } },
+  });
+});
+
+test.each([
+  ['a sort by no column', 'sort=nonsense'],
+  ['a sort by a column that is not sortable', 'sort=-actions'],
+  ['a choice that there is not', 'status=foo'],
+])('%s is not asked for', (_, address) => {
+  renderPage(<Probe />, { path: `/drivers?${address}` });
+  expect(query()).toEqual({ sort: 'driver_id' });
+  expect(screen.getByText('whole')).toBeInTheDocument();
+});
+
+test('a search or a text that is too long is cut to what can be asked for', () => {
+  renderPage(<Probe />, { path: `/drivers?search=${'a'.repeat(201)}&city=${'b'.repeat(300)}` });
+  expect(query()).toEqual({
+    search: 'a'.repeat(200),
+    sort: 'driver_id',
+    filter: { city: 'b'.repeat(200) },
   });
 });
 

@@ -1,6 +1,8 @@
 import { isDay } from '@tawseel/i18n/text';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
+import { longestSearch } from '../filters/search-box.tsx';
+import type { Column } from '../table/table.types.ts';
 import { useAddressParams } from './use-address-params.ts';
 
 /** One filter of a list; `name` is what the server calls it. */
@@ -41,9 +43,18 @@ export interface ListStateOptions {
   /** Sorting while the address names none. */
   defaultSort?: string;
   filters?: readonly ListFilter[];
+  /** Columns of the list: an address may name those that are sortable. */
+  columns?: readonly Pick<Column<never>, 'key' | 'isSortable'>[];
 }
 
 const noFilters: readonly ListFilter[] = [];
+
+/** The sorting of the address, unless the list has no such column. */
+function readSort(params: URLSearchParams, columns: ListStateOptions['columns']): string | undefined {
+  const sort = params.get('sort') ?? '';
+  const name = sort.replace(/^-/, '');
+  return columns?.some(({ key, isSortable }) => isSortable && key === name) ? sort : undefined;
+}
 
 /** A day of the address, unless it does not exist: an address may come from anywhere, and the server refuses such days. */
 function readDay(params: URLSearchParams, name: string): string | undefined {
@@ -55,13 +66,18 @@ function readDays(params: URLSearchParams, name: string): DayRange {
   return { from: readDay(params, `${name}.from`), to: readDay(params, `${name}.to`) };
 }
 
-function readText(params: URLSearchParams, name: string, kind: ListFilter['kind'] | undefined): string {
-  return (kind === 'day' ? readDay(params, name) : params.get(name)) ?? '';
+/** A filter's text, unless it is none that the filter can be set to. */
+function readText(params: URLSearchParams, filter: ListFilter): string {
+  if (filter.kind === 'day') return readDay(params, filter.name) ?? '';
+  const text = params.get(filter.name) ?? '';
+  if (filter.kind === 'select') return filter.options.some(({ value }) => value === text) ? text : '';
+  return text.slice(0, longestSearch);
 }
 
-function readFilter(params: URLSearchParams, { name, kind }: ListFilter): [string, string | DayRange][] {
+function readFilter(params: URLSearchParams, filter: ListFilter): [string, string | DayRange][] {
+  const { name, kind } = filter;
   if (kind !== 'days') {
-    const value = readText(params, name, kind);
+    const value = readText(params, filter);
     if (!value) return [];
     return [[name, kind === 'day' ? { from: value, to: value } : value]];
   }
@@ -74,11 +90,15 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
   else params.delete(name);
 }
 
-/** Reads and writes the state of a list in the address. */
-export function useListState({ defaultSort, filters = noFilters }: ListStateOptions = {}): ListState {
+/**
+ * Reads and writes the state of a list in the address. An address may come from anywhere: what the list cannot be asked
+ * for is read as if it were not there.
+ */
+export function useListState(options: ListStateOptions = {}): ListState {
+  const { defaultSort, filters = noFilters, columns } = options;
   const [params, change] = useAddressParams();
-  const search = params.get('search') ?? '';
-  const sort = params.get('sort') ?? defaultSort;
+  const search = (params.get('search') ?? '').slice(0, longestSearch);
+  const sort = readSort(params, columns) ?? defaultSort;
   const set: Record<string, string | DayRange> = Object.fromEntries(
     filters.flatMap((filter) => readFilter(params, filter)),
   );
@@ -94,7 +114,10 @@ export function useListState({ defaultSort, filters = noFilters }: ListStateOpti
     search,
     sort,
     filters,
-    textOf: (name) => readText(params, name, filters.find((filter) => filter.name === name)?.kind),
+    textOf: (name) => {
+      const filter = filters.find((candidate) => candidate.name === name);
+      return filter ? readText(params, filter) : '';
+    },
     daysOf: (name) => readDays(params, name),
     isNarrowed: search !== '' || hasFilter,
     query: { ...(search && { search }), ...(sort && { sort }), ...(hasFilter && { filter: set }) },

@@ -5,8 +5,6 @@ import { ListScreen, useListState, type Column } from '@tawseel/ui';
 /** Orders of the company: looked for and read. */
 export function FeatureNamePage() {
   const { t } = useTranslation('feature-name');
-  const state = useListState();
-  const list = useOrders(state.query);
   const columns: Column<Order>[] = [
     { key: 'merchant_order_id', header: t('id'), kind: 'id', isPrimary: true, isSortable: true },
     { key: 'name_customer', header: t('customer'), isSortable: true },
@@ -15,6 +13,8 @@ export function FeatureNamePage() {
     { key: 'total_price', header: t('total'), kind: 'money', isSortable: true },
     { key: 'date_order_delivery_customer', header: t('due'), kind: 'date', isSortable: true },
   ];
+  const state = useListState({ columns });
+  const list = useOrders(state.query);
 
   return (
     <ListScreen
