@@ -16,7 +16,7 @@ beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date')));
 
 async function open(path = '/orders') {
   const page = renderMerchants(<OrdersPage />, { path });
-  await screen.findByRole('row', { name: /O-1/ });
+  await screen.findAllByRole('row', { name: /O-1/ });
   const choose = async (name: RegExp, action: string) => {
     await page.user.click(row(name).getByRole('button', { name: 'More actions' }));
     await page.user.click(screen.getByRole('menuitem', { name: action }));
@@ -61,6 +61,15 @@ test('many are deleted after a question that names their ids, and restored by on
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 orders restored successfully!')).toBeInTheDocument();
   expect(sent('/DC/RestoreOrders')).toHaveLength(2);
+});
+
+test('of the same id of two merchants the question names the merchants', async () => {
+  api.on(list, listAnswer('date', order, { ...order, merchant_id: 'M-2' }, delivered));
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  const bar = within(screen.getByRole('region', { name: '3 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('O-1 (M-1) · O-1 (M-2) · O-2');
 });
 
 async function deleteBoth(page: Awaited<ReturnType<typeof open>>) {

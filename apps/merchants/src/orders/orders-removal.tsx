@@ -86,11 +86,20 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   );
 }
 
+/** The ids of the orders; with its merchant's where two of them have the same. */
 function Ids({ orders }: { orders: readonly Order[] }) {
-  return orders.map((order, at) => (
-    <span key={writeOrderKey(order)}>
+  const ids = orders.map(({ merchant_order_id: id }) => id);
+  const isTwice = (id: string) => ids.indexOf(id) !== ids.lastIndexOf(id);
+  return orders.map(({ merchant_order_id: id, merchant_id: merchant }, at) => (
+    <span key={writeOrderKey({ merchant_order_id: id, merchant_id: merchant })}>
       {at > 0 && ' · '}
-      <Ltr>{order.merchant_order_id}</Ltr>
+      <Ltr>{id}</Ltr>
+      {isTwice(id) && (
+        <>
+          {' '}
+          (<Ltr>{merchant}</Ltr>)
+        </>
+      )}
     </span>
   ));
 }
