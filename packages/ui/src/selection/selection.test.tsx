@@ -75,6 +75,18 @@ test('what is no longer on show is not acted on', async () => {
   expect(print).toHaveBeenCalledWith(['O-2']);
 });
 
+test('a tick does not come back with its row', async () => {
+  const { user } = renderPage(<Orders />);
+  await user.click(tick('O-1'));
+  await user.click(tick('O-2'));
+  await deleteRow(user, 'O-2');
+  expect(bar()).toHaveAccessibleName('1 selected');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Order restored successfully!');
+  expect(tick('O-2')).not.toBeChecked();
+  expect(bar()).toHaveAccessibleName('1 selected');
+});
+
 test('a deletion can be taken back from its toast', async () => {
   const { user } = renderPage(<Orders />);
   await deleteRow(user, 'O-2');

@@ -14,13 +14,19 @@ const noRows: readonly never[] = [];
 
 /** Keeps which rows are ticked. A row that is no longer on show is no longer chosen: nothing unseen is acted on. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ChosenRows<Row> {
-  const [ticked, setTicked] = useState(none);
+  const [selected, setSelected] = useState(none);
   const chosen = useMemo(
-    () => (ticked.size === 0 ? noRows : rows.filter((row) => ticked.has(rowKey(row)))),
-    [rows, ticked, rowKey],
+    () => (selected.size === 0 ? noRows : rows.filter((row) => selected.has(rowKey(row)))),
+    [rows, selected, rowKey],
   );
-  return useMemo(() => {
-    const selected = chosen.length === 0 ? none : new Set(chosen.map(rowKey));
-    return { selection: { selected, onChange: setTicked }, rows: chosen, clear: () => setTicked(none) };
-  }, [chosen, rowKey]);
+  // A tick goes with its row, and does not come back with it.
+  if (chosen.length < selected.size) setSelected(new Set(chosen.map(rowKey)));
+  return useMemo(
+    () => ({
+      selection: { selected, onChange: setSelected },
+      rows: chosen,
+      clear: () => setSelected(none),
+    }),
+    [selected, chosen],
+  );
 }
