@@ -206,6 +206,16 @@ describe('on a phone', () => {
     expect(screen.getByRole('article', { name: 'O-20' })).toBeInTheDocument();
   });
 
+  test('all cards are ticked at once', async () => {
+    const onChange = jest.fn();
+    const { user } = renderPage(<Orders selection={{ selected: new Set(['O-1']), onChange }} />);
+    const all = screen.getByRole('checkbox', { name: 'Select all rows' });
+    expect(all).toBePartiallyChecked();
+    await user.click(all);
+    expect(onChange).toHaveBeenCalledWith(new Set(['O-1', 'O-2']));
+    await expectAccessible();
+  });
+
   test('cards are sorted by a choice', async () => {
     const onSort = jest.fn();
     const { user } = renderPage(<Orders sort="id" onSort={onSort} />);

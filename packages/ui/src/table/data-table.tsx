@@ -152,7 +152,7 @@ function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>)
   if (list.rows.length === 0) return <EmptyState {...empty} />;
   return (
     <Panel>
-      <SortSelect columns={props.columns} sort={sort} onSort={onSort} />
+      <SortSelect {...props} rows={list.rows} sort={sort} onSort={onSort} />
       <RowCards {...props} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>

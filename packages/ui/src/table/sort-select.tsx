@@ -1,31 +1,61 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Select } from '../fields/control.styles.ts';
+import { AllRowsCheckbox } from './row-checkbox.tsx';
 import type { SortProps } from './table-head.tsx';
-import type { Column } from './table.types.ts';
+import type { Column, RowsProps } from './table.types.ts';
 
 const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
   margin-block-end: 10px;
+
+  /* Above the ticks of the cards. */
+  label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline-start: 15px;
+    font-weight: 500;
+  }
 `;
 
-/** Sorts the cards of a phone, which have no header to press. */
-export function SortSelect<Row>({ columns, sort, onSort }: SortProps & { columns: readonly Column<Row>[] }) {
+function Sorting<Row>({ columns, sort, onSort }: SortProps & { columns: readonly Column<Row>[] }) {
   const { t } = useTranslation('base');
-  const sortable = columns.filter((column) => column.isSortable);
-  if (!onSort || sortable.length === 0) return null;
+  return (
+    <Select aria-label={t('sortBy')} value={sort ?? ''} onChange={(event) => onSort?.(event.target.value)}>
+      {sort === undefined && <option value="">{t('sortBy')}</option>}
+      {columns.flatMap(({ key, header }) => [
+        <option key={key} value={key}>
+          {t('ascending', { column: header })}
+        </option>,
+        <option key={`-${key}`} value={`-${key}`}>
+          {t('descending', { column: header })}
+        </option>,
+      ])}
+    </Select>
+  );
+}
+
+type SortSelectProps<Row> = SortProps & Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'>;
+
+/** Ticks all cards of a phone and sorts them: they have no header to do it in. */
+export function SortSelect<Row>(props: SortSelectProps<Row>) {
+  const { columns, rows, rowKey, selection, sort, onSort } = props;
+  const { t } = useTranslation('base');
+  const sortable = onSort ? columns.filter((column) => column.isSortable) : [];
+  if (!selection && sortable.length === 0) return null;
   return (
     <Root>
-      <Select aria-label={t('sortBy')} value={sort ?? ''} onChange={(event) => onSort(event.target.value)}>
-        {sort === undefined && <option value="">{t('sortBy')}</option>}
-        {sortable.flatMap(({ key, header }) => [
-          <option key={key} value={key}>
-            {t('ascending', { column: header })}
-          </option>,
-          <option key={`-${key}`} value={`-${key}`}>
-            {t('descending', { column: header })}
-          </option>,
-        ])}
-      </Select>
+      {selection && (
+        <label>
+          <AllRowsCheckbox ids={rows.map(rowKey)} {...selection} />
+          <span aria-hidden="true">{t('all')}</span>
+        </label>
+      )}
+      {sortable.length > 0 && <Sorting columns={sortable} sort={sort} onSort={onSort} />}
     </Root>
   );
 }
