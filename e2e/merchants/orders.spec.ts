@@ -54,6 +54,22 @@ test('search, filters, dates and sorting stand in the address, and stay there', 
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
+test('Back leads to the rows where they were left', async ({ page, say }) => {
+  await page.goto('/orders');
+  const table = page.getByRole('region', { name: say('Orders', 'الطلبات') });
+  const count = page.getByText(say('100 of', '100 من'));
+  await expect(page.getByRole('row').nth(20)).toBeVisible();
+  const scrollTo = (top: number) => table.evaluate((element, to) => element.scrollTo(0, to), top);
+  await scrollTo(1e6);
+  await expect(count).toBeVisible();
+  await scrollTo(2500);
+  await page.getByRole('link', { name: 'Tawseel' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(count).toBeVisible();
+  await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(2500);
+});
+
 test('an order is taken in, moved on to delivery, and pays its merchant', async ({ page, say, company }) => {
   const { merchant, city } = await createOrders(company, 1);
   const { driver_id: driver } = await company.createDriver();

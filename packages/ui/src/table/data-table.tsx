@@ -15,6 +15,7 @@ import { TableHead, type SortProps } from './table-head.tsx';
 import { Scroller, Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
 // Moved by `transform`: it costs the page no layout while the rows are drawn.
@@ -85,6 +86,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   // State and not a ref: the rows need it, and are mounted before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useScrollPadding(scroller);
+  useKeptScroll(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;
   const { widths, measure } = useColumnWidths(table, isVirtual);
