@@ -178,6 +178,20 @@ test('of many rows only those near the view are in the document', async () => {
   expect(screen.queryByRole('row', { name: /^O-1 / })).not.toBeInTheDocument();
 });
 
+test('a row of many that is scrolled away leaves the focus to the table', async () => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  const actions = () => [{ label: 'Edit', onSelect: () => {} }];
+  await act(async () => void renderPage(<Orders list={listOf(orders(1_000))} actions={actions} />));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
+  screen.getByRole('button', { name: 'Edit', description: 'O-2' }).focus();
+  const scroller = screen.getByRole('region', { name: 'Orders' });
+  scroller.scrollTop = 47 * 500;
+  fireEvent.scroll(scroller);
+  expect(screen.queryByRole('button', { name: 'Edit', description: 'O-2' })).not.toBeInTheDocument();
+  expect(scroller).toHaveFocus();
+});
+
 describe('on a phone', () => {
   beforeEach(() => {
     jest

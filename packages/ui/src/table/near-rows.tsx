@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const SpacerCell = styled.td`
@@ -32,6 +32,24 @@ interface NearRowsProps {
   renderRow: (index: number) => ReactNode;
 }
 
+/** Gives the focus to the table when what had it has gone with its row, scrolled or sorted out of view. */
+function useKeptFocus(scroller: HTMLElement | null) {
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    scroller?.addEventListener('focusin', follow);
+    return () => scroller?.removeEventListener('focusin', follow);
+  }, [scroller]);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    if (!(current instanceof Element) || current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) scroller?.focus({ preventScroll: true });
+  });
+}
+
 /** The rows of a long table that are near the view, and the room of the others. */
 export function NearRows({ count, span, rowHeight, scroller, onRowsShown, renderRow }: NearRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
@@ -46,6 +64,7 @@ export function NearRows({ count, span, rowHeight, scroller, onRowsShown, render
   useLayoutEffect(() => {
     if (hasRows) onRowsShown();
   });
+  useKeptFocus(scroller);
   return (
     <tbody>
       <Spacer span={span} height={near[0]?.start ?? 0} />
