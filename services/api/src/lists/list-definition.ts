@@ -27,6 +27,8 @@ export interface ListDefinition {
   order: string;
   /** Column to order by, where it is not one of `columns`. */
   orderKind?: ColumnKind;
+  /** Columns of which a row's value may change; all of them where it is not said. */
+  changing?: readonly string[];
   /** Rows read at once where all are, for rows that are large; 2,000 if not said. */
   batch?: number;
   /** Row count kept by the database under this name; without it rows are counted. */

@@ -15,32 +15,35 @@ function asksForPage(body: unknown) {
   );
 }
 
+function mayChange({ changing }: ListDefinition, sort: string) {
+  return changing?.includes(sort.replace(/^-/, '')) ?? true;
+}
+
 /**
- * Every row that matches, a batch at a time as JSON joined by commas: memory stays flat however long the list is. In the
- * list's own order no row is missed or comes twice, whatever happens meanwhile; sorted by a column that changes, a row
- * that changes between two batches may.
+ * Every row that matches, a batch at a time as JSON joined by commas: memory stays flat however long the list is. A row
+ * whose place changes between two batches would be missed or come twice, so that the order of a sort is kept only where
+ * that cannot be: in a list of one batch, or by a column that never changes. All else comes in the list's own order.
  */
 export async function* readWhole(
   api: Pick<Api, 'database'>,
   caller: Caller,
   list: ListDefinition,
-  query: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
+  { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
 ): AsyncGenerator<string, void> {
-  let cursor: string | null = null;
-  do {
-    const page: ListPage = await readPage(
-      api.database,
-      caller,
-      list,
-      {
-        ...query,
-        ...(cursor && { cursor }),
-      },
-      { withTotal: false, most: list.batch ?? defaultBatch },
-    );
+  const most = list.batch ?? defaultBatch;
+  const read = (by: Pick<ListQuery, 'sort' | 'cursor'>): Promise<ListPage> =>
+    readPage(api.database, caller, list, { ...query, ...by }, { withTotal: false, most });
+  let by = sort ? { sort } : {};
+  let page = await read(by);
+  if (page.next && sort && mayChange(list, sort)) {
+    by = {};
+    page = await read(by);
+  }
+  yield page.rows;
+  while (page.next) {
+    page = await read({ ...by, cursor: page.next });
     yield page.rows;
-    cursor = page.next;
-  } while (cursor);
+  }
 }
 
 async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<string, void>) {

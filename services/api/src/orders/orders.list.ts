@@ -33,6 +33,7 @@ export const orderList: ListDefinition = {
   ids,
   key,
   order: '-date_order_start',
+  changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
   tally: 'orders',
 };
 
@@ -45,5 +46,6 @@ export const deletedOrderList: ListDefinition = {
   ids,
   key,
   order: '-timedeleted',
+  changing: [],
   tally: 'deleted_orders',
 };

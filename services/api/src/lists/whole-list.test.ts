@@ -1,0 +1,53 @@
+import type { Caller } from '../calls/caller.ts';
+import { driverList } from '../drivers/drivers.list.ts';
+import { driverBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { readWhole } from './serve-list.ts';
+
+onEachDatabase('a whole list that is read in batches', (test) => {
+  let admin: TestCompany;
+
+  beforeEach(async () => {
+    admin = await test().company();
+    for (const at of [1, 2, 3]) await admin.post('/DC/CreateDrivers', driverBody(at, { salary: at * 100 }));
+  });
+
+  const setSalary = async (driver_id: string, salary: number) => {
+    const answer = await admin.put('/DC/UpdateDrivers', { driver_id, company_id: admin.companyId, salary });
+    expect(answer.status).toBe(200);
+  };
+
+  /** Ids of the drivers as they come, sorted by salary; once the first batch is there, D-3 moves to the front. */
+  async function idsBySalary(list: Partial<ListDefinition>): Promise<string[]> {
+    const claims = await test().api.tokens.read(admin.token);
+    const caller: Caller = {
+      companyId: admin.companyId,
+      sessionId: String(claims?.sid),
+      adminId: '',
+      nameCompany: '',
+      requestId: '',
+      language: 'en',
+      address: '',
+      userAgent: '',
+    };
+    const ids: string[] = [];
+    for await (const rows of readWhole(test().api, caller, { ...driverList, ...list }, { sort: 'salary' })) {
+      if (ids.length === 0) await setSalary('D-3', 1);
+      const read = JSON.parse(`[${rows}]`) as { driver_id: string }[];
+      ids.push(...read.map(({ driver_id }) => driver_id));
+    }
+    return ids;
+  }
+
+  it('misses no row whose place in a sort changes meanwhile', async () => {
+    expect((await idsBySalary({ batch: 1 })).toSorted()).toEqual(['D-1', 'D-2', 'D-3']);
+  });
+
+  it('comes in the order of a sort where nothing can change it', async () => {
+    expect(await idsBySalary({ batch: 3 })).toEqual(['D-1', 'D-2', 'D-3']);
+    await setSalary('D-3', 300);
+    // Called unchanging, a column is followed across batches; that this one does change loses a driver.
+    expect(await idsBySalary({ batch: 1, changing: [] })).toEqual(['D-1', 'D-2']);
+  });
+});
