@@ -28,13 +28,14 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeUnlessInside = (event: Event) => {
-      if (!(event.target instanceof Node && popoverRef.current?.contains(event.target))) close();
+    // Only what moves the button: a field that loses the focus scrolls back to the beginning of its own text.
+    const closeIfMoved = ({ target }: Event) => {
+      if (!(target instanceof Node) || target.contains(anchorRef.current)) close();
     };
-    window.addEventListener('scroll', closeUnlessInside, { capture: true, passive: true });
+    window.addEventListener('scroll', closeIfMoved, { capture: true, passive: true });
     window.addEventListener('resize', close);
     return () => {
-      window.removeEventListener('scroll', closeUnlessInside, { capture: true });
+      window.removeEventListener('scroll', closeIfMoved, { capture: true });
       window.removeEventListener('resize', close);
     };
   }, [isOpen, close]);
