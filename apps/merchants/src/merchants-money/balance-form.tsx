@@ -11,7 +11,7 @@ const Root = styled.form`
   display: flex;
   align-items: start;
   gap: 8px;
-  min-inline-size: 13rem;
+  min-inline-size: 11rem;
   padding-block: 4px;
   white-space: normal;
 
