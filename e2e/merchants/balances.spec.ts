@@ -1,3 +1,4 @@
+import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { balanceOf, createMerchant, setBalance } from './samples.ts';
 
@@ -125,9 +126,13 @@ test('the balance of a row is set without losing the row, also where it moves fa
   say,
   company,
 }) => {
-  const { merchant_id: id, full_name: name } = await createMerchant(company);
+  const { merchant_id: id, full_name: name } = await createMerchant(company, {
+    merchant_id: `M-0${unique()}`,
+  });
   await setBalance(company, id, 1);
-  await page.goto('/MoneyMerchants?sort=money_orders&search=M');
+  // Beside the demo's own forty merchants: more than are in view, and all on one page.
+  await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
   const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
   await amount.fill('99999');
   await amount.press('Enter');

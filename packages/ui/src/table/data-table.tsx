@@ -14,9 +14,9 @@ import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
 import { Scroller, Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
+import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
-import { useScrollPadding } from './use-scroll-padding.ts';
 
 // Moved by `transform`: it costs the page no layout while the rows are drawn.
 const slide = keyframes`
@@ -85,7 +85,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   const { rows } = list;
   // State and not a ref: the rows need it, and are mounted before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  useScrollPadding(scroller);
+  useActionsWidth(scroller);
   useKeptScroll(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;

@@ -18,8 +18,6 @@ export const Scroller = styled.section`
   position: relative;
   max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
   overflow: auto;
-  /* What has the focus is not hidden by the header, either. */
-  scroll-padding-block-start: ${headHeight}px;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
@@ -108,6 +106,16 @@ export const Table = styled.table`
 
   tbody tr[data-selected] {
     --row: ${tokens.color.accentSoft};
+  }
+
+  /* What gets the focus is not left below the head and the actions. Not as padding of the scroller, for what stays in view
+     would lie within it, and be scrolled to. */
+  tbody :is(a, button, input, select) {
+    scroll-margin-block-start: ${headHeight}px;
+  }
+
+  tbody :is(td, th):not([data-actions]) :is(a, button, input, select) {
+    scroll-margin-inline-end: var(--actions-width, 0);
   }
 
   /* Actions can be reached however far the table is scrolled. */
