@@ -23,7 +23,6 @@ export { Kbd, Ltr, Money, type MoneyProps } from './frame/values.tsx';
 export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
-export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { preloadFonts } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { applyTheme, readTheme, storeTheme, themeKey, useTheme, type ThemeChoice } from './theme/theme.ts';
@@ -80,7 +79,6 @@ export {
 export { ExportButton } from './export/export-button.tsx';
 export { ExportDialog, type ExportDialogProps } from './export/export-dialog.tsx';
 export type { ExportedFile, ExportFormat, ExportProgress, RunExport } from './export/export.types.ts';
-export { LedgerDialog, type LedgerDialogProps, type LedgerLine } from './ledger/ledger-dialog.tsx';
 export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
 export type { RowEdit, RowRemoval, RowView } from './list-screen/list-screen.types.ts';

@@ -1,7 +1,7 @@
 import { useLedger } from '@tawseel/api-client/ledger';
 import type { Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { LedgerDialog } from '@tawseel/ui';
+import { LedgerDialog } from './ledger-dialog.tsx';
 
 interface MerchantLedgerProps {
   merchant: Merchant;

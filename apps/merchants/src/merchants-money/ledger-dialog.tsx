@@ -1,9 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
+import { DataTable, Dialog, Money, type Column, type ListResult } from '@tawseel/ui';
 import { styled } from 'styled-components';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Money } from '../frame/values.tsx';
-import { DataTable } from '../table/data-table.tsx';
-import type { Column, ListResult } from '../table/table.types.ts';
 
 /** A change of a balance; amounts in JD. */
 export interface LedgerLine {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { listOf } from '../table/table.types.ts';
-import { expectAccessible, renderPage } from '../testing/index.ts';
+import { listOf } from '@tawseel/ui';
+import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { LedgerDialog, type LedgerLine } from './ledger-dialog.tsx';
 
 const line: LedgerLine = {
