@@ -11,7 +11,7 @@ export { CreationPage, type CreationPageProps } from './creation/creation-page.t
 export { CardScreen, type CardScreenProps } from './card-screen/card-screen.tsx';
 export { Choice, type ChoiceProps } from './choice/choice.tsx';
 export { Paper } from './paper/paper.tsx';
-export { Card, Toolbar, type CardProps } from './frame/card.tsx';
+export { Card, type CardProps } from './frame/card.tsx';
 export { Details, type Detail } from './frame/details.tsx';
 export { EmptyState, type EmptyStateProps } from './frame/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './frame/error-panel.tsx';
@@ -23,24 +23,19 @@ export { Kbd, Ltr, Money, type MoneyProps } from './frame/values.tsx';
 export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
-export { preloadFonts } from './theme/fonts.ts';
 export { GlobalStyle } from './theme/global-style.ts';
-export { applyTheme, readTheme, storeTheme, themeKey, useTheme, type ThemeChoice } from './theme/theme.ts';
-export { media, phoneWidth, tokens } from './theme/tokens.ts';
+export { applyTheme, useTheme, type ThemeChoice } from './theme/theme.ts';
+export { media, tokens } from './theme/tokens.ts';
 export { useIsPhone } from './theme/use-media.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';
 export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
 export { useDoneToast, type Undo } from './toast/use-done-toast.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
+export { fetchedDialog } from './dialog/fetched-dialog.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export {
-  DateField,
-  PasswordField,
-  ReadOnlyField,
-  SelectField,
-  TextareaField,
   TextField,
   type DateFieldProps,
   type Option,
@@ -50,36 +45,24 @@ export {
   type TextareaFieldProps,
   type TextFieldProps,
 } from './fields/fields.tsx';
-export {
-  MoneyField,
-  NumberField,
-  type MoneyFieldProps,
-  type NumberFieldProps,
-} from './fields/number-field.tsx';
+export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './fields/number-field.tsx';
 export { changedFields } from './form/changed-fields.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './form/unsaved-guard.tsx';
 export { settle, type Outcome } from './form/outcome.ts';
-export {
-  FilterDateRange,
-  FilterDay,
-  type DayRange,
-  type FilterDateRangeProps,
-  type FilterDayProps,
-} from './filters/day-filters.tsx';
-export {
-  FilterSelect,
-  FilterText,
-  ResultCount,
-  type FilterSelectProps,
-  type FilterTextProps,
-  type ResultCountProps,
-} from './filters/filters.tsx';
+export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
+export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';
-export { ExportDialog, type ExportDialogProps } from './export/export-dialog.tsx';
-export type { ExportedFile, ExportFormat, ExportProgress, RunExport } from './export/export.types.ts';
-export { SearchBox, type SearchBoxProps } from './filters/search-box.tsx';
+export { ExportDialog } from './export/export-dialog.tsx';
+export type {
+  ExportDialogProps,
+  ExportedFile,
+  ExportFormat,
+  ExportProgress,
+  RunExport,
+} from './export/export.types.ts';
+export type { SearchBoxProps } from './filters/search-box.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
 export type { RowEdit, RowRemoval, RowView } from './list-screen/list-screen.types.ts';
 export type { ListSearch } from './list-screen/list-toolbar.tsx';

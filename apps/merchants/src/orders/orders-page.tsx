@@ -11,6 +11,7 @@ import {
   Button,
   ExportButton,
   ExportDialog,
+  fetchedDialog,
   Icon,
   icons,
   ListScreen,
@@ -20,11 +21,10 @@ import {
 } from '@tawseel/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
-import { OrderCreation } from './order-creation.tsx';
 import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
 import { useOrderWords } from './order-words.ts';
-import { OrdersRemoval } from './orders-removal.tsx';
+import type { OrdersRemovalProps } from './orders-removal.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
 /** What is open over the list; of chosen orders it keeps those that were chosen then. */
@@ -68,6 +68,14 @@ function useShownColumns() {
     [columns],
   );
 }
+
+const OrderCreation = fetchedDialog<{ onClose: () => void }>(
+  async () => (await import('./order-creation.tsx')).OrderCreation,
+);
+
+const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
+  async () => (await import('./orders-removal.tsx')).OrdersRemoval,
+);
 
 interface SelectedExportProps {
   orders: readonly Order[];

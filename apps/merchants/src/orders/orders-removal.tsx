@@ -14,7 +14,7 @@ const namedAtMost = 20;
 
 const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
 
-interface OrdersRemovalProps {
+export interface OrdersRemovalProps {
   orders: readonly Order[];
   onClose: () => void;
 }

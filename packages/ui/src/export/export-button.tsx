@@ -2,7 +2,8 @@ import { useTranslation } from '@tawseel/i18n';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { ExportDialog, type ExportDialogProps } from './export-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import type { ExportDialogProps } from './export.types.ts';
 
 /** Opens the export of a list, as it is filtered now. */
 export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {

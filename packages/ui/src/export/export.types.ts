@@ -20,3 +20,16 @@ export type RunExport = (
   format: ExportFormat,
   options: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ) => Promise<ExportedFile>;
+
+/** What an export says, and what it runs. */
+export interface ExportDialogProps {
+  title: string;
+  /** Rows that will be in the file, where that is known. */
+  total: number | undefined;
+  /** Whether the rows are those that were ticked, and not all that the list's filters leave. */
+  isOfChosen?: boolean;
+  /** Name of the file, without what follows the dot. */
+  fileName: string;
+  run: RunExport;
+  onClose: () => void;
+}

@@ -6,8 +6,6 @@ import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arab
 import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2';
 import latin500 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff2';
 import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
-import type { Language } from '@tawseel/i18n';
-import { preload } from 'react-dom';
 import { css } from 'styled-components';
 
 const latinRange =
@@ -54,9 +52,3 @@ export const fontFaces = css`
   ${standIn(400, "local('Arial'), local('Liberation Sans'), local('Helvetica')", '100.5%')}
   ${standIn(600, "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold')", '97.1%')}
 `;
-
-/** Asks the browser for the font files that the first screen in `language` needs, before a style mentions them. */
-export function preloadFonts(language: Language): void {
-  const urls = language === 'ar' ? [latin400, arabic400, arabic600] : [latin400, latin600];
-  for (const url of urls) preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-}
