@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Local storage key that holds the choice. */
-export const themeKey = 'theme';
+const themeKey = 'theme';
 
 const changed = 'tawseel:theme';
 const prefersDark = '(prefers-color-scheme: dark)';
