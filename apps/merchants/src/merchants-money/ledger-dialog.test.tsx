@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { listOf } from '@tawseel/ui';
-import { expectAccessible, renderPage } from '@tawseel/ui/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { renderMerchants } from '../testing/render-merchants.tsx';
 import { LedgerDialog, type LedgerLine } from './ledger-dialog.tsx';
 
+const path = '/MoneyMerchants';
 const line: LedgerLine = {
   entry_id: 7,
-  account: 'money_orders',
   amount_from: 100,
   amount_to: 80.5,
   delta: -19.5,
@@ -24,7 +25,9 @@ const cells = (at: number) =>
   [...(screen.getAllByRole('row')[at]?.children ?? [])].map(({ textContent }) => textContent);
 
 test('shows when, why, from, to and who of each change', async () => {
-  renderPage(<LedgerDialog title="Ledger of Laila" list={listOf(lines)} onClose={() => undefined} />);
+  renderMerchants(<LedgerDialog title="Ledger of Laila" list={listOf(lines)} onClose={() => undefined} />, {
+    path,
+  });
   expect(cells(1)).toEqual(['2026-11-21 02:05 PM', 'Adjustment', '—', '100.00', '-19.50', '80.50', '1001-1']);
   expect(cells(2)).toEqual([
     '2026-11-21 02:05 PM',
@@ -40,14 +43,10 @@ test('shows when, why, from, to and who of each change', async () => {
   await expectAccessible();
 });
 
-test('names the balance where there are several, and says when there is nothing', () => {
-  const accounts = { money_orders: 'Order money' };
-  const close = () => undefined;
-  const { unmount } = renderPage(
-    <LedgerDialog title="Ledger" list={listOf(lines)} accounts={accounts} onClose={close} />,
-  );
-  expect(cells(1)).toContain('Order money');
-  unmount();
-  renderPage(<LedgerDialog title="سجل" list={listOf([])} onClose={close} />, { language: 'ar' });
+test('says when there is nothing', () => {
+  renderMerchants(<LedgerDialog title="سجل" list={listOf([])} onClose={() => undefined} />, {
+    path,
+    language: 'ar',
+  });
   expect(screen.getByText('لا توجد حركات.')).toBeInTheDocument();
 });

@@ -5,8 +5,6 @@ import { styled } from 'styled-components';
 /** A change of a balance; amounts in JD. */
 export interface LedgerLine {
   entry_id: number;
-  /** Which balance of its holder. */
-  account: string;
   amount_from: number;
   amount_to: number;
   delta: number;
@@ -20,8 +18,6 @@ export interface LedgerLine {
 export interface LedgerDialogProps {
   title: string;
   list: ListResult<LedgerLine>;
-  /** Names of the balances, where their holder has several. */
-  accounts?: Readonly<Record<string, string>>;
   onClose: () => void;
 }
 
@@ -34,31 +30,22 @@ const Room = styled.div`
   }
 `;
 
-function useColumns(accounts: LedgerDialogProps['accounts']): Column<LedgerLine>[] {
-  const { t } = useTranslation('base');
+function useColumns(): Column<LedgerLine>[] {
+  const { t } = useTranslation('merchants');
   const reasonOf = ({ reason }: LedgerLine) =>
     reasons.includes(reason) ? t(`ledger.reason.${reason}`) : reason;
   return [
     { key: 'happened_at', header: t('ledger.when'), kind: 'dateTime', isPrimary: true },
     { key: 'reason', header: t('ledger.why'), value: reasonOf },
     { key: 'reference', header: t('ledger.reference'), kind: 'id' },
-    ...(accounts
-      ? [
-          {
-            key: 'account',
-            header: t('ledger.account'),
-            value: ({ account }: LedgerLine) => accounts[account] ?? account,
-          },
-        ]
-      : []),
-    { key: 'amount_from', header: t('from'), kind: 'money' },
+    { key: 'amount_from', header: t('base:from'), kind: 'money' },
     {
       key: 'delta',
       header: t('ledger.change'),
       align: 'end',
       render: ({ delta }) => <Money value={delta} unit="none" isSigned />,
     },
-    { key: 'amount_to', header: t('to'), kind: 'money' },
+    { key: 'amount_to', header: t('base:to'), kind: 'money' },
     {
       key: 'admin_id',
       header: t('ledger.who'),
@@ -68,9 +55,9 @@ function useColumns(accounts: LedgerDialogProps['accounts']): Column<LedgerLine>
 }
 
 /** Every change of a balance: when, why, from, to and who, the newest first. */
-export function LedgerDialog({ title, list, accounts, onClose }: LedgerDialogProps) {
-  const { t } = useTranslation('base');
-  const columns = useColumns(accounts);
+export function LedgerDialog({ title, list, onClose }: LedgerDialogProps) {
+  const { t } = useTranslation('merchants');
+  const columns = useColumns();
   return (
     <Dialog title={title} width="920px" onClose={onClose}>
       <Room>

@@ -13,10 +13,6 @@ export function MerchantLedger({ merchant, onClose }: MerchantLedgerProps) {
   const { t } = useTranslation('merchants');
   const list = useLedger('merchant', merchant.merchant_id);
   return (
-    <LedgerDialog
-      title={t('balances.ledgerOf', { name: merchant.full_name })}
-      list={list}
-      onClose={onClose}
-    />
+    <LedgerDialog title={t('ledger.title', { name: merchant.full_name })} list={list} onClose={onClose} />
   );
 }
