@@ -14,6 +14,18 @@ export function chunkIntegrity() {
   });
 }
 
+/**
+ * The router without the warnings for its users' developers: its package holds both builds, and its `exports` name only
+ * the one with them.
+ */
+function productionRouter(): Record<string, string> {
+  const build = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', 'production');
+  return {
+    'react-router$': path.join(build, 'index.mjs'),
+    'react-router/dom$': path.join(build, 'dom-export.mjs'),
+  };
+}
+
 /** What shell and features are built with alike. `root` is the app's folder. */
 export function baseConfig(root: string, production: boolean): Configuration {
   return {
@@ -34,7 +46,10 @@ export function baseConfig(root: string, production: boolean): Configuration {
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      alias: production ? productionRouter() : {},
+    },
     module: {
       rules: [
         {
@@ -56,7 +71,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+          minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
         }),
       ],
       splitChunks: { chunks: 'async', minSize: 8_000 },
