@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts';
 import { baseAr } from '../words/base.ar.ts';
 import { baseEn } from '../words/base.en.ts';
-import { wallClock } from './moment.ts';
+import { calendarDay, wallClock } from './moment.ts';
 
 /** Unit an amount is shown in: `JD` everywhere, `JOD` on the company information screen. */
 export type Currency = 'JD' | 'JOD';
@@ -62,7 +62,7 @@ function createFormats(language: Language): Formats {
     unit,
     money: (value, currency) => (value == null ? '' : `${amount(value)}\u00A0${unit(currency)}`),
     number: (value) => (value == null ? '' : numbers.format(value)),
-    day: (value) => wallClock(value)?.format('YYYY-MM-DD') ?? '',
+    day: (value) => calendarDay(value) ?? '',
     carDate: (value) => wallClock(value)?.format('DD/MM/YYYY') ?? '',
     dateTime: (value) => withClock(value, 'YYYY-MM-DD hh:mm'),
     expenseDate: (value) => withClock(value, 'YYYY-MM-DD hh:mm:ss'),

@@ -89,6 +89,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   useKeptScroll(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;
+  const isAwaitingOthers = useStableHandler(() => list.isFetching && !list.isFetchingMore);
   const { widths, measure } = useColumnWidths(table, isVirtual);
   const columnKeys = [
     ...(selection ? ['tick'] : []),
@@ -118,8 +119,10 @@ function WideRows<Row>(props: DataTableProps<Row>) {
     [columns, rows, rowKey, caption, actions, selection],
   );
   const body = useMemo(
-    () => <TableBody scroller={scroller} onRowsShown={measure} {...shown} />,
-    [scroller, measure, shown],
+    () => (
+      <TableBody scroller={scroller} onRowsShown={measure} isAwaitingOthers={isAwaitingOthers} {...shown} />
+    ),
+    [scroller, measure, isAwaitingOthers, shown],
   );
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -149,13 +152,14 @@ function WideRows<Row>(props: DataTableProps<Row>) {
 }
 
 function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
+  const isAwaitingOthers = useStableHandler(() => list.isFetching && !list.isFetchingMore);
   const props = { ...rest, rows: list.rows };
   if (list.isLoading) return <SkeletonCards {...props} />;
   if (list.rows.length === 0) return <EmptyState {...empty} />;
   return (
     <Panel>
       <SortSelect {...props} rows={list.rows} sort={sort} onSort={onSort} />
-      <RowCards {...props} />
+      <RowCards isAwaitingOthers={isAwaitingOthers} {...props} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>
   );

@@ -166,10 +166,15 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
 /** So many cards more than fill a phone. Those below them follow once they are seen. */
 const firstCards = 6;
 
-function AllCards<Row>(props: CardsProps<Row>) {
+interface AwaitingProps {
+  /** Whether rows are on their way that may take the place of these. */
+  isAwaitingOthers: () => boolean;
+}
+
+function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & AwaitingProps) {
   const { rows, rowKey, caption } = props;
   const { view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
-  const seen = useAfterPaint(view, -1, rows.length > firstCards);
+  const seen = useAfterPaint(view, -1, rows.length > firstCards, isAwaitingOthers);
   const shown = seen === view ? rows : rows.slice(0, firstCards);
   return (
     <CardList aria-label={caption}>
@@ -183,12 +188,16 @@ function AllCards<Row>(props: CardsProps<Row>) {
 }
 
 /** The rows as cards, for a phone; of a long list only those near the view. */
-export function RowCards<Row>(rows: RowsProps<Row>) {
+export function RowCards<Row>({ isAwaitingOthers, ...rows }: RowsProps<Row> & AwaitingProps) {
   const controls = useRowControls(rows.selection);
   const props = { ...rows, controls };
-  if (props.rows.length < virtualFrom) return <AllCards {...props} />;
+  if (props.rows.length < virtualFrom) return <AllCards isAwaitingOthers={isAwaitingOthers} {...props} />;
   return (
-    <Suspense fallback={<AllCards {...props} rows={props.rows.slice(0, virtualFrom)} />}>
+    <Suspense
+      fallback={
+        <AllCards isAwaitingOthers={isAwaitingOthers} {...props} rows={props.rows.slice(0, virtualFrom)} />
+      }
+    >
       <NearCards
         count={props.rows.length}
         caption={props.caption}

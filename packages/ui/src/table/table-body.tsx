@@ -79,14 +79,13 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
     <tr data-row data-selected={selection?.selected.has(key) || undefined} aria-rowindex={index}>
       {selection && (
         <td data-tick>
-          <RowTick key={key} id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
+          <RowTick id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
         </td>
       )}
       {cells}
       {actions && (
         <td data-actions>
-          {/* Whoever has opened a menu or stands on a button means this row, not the next one in its place. */}
-          <RowActions key={key} actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
+          <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
         </td>
       )}
     </tr>
@@ -130,6 +129,7 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
   scroller: HTMLElement | null;
   /** Told whenever rows of a long list have come into the document. */
   onRowsShown: () => void;
+  isAwaitingOthers: () => boolean;
 }
 
 /** Keeps the place of the rows below, so that nothing moves; those of the last view wait behind it, not shown. */
@@ -141,15 +141,19 @@ const Room = styled.tr.attrs({ 'aria-hidden': true })`
 
 const nothingSeen = { rows: [], slots: [], view: -1 };
 
-type AllRowsProps<Row> = RowsProps<Row> & { controls: RowControls };
+type AllRowsProps<Row> = RowsProps<Row> & {
+  controls: RowControls;
+  /** Whether rows are on their way that may take the place of these. */
+  isAwaitingOthers: () => boolean;
+};
 
-function AllRows<Row>({ rows, ...rest }: AllRowsProps<Row>) {
+function AllRows<Row>({ rows, isAwaitingOthers, ...rest }: AllRowsProps<Row>) {
   const { columns, rowKey, caption, actions, selection, controls } = rest;
   const { slots, view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
   const first = rowsInView();
   const hasMore = rows.length > first;
   const now = useMemo(() => ({ rows, slots, view }), [rows, slots, view]);
-  const seen = useAfterPaint<typeof now>(now, nothingSeen, hasMore);
+  const seen = useAfterPaint<typeof now>(now, nothingSeen, hasMore, isAwaitingOthers);
   const isAll = seen.view === view;
   const below = isAll ? now : seen;
   // Made once for their rows: while they are hidden, a search draws only those in view.
@@ -175,13 +179,15 @@ function AllRows<Row>({ rows, ...rest }: AllRowsProps<Row>) {
 }
 
 /** The rows; of a long list only those near the view. */
-export function TableBody<Row>({ scroller, onRowsShown, ...rest }: TableBodyProps<Row>) {
+export function TableBody<Row>({ scroller, onRowsShown, isAwaitingOthers, ...rest }: TableBodyProps<Row>) {
   const { rows, rowKey, columns, actions, selection } = rest;
   const controls = useRowControls(selection);
   const props = { ...rest, controls };
-  if (rows.length < virtualFrom) return <AllRows {...props} />;
+  if (rows.length < virtualFrom) return <AllRows isAwaitingOthers={isAwaitingOthers} {...props} />;
   return (
-    <Suspense fallback={<AllRows {...props} rows={rows.slice(0, virtualFrom)} />}>
+    <Suspense
+      fallback={<AllRows isAwaitingOthers={isAwaitingOthers} {...props} rows={rows.slice(0, virtualFrom)} />}
+    >
       <NearRows
         count={rows.length}
         span={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}

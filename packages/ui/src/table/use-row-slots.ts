@@ -15,13 +15,19 @@ function sameKeys(before: readonly string[], now: readonly string[]) {
   return before.length === now.length && now.every((key, at) => key === before[at]);
 }
 
-/** The slots of `keys`, after those of `known`. */
-export function moveSlots(known: RowSlots, keys: readonly string[]): RowSlots {
+/** Whether the focus is in a row: what is stood on, or open, must not become another row's. */
+function isRowInUse(): boolean {
+  return document.activeElement?.closest('[data-row]') != null;
+}
+
+/** The slots of `keys`, after those of `known`; where rows are `inUse`, each element stays with its row. */
+export function moveSlots(known: RowSlots, keys: readonly string[], inUse = false): RowSlots {
   let { next } = known;
   const slotOf = new Map(known.keys.map((key, at) => [key, known.slots[at]]));
   const isOther = keys.filter((key) => slotOf.has(key)).length * 2 < keys.length;
+  const isReused = isOther && !inUse;
   const slots = keys.map((key, at) => {
-    const slot = isOther ? known.slots[at] : slotOf.get(key);
+    const slot = isReused ? known.slots[at] : slotOf.get(key);
     slotOf.delete(key);
     return slot ?? next++;
   });
@@ -38,7 +44,7 @@ export function useRowSlots(keys: readonly string[]): RowSlots {
     return { keys, slots: keys.map((_, at) => at), view: 0, next: keys.length };
   });
   if (sameKeys(known.keys, keys)) return known;
-  const now = moveSlots(known, keys);
+  const now = moveSlots(known, keys, isRowInUse());
   setKnown(now);
   return now;
 }

@@ -122,6 +122,11 @@ type Match = (text: Condition, word: string) => Condition;
 export const byIndex: Match = (text, word) =>
   sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 
+/** Whether the index helps a search: it knows texts by threes of letters and digits. */
+export function isIndexed(search: string): boolean {
+  return searchWords(search).some((word) => word.every((spelling) => /[\p{L}\p{N}]{3}/u.test(spelling)));
+}
+
 /** Row by row, for walking through a list that has the word in many rows: no index is tried for it. */
 export const byWalking: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
 

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../answers/fault.ts';
-import { byIndex, byWalking, filterConditions, searchConditions } from './conditions.ts';
+import { byIndex, byWalking, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
 import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
 
@@ -50,8 +50,11 @@ function placeOf(list: ListDefinition, order: ReturnType<typeof orderOf>): Place
   });
 }
 
-/** So many rows that a search has found are sorted for a page. Where there are more, walking soon comes by enough. */
-const fewRows = 2000;
+/**
+ * So many rows that a search has found are sorted for a page. Where there are more, walking soon comes by enough. Without
+ * the index they are looked for row by row: fewer of them, for what few rows hold takes reading the whole list.
+ */
+const fewRows = { indexed: 2000, unindexed: 200 };
 
 /** Rows of a page among those that a search has found. */
 function foundRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
@@ -133,15 +136,16 @@ export function pageStatement(
   const page = pageOfRows(places, order.isDescending, after, limit + 1);
   const isFound = searched.length > 0;
   const columns = places.map(({ value }, at) => sql`${value} as ${sql.id(`place_${at}`)}`);
+  const few = fewRows[isIndexed(query.search ?? '') ? 'indexed' : 'unindexed'];
   // Who asks for a total asks for all that match.
-  const most = withTotal ? sql`` : sql`limit ${sql.lit(fewRows + 1)}`;
+  const most = withTotal ? sql`` : sql`limit ${sql.lit(few + 1)}`;
   const parts = [
     ...(made ? [sql`made as materialized ${made}`] : []),
     ...(isFound
       ? [
           sql`found as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
             from ${from} t where ${matching} ${most})`,
-          sql`few as materialized (select count(*) <= ${sql.lit(fewRows)} as they_are from found)`,
+          sql`few as materialized (select count(*) <= ${sql.lit(few)} as they_are from found)`,
         ]
       : []),
   ];
