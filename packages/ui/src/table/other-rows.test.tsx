@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
@@ -74,6 +74,41 @@ test('a menu that is open goes with its row', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'others' }));
   expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toBeInTheDocument();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+test('who stands on a button of a row that goes does not stand on that of another', () => {
+  renderPage(<Drafts />);
+  const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
+  act(() => opener.focus());
+  fireEvent.click(screen.getByRole('button', { name: 'others' }));
+  expect(screen.getByRole('button', { name: 'More actions', description: 'O-3' })).not.toHaveFocus();
+  expect(opener).not.toBeInTheDocument();
+});
+
+function Arriving() {
+  const [isFetching, setFetching] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setFetching(false)}>
+        arrive
+      </button>
+      <DataTable
+        caption="Orders"
+        columns={[{ key: 'id', header: 'Id' }]}
+        rowKey={({ id }: Order) => id}
+        list={{ ...listOf(many), isFetching }}
+        empty={{ text: 'No Orders found.' }}
+      />
+    </>
+  );
+}
+
+test('rows below those in view wait while others are on their way', async () => {
+  const { user } = renderPage(<Arriving />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(screen.getAllByRole('rowheader').length).toBeLessThan(many.length);
+  await user.click(screen.getByRole('button', { name: 'arrive' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(many.length));
 });
 
 test('a row that moves out of the first view keeps the focus and what is typed', async () => {

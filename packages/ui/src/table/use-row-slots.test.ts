@@ -17,6 +17,11 @@ test('where most rows are others, the elements stay in their places', () => {
   expect(moveSlots(now, ['p']).slots).toEqual([0]);
 });
 
+test('while the focus is in a row, no other takes its element', () => {
+  const now = moveSlots(before, ['x', 'a', 'z', 'y'], true);
+  expect(now).toEqual({ keys: ['x', 'a', 'z', 'y'], slots: [4, 0, 5, 6], view: 1, next: 7 });
+});
+
 test('no element shows two rows, also after rows came and went', () => {
   const moved = moveSlots(before, ['d', 'c', 'n', 'a']);
   const other = moveSlots(moved, ['1', '2', '3', '4', '5', '6']);

@@ -150,6 +150,39 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       });
   });
 
+  it.each(['سا', 'هب'])('two letters, %s, that one order in twelve has are soon come by', async (search) => {
+    expect(await heavy(page(orderList, { search }, false))).toEqual([]);
+  });
+
+  it.each(['small', company])('two letters find the first rows that have them, in %s', async (companyId) => {
+    const asked = preparedPage(
+      database,
+      orderList,
+      { search: 'سا' },
+      { companyId, limit: 50, withTotal: false },
+    );
+    const connection = await database.source.acquire();
+    try {
+      await connection.query('begin read only');
+      await connection.query('select enter_company($1, null, $2, $2)', [companyId, 'test']);
+      const answer = await connection.query<{ rows: string }>(
+        asked.statement.sql,
+        asked.statement.parameters,
+      );
+      const wanted = await connection.query<{ id: string }>(
+        `select merchant_order_id as id from orders where company_id = $1 and search_text like '%سا%'
+          order by date_order_start desc, merchant_order_id desc limit 50`,
+        [companyId],
+      );
+      const found = JSON.parse(`[${answer.rows[0]?.rows}]`) as { merchant_order_id: string }[];
+      expect(found.map((row) => row.merchant_order_id)).toEqual(wanted.rows.map(({ id }) => id));
+      expect(found.length).toBeGreaterThan(10);
+    } finally {
+      await connection.query('rollback');
+      database.source.release(connection);
+    }
+  });
+
   it('orders of a merchant, a driver or a few days are looked up', async () => {
     const day = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     for (const filter of [
