@@ -33,8 +33,8 @@ test('a balance is set in its row, and every change stands in the ledger', async
 
 test('the search finds balances as they are shown', async ({ page, say, company }) => {
   const { merchant_id: id } = await createMerchant(company);
-  // A balance that no other journey sets.
-  const balance = 70_000 + (Date.now() % 10_000_000) / 1000;
+  // A balance that no other journey sets; divided last, so that it has three decimals and no more.
+  const balance = (70_000_000 + (Date.now() % 10_000_000)) / 1000;
   await setBalance(company, id, balance);
   await page.goto('/MoneyMerchants');
   const shown = balance.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
