@@ -1,18 +1,23 @@
+import type { LedgerEntry } from '@tawseel/api-client/ledger';
 import { screen } from '@testing-library/react';
 import { listOf } from '@tawseel/ui';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { LedgerDialog, type LedgerLine } from './ledger-dialog.tsx';
+import { LedgerDialog } from './ledger-dialog.tsx';
 
 const path = '/MoneyMerchants';
-const line: LedgerLine = {
+const line: LedgerEntry = {
   entry_id: 7,
+  holder: 'merchant',
+  holder_id: 'M-1',
+  account: 'money_orders',
   amount_from: 100,
   amount_to: 80.5,
   delta: -19.5,
   reason: 'adjustment',
   reference: '',
   admin_id: '1001-1',
+  request_id: 'r-1',
   happened_at: '2026-11-21T14:05:00+03:00',
 };
 const lines = [

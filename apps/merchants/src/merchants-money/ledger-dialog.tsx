@@ -1,23 +1,11 @@
+import type { LedgerEntry } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
 import { DataTable, Dialog, Money, type Column, type ListResult } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-/** A change of a balance; amounts in JD. */
-export interface LedgerLine {
-  entry_id: number;
-  amount_from: number;
-  amount_to: number;
-  delta: number;
-  reason: string;
-  /** What it is about, such as an order's id. */
-  reference: string;
-  admin_id: string;
-  happened_at: string;
-}
-
 export interface LedgerDialogProps {
   title: string;
-  list: ListResult<LedgerLine>;
+  list: ListResult<LedgerEntry>;
   onClose: () => void;
 }
 
@@ -30,9 +18,9 @@ const Room = styled.div`
   }
 `;
 
-function useColumns(): Column<LedgerLine>[] {
+function useColumns(): Column<LedgerEntry>[] {
   const { t } = useTranslation('merchants');
-  const reasonOf = ({ reason }: LedgerLine) =>
+  const reasonOf = ({ reason }: LedgerEntry) =>
     reasons.includes(reason) ? t(`ledger.reason.${reason}`) : reason;
   return [
     { key: 'happened_at', header: t('ledger.when'), kind: 'dateTime', isPrimary: true },

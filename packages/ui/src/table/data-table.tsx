@@ -13,7 +13,7 @@ import { SortSelect } from './sort-select.tsx';
 import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
 import { Scroller, Table } from './table.styles.ts';
-import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
+import type { AwaitingProps, EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -80,8 +80,8 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
   empty: EmptyText;
 }
 
-function WideRows<Row>(props: DataTableProps<Row>) {
-  const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
+function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
+  const { list, isAwaitingOthers, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
   const { rows } = list;
   // State and not a ref: the rows need it, and are mounted before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -89,7 +89,6 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   useKeptScroll(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;
-  const isAwaitingOthers = useStableHandler(() => list.isFetching && !list.isFetchingMore);
   const { widths, measure } = useColumnWidths(table, isVirtual);
   const columnKeys = [
     ...(selection ? ['tick'] : []),
@@ -151,15 +150,14 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
-  const isAwaitingOthers = useStableHandler(() => list.isFetching && !list.isFetchingMore);
+function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row> & AwaitingProps) {
   const props = { ...rest, rows: list.rows };
   if (list.isLoading) return <SkeletonCards {...props} />;
   if (list.rows.length === 0) return <EmptyState {...empty} />;
   return (
     <Panel>
       <SortSelect {...props} rows={list.rows} sort={sort} onSort={onSort} />
-      <RowCards isAwaitingOthers={isAwaitingOthers} {...props} />
+      <RowCards {...props} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>
   );
@@ -176,7 +174,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { list } = props;
   const hasFailed = list.error !== undefined && list.rows.length === 0;
   const Rows = isPhone ? Cards : WideRows;
-  const isLate = useLate(list.isFetching && !list.isLoading && !list.isFetchingMore);
+  const isAwaiting = list.isFetching && !list.isFetchingMore;
+  const isAwaitingOthers = useStableHandler(() => isAwaiting);
+  const isLate = useLate(isAwaiting && !list.isLoading);
   return (
     <Root>
       {list.error && (
@@ -186,7 +186,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Panel>
           {isLate && <Progress aria-hidden="true" />}
           {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
-          <Rows {...props} />
+          <Rows isAwaitingOthers={isAwaitingOthers} {...props} />
         </Panel>
       )}
     </Root>

@@ -6,7 +6,7 @@ import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowTick } from './row-checkbox.tsx';
-import type { Column, RowsProps } from './table.types.ts';
+import type { AwaitingProps, Column, RowsProps } from './table.types.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
@@ -165,11 +165,6 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
 
 /** So many cards more than fill a phone. Those below them follow once they are seen. */
 const firstCards = 6;
-
-interface AwaitingProps {
-  /** Whether rows are on their way that may take the place of these. */
-  isAwaitingOthers: () => boolean;
-}
 
 function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & AwaitingProps) {
   const { rows, rowKey, caption } = props;

@@ -6,7 +6,7 @@ import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './ce
 import { RowActions } from './row-actions.tsx';
 import { RowTick } from './row-checkbox.tsx';
 import { rowHeight, rowsInView } from './table.styles.ts';
-import type { Column, RowsProps } from './table.types.ts';
+import type { AwaitingProps, Column, RowsProps } from './table.types.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
@@ -125,11 +125,10 @@ export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row
 // Most lists never get that long, so what keeps a long one short is fetched when the first one does.
 const NearRows = lazy(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
 
-export interface TableBodyProps<Row> extends RowsProps<Row> {
+export interface TableBodyProps<Row> extends RowsProps<Row>, AwaitingProps {
   scroller: HTMLElement | null;
   /** Told whenever rows of a long list have come into the document. */
   onRowsShown: () => void;
-  isAwaitingOthers: () => boolean;
 }
 
 /** Keeps the place of the rows below, so that nothing moves; those of the last view wait behind it, not shown. */
@@ -141,11 +140,7 @@ const Room = styled.tr.attrs({ 'aria-hidden': true })`
 
 const nothingSeen = { rows: [], slots: [], view: -1 };
 
-type AllRowsProps<Row> = RowsProps<Row> & {
-  controls: RowControls;
-  /** Whether rows are on their way that may take the place of these. */
-  isAwaitingOthers: () => boolean;
-};
+type AllRowsProps<Row> = RowsProps<Row> & AwaitingProps & { controls: RowControls };
 
 function AllRows<Row>({ rows, isAwaitingOthers, ...rest }: AllRowsProps<Row>) {
   const { columns, rowKey, caption, actions, selection, controls } = rest;

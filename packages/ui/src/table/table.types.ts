@@ -74,6 +74,11 @@ export interface RowsProps<Row> {
   selection?: Selection | undefined;
 }
 
+export interface AwaitingProps {
+  /** Whether rows are on their way that may take the place of these; a function that does not change. */
+  isAwaitingOthers: () => boolean;
+}
+
 /** The rows of an array that is at hand whole. */
 export function listOf<Row>(rows: readonly Row[]): ListResult<Row> {
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { databaseOver } from '../database/database.ts';
+import type { SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
@@ -76,22 +77,29 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     await server?.stop();
   });
 
-  /** Steps that touch too many rows, of a statement run as requests are: behind the wall. */
-  async function heavy(statement: { sql: string; parameters: readonly unknown[] }) {
+  /** Reads as requests do: behind the wall. */
+  async function reading<Result>(companyId: string, read: (connection: SqlConnection) => Promise<Result>) {
     const connection = await database.source.acquire();
     try {
       await connection.query('begin read only');
-      await connection.query('select enter_company($1, null, $2, $2)', [company, 'test']);
+      await connection.query('select enter_company($1, null, $2, $2)', [companyId, 'test']);
+      return await read(connection);
+    } finally {
+      await connection.query('rollback');
+      database.source.release(connection);
+    }
+  }
+
+  /** Steps that touch too many rows, of a statement run as requests are: behind the wall. */
+  async function heavy(statement: { sql: string; parameters: readonly unknown[] }) {
+    return reading(company, async (connection) => {
       const answer = await connection.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, timing off, format json) ${statement.sql}`,
         statement.parameters,
       );
       const [{ Plan }] = JSON.parse(answer.rows[0]?.['QUERY PLAN'] ?? '') as [{ Plan: PlanNode }];
       return heavySteps(Plan);
-    } finally {
-      await connection.query('rollback');
-      database.source.release(connection);
-    }
+    });
   }
 
   const page = (list: ListDefinition, query: Parameters<typeof preparedPage>[2], withTotal = true) =>
@@ -99,10 +107,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
 
   /** The cursor of a page that begins far down. */
   async function farDown(list: ListDefinition, sort?: string) {
-    const connection = await database.source.acquire();
-    try {
-      await connection.query('begin read only');
-      await connection.query('select enter_company($1, null, $2, $2)', [company, 'test']);
+    return reading(company, async (connection) => {
       const { statement } = preparedPage(
         database,
         list,
@@ -114,10 +119,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       return Buffer.from(
         JSON.stringify([sort ?? list.order, ...(Array.isArray(values) ? values : [])]),
       ).toString('base64url');
-    } finally {
-      await connection.query('rollback');
-      database.source.release(connection);
-    }
+    });
   }
 
   const lists = [orderList, deletedOrderList, profitList, expenseList];
@@ -161,10 +163,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { search: 'سا' },
       { companyId, limit: 50, withTotal: false },
     );
-    const connection = await database.source.acquire();
-    try {
-      await connection.query('begin read only');
-      await connection.query('select enter_company($1, null, $2, $2)', [companyId, 'test']);
+    await reading(companyId, async (connection) => {
       const answer = await connection.query<{ rows: string }>(
         asked.statement.sql,
         asked.statement.parameters,
@@ -177,10 +176,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       const found = JSON.parse(`[${answer.rows[0]?.rows}]`) as { merchant_order_id: string }[];
       expect(found.map((row) => row.merchant_order_id)).toEqual(wanted.rows.map(({ id }) => id));
       expect(found.length).toBeGreaterThan(10);
-    } finally {
-      await connection.query('rollback');
-      database.source.release(connection);
-    }
+    });
   });
 
   it('orders of a merchant, a driver or a few days are looked up', async () => {
