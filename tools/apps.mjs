@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnChild } from './lifetime.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,10 +24,19 @@ export function featureNames() {
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    const child = spawnChild(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...options,
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
+}
+
+/** Installs the packages unless they are installed; a signal to this process ends that too. */
+export function install() {
+  return run(process.execPath, ['tools/install.mjs'], { detached: true });
 }
 
 /**

@@ -63,11 +63,21 @@ async function serve(served: Served) {
   }
 }
 
+/** A starter that SIGKILL ends cannot pass it on: where it opened a channel to this process, its end counts as SIGTERM. */
+function endWithStarter() {
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  if ('connected' in process && !process.connected) end();
+  process.once('disconnect', end);
+  // The channel alone must not keep this process running.
+  process.channel?.unref();
+}
+
 /**
  * Runs a process until it is told to stop; requests under way are answered first. What keeps it from starting is said in
  * one sentence, and the process ends with 1.
  */
 export async function runServer(open: () => Promise<Served>): Promise<void> {
+  endWithStarter();
   try {
     await serve(await open());
   } catch (error) {
