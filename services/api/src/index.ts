@@ -7,3 +7,4 @@ export { demoCompanies, seedDemo, type DemoSize } from './demo/seed-demo.ts';
 export { api, type ApiOptions } from './server/api-plugin.ts';
 export { buildApi, serverOptions } from './server/build-api.ts';
 export { overDatabase, runServer, type Served } from './server/run-server.ts';
+export { isShuttingDown, prepareShutdown } from './server/shutdown.ts';

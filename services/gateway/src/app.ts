@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { isShuttingDown } from '@tawseel/api';
 import { abortCanary, registryReader, storePaths } from '@tawseel/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
@@ -12,6 +13,7 @@ import { pageRoutes } from './page/page.routes.ts';
 import { siteHeaders } from './page/security-headers.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 
+const healthChecks = /^\/api\/(health|ready)(\?|$)/;
 const unchanging = 'public, max-age=31536000, immutable';
 
 /** Files of the release store: named by their content, so kept for a year; compressed when they were released. */
@@ -36,11 +38,18 @@ async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promi
   });
 }
 
+// Without words: the console has its own, in the user's language. What went wrong has gone to the log.
+const unavailable = { success: false, code: 'unavailable' };
+
 /** Passes calls on to an API that runs on its own, and tells it whose they are. */
 async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void> {
   await app.register(httpProxy, {
     upstream,
     prefix: '/api',
+    // A health check through this process asks about this process too.
+    preHandler: async ({ url }, reply) => {
+      if (isShuttingDown(app) && healthChecks.test(url)) return reply.code(503).send(unavailable);
+    },
     replyOptions: {
       // Not what the caller says of itself: the address this server trusts.
       rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
@@ -48,8 +57,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
       }),
-      // Without words: the console has its own, in the user's language. What went wrong has gone to the log.
-      onError: (reply) => void reply.code(503).send({ success: false, code: 'unavailable' }),
+      onError: (reply) => void reply.code(503).send(unavailable),
     },
   });
 }

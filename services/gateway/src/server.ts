@@ -1,4 +1,4 @@
-import { api, serverOptions, type ApiConfig, type Database } from '@tawseel/api';
+import { api, prepareShutdown, serverOptions, type ApiConfig, type Database } from '@tawseel/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway } from './app.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
@@ -10,6 +10,7 @@ export async function buildGateway(
   database?: Database,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
+  prepareShutdown(app);
   await gateway(app, gatewayConfig);
   if (database) await app.register(api, { prefix: '/api', database, config });
   await app.ready();

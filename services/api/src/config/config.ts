@@ -28,6 +28,8 @@ export interface ApiConfig {
   sessionStreams: number;
   /** `READER_TIMEOUT`, 60: seconds a reader may take for each part of a whole list or export before it is cut off. */
   readerTimeout: number;
+  /** `SHUTDOWN_GRACE`, 1: seconds for which requests are still accepted after SIGTERM or SIGINT. */
+  shutdownGrace: number;
 }
 
 /** A setting that cannot be used; its message is one sentence that names the variable. */
@@ -116,5 +118,6 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     sessionRate: integer(env, 'SESSION_RATE', 1200, 60, 100_000_000),
     sessionStreams: integer(env, 'SESSION_STREAMS', 6, 1, 10_000),
     readerTimeout: integer(env, 'READER_TIMEOUT', 60, 1, 3600),
+    shutdownGrace: integer(env, 'SHUTDOWN_GRACE', 1, 0, 300),
   };
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
+import { prepareShutdown } from './shutdown.ts';
 
 /** An error as the log has it: a database's error also carries the values of the statement, which stay out. */
 function loggedError(error: Error) {
@@ -36,6 +37,7 @@ export async function buildApi(
   options: ApiOptions & { config: Pick<ApiConfig, 'logLevel' | 'trustProxy'> },
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(options.config));
+  prepareShutdown(app);
   await app.register(api, { database: options.database, config: options.config });
   await app.ready();
   return app;

@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killManyTimes, nothingLost, rounds } from '../testing/kill-many-times.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
+import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
 
 describe('the process on its embedded database', () => {
   let folder: string;
@@ -18,6 +19,11 @@ describe('the process on its embedded database', () => {
 
   it(`loses no acknowledged write in ${rounds} times kill -9`, async () => {
     expect(await killManyTimes({ DATA_DIR: folder })).toEqual(nothingLost);
+  }, 600_000);
+
+  it(`cuts no request in ${stops} stops under load, and frees its folder`, async () => {
+    expect(await stopManyTimes({ DATA_DIR: folder })).toEqual(nothingCut);
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
   }, 600_000);
 
   it('shares its folder with nobody, and frees it when told to stop', async () => {

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, type ApiConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { errorCode, StartError } from '../database/start-error.ts';
+import { drain } from './shutdown.ts';
 
-/** How long requests under way may take to end once the process is asked to, in milliseconds. */
-const drainTime = 20_000;
+/** How long the server and its database may take to close once no request is under way, in milliseconds. */
+const closeTime = 10_000;
 
 /** What a process serves, ready to listen; `close` lets go of what the server stands on, once it has closed. */
 export interface Served {
   app: FastifyInstance;
-  config: Pick<ApiConfig, 'port' | 'host'>;
+  config: Pick<ApiConfig, 'port' | 'host' | 'shutdownGrace'>;
   close?: () => Promise<void>;
   /** Told the address once the server listens. */
   listening?: (address: string) => void;
@@ -44,12 +45,13 @@ export async function overDatabase(
 }
 
 async function serve(served: Served) {
-  const { app, close, listening } = served;
+  const { app, config, close, listening } = served;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), drainTime).unref();
+    if (!(await drain(app, config.shutdownGrace))) process.exitCode = 1;
+    setTimeout(() => process.exit(1), closeTime).unref();
     await app.close();
     await close?.();
   };

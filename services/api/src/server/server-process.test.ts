@@ -5,6 +5,7 @@ import { killManyTimes, nothingLost, rounds, signIn, testCompany } from '../test
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
+import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
 
 /** A connection that broke may be noticed by the request that is given it: each such request finds one fewer. */
 async function untilReady(api: RunningApi) {
@@ -33,6 +34,10 @@ onServer('the process on a PostgreSQL server', () => {
 
   it(`loses no acknowledged write in ${rounds} times kill -9`, async () => {
     expect(await killManyTimes({ DATABASE_URL: server.url, DATA_DIR: folder })).toEqual(nothingLost);
+  }, 600_000);
+
+  it(`cuts no request in ${stops} stops under load`, async () => {
+    expect(await stopManyTimes({ DATABASE_URL: server.url, DATA_DIR: folder })).toEqual(nothingCut);
   }, 600_000);
 
   it('answers 503 while the database is away, and works again by itself', async () => {
