@@ -58,11 +58,11 @@ function flag(env: Environment, name: string) {
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }
 
-function readDatabaseUrl(env: Environment) {
-  const text = env.DATABASE_URL?.trim();
+function readDatabaseUrl(env: Environment, name = 'DATABASE_URL') {
+  const text = env[name]?.trim();
   if (!text) return undefined;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/name.');
+    throw new ConfigError(`${name} must look like postgres://user:password@host:5432/name.`);
   }
   return text;
 }
@@ -120,4 +120,21 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     readerTimeout: integer(env, 'READER_TIMEOUT', 60, 1, 3600),
     shutdownGrace: integer(env, 'SHUTDOWN_GRACE', 1, 0, 300),
   };
+}
+
+/**
+ * Reads what preparing a database needs: `DATABASE_URL` as the product will use it, and `ADMIN_DATABASE_URL`, the same
+ * server as its administrator reaches it.
+ *
+ * @throws ConfigError naming the variable that is missing or cannot be used
+ */
+export function readPreparation(env: Environment = process.env): { url: string; adminUrl: string } {
+  const url = readDatabaseUrl(env);
+  const adminUrl = readDatabaseUrl(env, 'ADMIN_DATABASE_URL');
+  if (!url) throw new ConfigError('DATABASE_URL must name the database to prepare, with its role.');
+  if (!adminUrl)
+    throw new ConfigError(
+      'ADMIN_DATABASE_URL must name the server with a role that may create roles and databases, such as postgres://postgres@host/postgres.',
+    );
+  return { url, adminUrl };
 }

@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { migrations } from './migrations/index.ts';
-import { StartError, errorText } from './start-error.ts';
+import { StartError, errorCode, errorText } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Any number of this project's own: processes that migrate one database at once take turns on it. */
 const lockNumber = 7_289_335;
+
+/** PostgreSQL's code of an error for want of a right. */
+const insufficientPrivilege = '42501';
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? '';
 
@@ -12,7 +15,7 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? '';
  * Brings the tables up to date in one transaction, under an advisory lock: processes that start together take turns, and
  * a start that fails half-way leaves nothing behind. One connection is enough, which is all an embedded database has.
  *
- * @throws StartError when a migration fails
+ * @throws StartError when a migration fails; one that names the command to run when the role lacks a right
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   try {
@@ -31,6 +34,11 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
       }
     });
   } catch (error) {
+    if (errorCode(error) === insufficientPrivilege)
+      throw new StartError(
+        `The role of DATABASE_URL lacks a right that the tables need (${errorText(error)}): ` +
+          'prepare the database once as the administrator of the server, with "npm run prepare-database".',
+      );
     throw new StartError(`The database's tables cannot be brought up to date (${errorText(error)}).`);
   }
 }

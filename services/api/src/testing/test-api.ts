@@ -61,7 +61,7 @@ function matches(pattern: string, path: string) {
 let companies = 0;
 
 /** Serves the API over `database`; every answer is checked against the schema of its call. */
-async function createTestApi(database: Database, settings: TestSettings = {}): Promise<TestApi> {
+export async function createTestApi(database: Database, settings: TestSettings = {}): Promise<TestApi> {
   const config = { ...testConfig, ...settings };
   const app = Fastify({ ...serverOptions(config), logger: false });
   let api: Api | undefined;

@@ -2,16 +2,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 /** A role that nobody signs in as; the owner of the tables can become it. */
 export async function createRole(db: QueryExecutorProvider, name: string): Promise<void> {
+  await addRole(db, name);
   const [id, literal] = [sql.id(name), sql.lit(name)];
-  // Roles belong to the whole server: another database of it, starting now, may be first.
-  await sql`
-    do $$
-    begin
-      if not exists (select from pg_roles where rolname = ${literal}) then
-        create role ${id} nologin;
-      end if;
-    exception when duplicate_object or unique_violation then null;
-    end $$`.execute(db);
   // Since PostgreSQL 16 who makes a role is its member, and still may not become it.
   await sql`
     do $$
@@ -21,6 +13,19 @@ export async function createRole(db: QueryExecutorProvider, name: string): Promi
         execute format('grant ${id} to %I', current_user);
       end if;
       execute format('grant usage on schema %I to ${id}', current_schema());
+    end $$`.execute(db);
+}
+
+/** Creates a role that nobody signs in as, unless the server has it. */
+export async function addRole(db: QueryExecutorProvider, name: string): Promise<void> {
+  // Roles belong to the whole server: another database of it, starting now, may be first.
+  await sql`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = ${sql.lit(name)}) then
+        create role ${sql.id(name)} nologin;
+      end if;
+    exception when duplicate_object or unique_violation then null;
     end $$`.execute(db);
 }
 

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { openEmbeddedForTest } from '../testing/embedded-source.ts';
+import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { driverBody } from '../testing/samples.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { databaseOver, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { StartError } from './start-error.ts';
+
+const onServer = findPostgres() ? describe : describe.skip;
+
+onServer('preparing a database as the administrator of its server', () => {
+  let server: PostgresServer;
+  let adminUrl: string;
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    adminUrl = urlOf('postgres', 'postgres');
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  function urlOf(role: string, database: string) {
+    const url = new URL(server.url);
+    url.username = role;
+    url.password = 'a password';
+    url.pathname = `/${database}`;
+    return url.href;
+  }
+
+  async function asAdmin(...statements: string[]) {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '', databasePool: 4 });
+
+  test('a role without any right migrates and serves it, one company apart from the other', async () => {
+    const url = urlOf('plain', 'plain_data');
+    expect(await prepareDatabase(adminUrl, url)).toEqual({
+      role: 'plain',
+      database: 'plain_data',
+      created: ['role plain', 'database plain_data'],
+    });
+    const api = await createTestApi(await open(url));
+    try {
+      const { rows } = await sql<{ rights: boolean }>`
+        select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls as rights from pg_roles
+        where rolname = current_user`.execute(api.database.db);
+      expect(rows).toEqual([{ rights: false }]);
+      const [one, two] = [await api.company(), await api.company()];
+      expect((await one.post('/DC/CreateDrivers', driverBody(1))).status).toBe(200);
+      expect((await one.post('/DC/DisplayDrivers')).body.date).toHaveLength(1);
+      expect((await two.post('/DC/DisplayDrivers')).body.date).toEqual([]);
+    } finally {
+      await api.close();
+    }
+    expect((await prepareDatabase(adminUrl, url)).created).toEqual([]);
+  }, 60_000);
+
+  test('an administrator who is no superuser can do it, and keeps no right in it', async () => {
+    await asAdmin('create role manager login createrole createdb');
+    const url = urlOf('leased', 'leased_data');
+    await prepareDatabase(urlOf('manager', 'postgres'), url);
+    const database = await open(url);
+    expect(await database.isReady()).toBe(true);
+    await database.close();
+    await expect(open(urlOf('manager', 'leased_data'))).rejects.toThrow(/permission denied for database/);
+  }, 60_000);
+
+  test('the role of another database of the server cannot reach it', async () => {
+    await prepareDatabase(adminUrl, urlOf('first', 'first_data'));
+    await prepareDatabase(adminUrl, urlOf('second', 'second_data'));
+    await expect(open(urlOf('second', 'first_data'))).rejects.toThrow(/permission denied for database/);
+  }, 60_000);
+
+  test('a start without it names the command in one sentence', async () => {
+    await asAdmin('create role bare login', 'create database bare_data owner bare');
+    const start = open(urlOf('bare', 'bare_data'));
+    await expect(start).rejects.toThrow(StartError);
+    await expect(start).rejects.toThrow(
+      /^The role of DATABASE_URL lacks a right that the tables need \([^)]+\): .+"npm run prepare-database"\.$/,
+    );
+    await prepareDatabase(adminUrl, urlOf('bare', 'bare_data'));
+    await (await open(urlOf('bare', 'bare_data'))).close();
+  }, 60_000);
+
+  test('what belongs to another role is refused', async () => {
+    await asAdmin('create role stranger login');
+    await expect(prepareDatabase(adminUrl, urlOf('stranger', 'tawseel'))).rejects.toThrow(
+      /^The database tawseel belongs to tawseel: give it to stranger/,
+    );
+    await asAdmin('alter database tawseel owner to stranger');
+    await expect(prepareDatabase(adminUrl, urlOf('stranger', 'tawseel'))).rejects.toThrow(
+      /^The database tawseel has tables of tawseel:/,
+    );
+  });
+});
+
+// The embedded PostgreSQL is newer than 15: there a member of a role needs the option SET to become it.
+test('a role without any right migrates on a PostgreSQL newer than 15, too', async () => {
+  const database = databaseOver(await openEmbeddedForTest(), 'embedded');
+  const { db } = database;
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  // A schema of its own in the place of a database of its own, of which the embedded one has no second.
+  for (const statement of [
+    'create role plain',
+    'grant tawseel_app to plain',
+    'grant tawseel_lists to plain',
+    'create schema own authorization plain',
+    'set session authorization plain',
+    'set search_path to own, public',
+  ])
+    await run(statement);
+  const { rows } = await sql<{ who: string; is_newer: boolean }>`
+    select session_user as who, current_setting('server_version_num')::int >= 160000 as is_newer`.execute(db);
+  expect(rows).toEqual([{ who: 'plain', is_newer: true }]);
+  await migrate(db);
+  const views =
+    await sql`select 1 from pg_views where schemaname = 'own' and viewowner = 'tawseel_lists'`.execute(db);
+  expect(views.rows.length).toBeGreaterThan(0);
+  await database.close();
+}, 60_000);

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+import { databaseOver } from './database.ts';
+import { addRole } from './migrations/table-parts.ts';
+import { openServerSource } from './server-source.ts';
+import { StartError, errorText } from './start-error.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Roles of the whole server that nobody signs in as: requests run as the first, the second owns the views of lists. */
+const sharedRoles = ['tawseel_app', 'tawseel_lists'] as const;
+
+const extensions = ['pg_trgm', 'btree_gin'] as const;
+
+/** What the product connects with. */
+interface Wanted {
+  role: string;
+  password: string | undefined;
+  database: string;
+}
+
+/** What was prepared; `created` names what was not there before. */
+export interface Preparation {
+  role: string;
+  database: string;
+  created: string[];
+}
+
+function readWanted(url: string): Wanted {
+  const { user, password, database } = new pg.Client({ connectionString: url });
+  if (!user || !database) throw new StartError('DATABASE_URL must name a role and a database.');
+  return { role: user, password: password || undefined, database };
+}
+
+async function withServer<Value>(url: string, variable: string, work: (db: Db) => Promise<Value>) {
+  const { db, close } = databaseOver(
+    openServerSource(url, 1, () => {}, true),
+    'server',
+  );
+  try {
+    return await work(db);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database cannot be prepared (${errorText(error)}); see ${variable}.`);
+  } finally {
+    await close();
+  }
+}
+
+async function createLogin(db: Db, { role, password }: Wanted): Promise<string[]> {
+  const { rows } = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db);
+  if (rows.length > 0) return [];
+  const secret = password === undefined ? sql`` : sql`password ${sql.lit(password)}`;
+  await sql`create role ${sql.id(role)} login nosuperuser nocreatedb nocreaterole ${secret}`.execute(db);
+  return [`role ${role}`];
+}
+
+/** Only a member of the owner's role may make a database for it: an administrator who is no superuser is one for that time. */
+async function asMember<Value>(db: Db, role: string, work: () => Promise<Value>): Promise<Value> {
+  const { rows } = await sql<{ is_member: boolean }>`
+    select pg_has_role(current_user, ${role}, 'usage') as is_member`.execute(db);
+  if (rows[0]?.is_member) return work();
+  await sql`grant ${sql.id(role)} to current_user`.execute(db);
+  try {
+    return await work();
+  } finally {
+    await sql`revoke ${sql.id(role)} from current_user`.execute(db);
+  }
+}
+
+/** What a database is made from: the server's own settings where they know Arabic letters, as those of `C` do not. */
+async function settingsFor(db: Db) {
+  const { rows } = await sql<{ is_suitable: boolean }>`
+    select pg_encoding_to_char(encoding) = 'UTF8' and datctype not in ('C', 'POSIX') as is_suitable
+    from pg_database where datname = 'template1'`.execute(db);
+  return rows[0]?.is_suitable
+    ? sql``
+    : sql`template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`;
+}
+
+async function createOwnDatabase(db: Db, { role, database }: Wanted): Promise<string[]> {
+  const { rows } = await sql<{ owner: string }>`
+    select pg_get_userbyid(datdba) as owner from pg_database where datname = ${database}`.execute(db);
+  const owner = rows[0]?.owner;
+  if (owner === role) return [];
+  if (owner !== undefined)
+    throw new StartError(
+      `The database ${database} belongs to ${owner}: give it to ${role} with "alter database", or name another in DATABASE_URL.`,
+    );
+  const settings = await settingsFor(db);
+  await sql`create database ${sql.id(database)} owner ${sql.id(role)} ${settings}`.execute(db);
+  // The shared roles read every row: whoever can become one for a database of its own must not reach this one.
+  await sql`revoke all on database ${sql.id(database)} from public`.execute(db);
+  return [`database ${database}`];
+}
+
+async function prepareInside(db: Db, { role, database }: Wanted): Promise<void> {
+  const { rows } = await sql<{ tableowner: string }>`
+    select tableowner from pg_tables where schemaname = 'public' and tableowner <> ${role} limit 1`.execute(
+    db,
+  );
+  if (rows[0])
+    throw new StartError(
+      `The database ${database} has tables of ${rows[0].tableowner}: only their owner can change them, so DATABASE_URL must name that role.`,
+    );
+  for (const name of extensions) await sql`create extension if not exists ${sql.id(name)}`.execute(db);
+}
+
+/**
+ * Prepares a database as the administrator of its server, so that a role without any right of its own can migrate and
+ * serve it: the role, the roles it may become, the database that it owns, the extensions. What is there already stays as
+ * it is, a password too.
+ *
+ * @param adminUrl The server, with a role that may create roles and databases.
+ * @param url The database as the product will use it.
+ * @throws StartError in one sentence
+ */
+export async function prepareDatabase(adminUrl: string, url: string): Promise<Preparation> {
+  const wanted = readWanted(url);
+  const { role, database } = wanted;
+  const inside = new URL(adminUrl);
+  inside.pathname = `/${encodeURIComponent(database)}`;
+  const created = await withServer(adminUrl, 'ADMIN_DATABASE_URL', async (db) => {
+    const login = await createLogin(db, wanted);
+    for (const name of sharedRoles) {
+      await addRole(db, name);
+      await sql`grant ${sql.id(name)} to ${sql.id(role)}`.execute(db);
+    }
+    return asMember(db, role, async () => {
+      const own = await createOwnDatabase(db, wanted);
+      await withServer(inside.href, 'ADMIN_DATABASE_URL', (there) => prepareInside(there, wanted));
+      return [...login, ...own];
+    });
+  });
+  await withServer(url, 'DATABASE_URL', (db) => sql`select 1`.execute(db));
+  return { role, database, created };
+}
