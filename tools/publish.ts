@@ -1,14 +1,27 @@
 import path from 'node:path';
-import { publishTogether } from '@tawseel/federation/store';
-import { runCommand, storeFolder } from './store/command.ts';
+import { publishStarted } from '@tawseel/federation/store';
+import { appFolder } from './apps.mjs';
+import { readArguments, runCommand, storeFolder } from './store/command.ts';
 
-// Takes what `npm run build` has built into the release store and makes it live, in one change. Names of apps follow.
-
-const root = path.join(import.meta.dirname, '..');
+// Takes what `npm run build` has built into the release store and makes it live, in one change, except where a person
+// released or rolled back to something else. Names of apps follow; --from is a folder of builds, one below each name.
 
 runCommand(async () => {
-  const names = process.argv.slice(2);
-  const dists = names.map((name) => path.join(root, 'apps', name, 'dist'));
-  const { shell, features } = await publishTogether(storeFolder, dists);
-  for (const name of names) console.log(`${name} ${(name === 'shell' ? shell : features[name])?.version}`);
+  const { positionals: names, values } = readArguments({ from: { type: 'string' } });
+  const { from } = values;
+  const dists = names.map((name) => (from ? path.join(from, name) : path.join(appFolder(name), 'dist')));
+  const { registry, left, obstacle } = await publishStarted(storeFolder, dists);
+  for (const name of names) {
+    const live = name === 'shell' ? registry.shell : registry.features[name];
+    if (!left.some((app) => app.name === name)) console.log(`${name} ${live?.version}`);
+  }
+  for (const { name, version, canary } of left) {
+    const beside = canary ? `, with its canary ${canary}` : '';
+    console.log(
+      `${name} ${version} stays live${beside}: npm start replaces only what it has published itself. ` +
+        `To publish this checkout: npm run release -- ${name}`,
+    );
+  }
+  if (obstacle)
+    console.log(`Nothing of this checkout was published, for it does not run with that:\n${obstacle}`);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sampleStore, type SampleStore } from '@tawseel/federation/testing';
 
@@ -40,6 +41,30 @@ test('rollback goes back and forth, and says to what', async () => {
     said(`fleet ${two} is live again, in the place of ${one}.`),
   );
   expect((await samples.fleet())?.version).toBe(two);
+});
+
+test('npm start publishes over what it published, and leaves a rollback with a sentence', async () => {
+  const builds = path.join(data, 'builds');
+  await mkdir(builds);
+  const publish = async (code: string) => {
+    await rm(path.join(builds, 'fleet'), { recursive: true, force: true });
+    await rename(await samples.buildFleet(code), path.join(builds, 'fleet'));
+    return command('publish', 'fleet', '--from', builds);
+  };
+  await publish('one');
+  const one = (await samples.fleet())?.version;
+  const { output } = await publish('two');
+  const two = (await samples.fleet())?.version;
+  expect(output).toBe(`fleet ${two}\n`);
+  expect(two).not.toBe(one);
+  await command('rollback', 'fleet');
+  expect(await publish('three')).toEqual(
+    said(
+      `fleet ${one} stays live: npm start replaces only what it has published itself. ` +
+        'To publish this checkout: npm run release -- fleet',
+    ),
+  );
+  expect((await samples.fleet())?.version).toBe(one);
 });
 
 test('promote and abort end a canary, each its way', async () => {

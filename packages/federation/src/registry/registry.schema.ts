@@ -42,6 +42,8 @@ const liveFeature = z
     previous: z.optional(featureRelease),
     /** It was gone back to: the release before it was taken back, and no page falls back to that. */
     restored: z.optional(z.literal(true)),
+    /** `npm start` published it, and may replace it. What a person released or rolled back to has no such mark. */
+    started: z.optional(z.literal(true)),
     /** A release that some visitors get in place of this one. */
     canary: z.optional(featureCanary),
   })
@@ -52,6 +54,7 @@ const liveShell = z
     since: time,
     previous: z.optional(shellRelease),
     restored: z.optional(z.literal(true)),
+    started: z.optional(z.literal(true)),
     canary: z.optional(shellCanary),
   })
   .check(shellIsWhole);
@@ -107,6 +110,7 @@ export type Live<Release> = Release & {
   since: string;
   previous?: Release | undefined;
   restored?: true | undefined;
+  started?: true | undefined;
   canary?: Canary<Release> | undefined;
 };
 export type LiveFeature = Live<FeatureRelease>;

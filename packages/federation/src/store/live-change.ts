@@ -21,10 +21,10 @@ const now = () => new Date().toISOString();
 
 /**
  * The release is for everybody from now on, and a canary of the one before it is over. What is live already stays as it
- * is.
+ * is, and `npm start` no longer replaces it.
  */
 export const goLive: ReleaseStep = (before, release, plain) => {
-  if (before?.version === release.version) return before;
+  if (before?.version === release.version) return before.started ? { ...before, started: undefined } : before;
   return { ...release, since: now(), ...(before ? { previous: plain(before) } : {}) };
 };
 
@@ -35,6 +35,12 @@ export const goBack: ReleaseStep = (before, release, plain) =>
 /** As `goLive`, except that what is a canary stays one. */
 export const goLiveUnlessCanary: ReleaseStep = (before, release, plain) =>
   before?.canary?.release.version === release.version ? before : goLive(before, release, plain);
+
+/** As `goLive`, for `npm start`: it replaces only what it has published itself, and no release that has a canary. */
+export const start: ReleaseStep = (before, release, plain) => {
+  if (before && (before.version === release.version || !before.started || before.canary)) return before;
+  return { ...goLive(before, release, plain), started: true };
+};
 
 /** The release is a canary from now on; one that was out before is over. */
 export function tryOut(audience: Audience): ReleaseStep {
@@ -55,8 +61,14 @@ export const promote: LiveStep = (live, plain) =>
 
 /** There is no canary any more. */
 export const abort: LiveStep = (live, plain) => {
-  const { since, previous, restored } = live;
-  return { ...plain(live), since, ...(previous ? { previous } : {}), ...(restored ? { restored } : {}) };
+  const { since, previous, restored, started } = live;
+  return {
+    ...plain(live),
+    since,
+    ...(previous ? { previous } : {}),
+    ...(restored ? { restored } : {}),
+    ...(started ? { started } : {}),
+  };
 };
 
 /** The registry after a step of a release. */

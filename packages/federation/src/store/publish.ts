@@ -21,7 +21,7 @@ export type PublishOptions = {
 };
 
 /** Stores builds and makes the change, unless it is refused: then neither. */
-async function release(
+export async function release(
   folder: string,
   builds: readonly ReadyBuild[],
   change: (before: Registry) => Registry,
