@@ -1,9 +1,10 @@
 import { abortCanary } from '@tawseel/federation/store';
-import { readApp, runCommand, storeFolder } from './store/command.ts';
+import { readApp, requireStore, runCommand, storeFolder } from './store/command.ts';
 
 // Takes a canary back from those who had it: npm run abort -- fleet.
 
 runCommand(async () => {
   const { name } = readApp('npm run abort -- <app>');
+  requireStore();
   console.log(`The canary ${await abortCanary(storeFolder, name)} of ${name} is over.`);
 });

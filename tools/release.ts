@@ -72,6 +72,17 @@ async function publish(folder: string, request: Request): Promise<string> {
   return lines.join('\n');
 }
 
+/** Says where the release is: a store that nobody serves looks like any other. */
+async function tellStore(): Promise<void> {
+  console.log(`Release store: ${storeFolder}`);
+  const { shell } = await readRegistry(storeFolder);
+  if (!shell)
+    console.error(
+      `Warning: ${storeFolder} holds no shell, so no console is served from it. "npm run release -- shell" releases one; ` +
+        'DATA_DIR names another store.',
+    );
+}
+
 /** The release stands, whatever becomes of old ones. */
 async function tidy({ keepDays }: Request): Promise<void> {
   const { removed, faults } = await removeUnused(storeFolder, keepDays);
@@ -88,6 +99,7 @@ runCommand(async () => {
     if (!(await buildApps(request.names, folder))) throw new Error('Not released: the build failed.');
     console.log(await publish(folder, request));
     await tidy(request);
+    await tellStore();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { listReleases } from '@tawseel/federation/store';
-import { readArguments, runCommand, storeFolder } from './store/command.ts';
+import { readArguments, requireStore, runCommand, storeFolder } from './store/command.ts';
 import { releaseTable } from './store/release-table.ts';
 
 // Lists what is live, since when, and what can be gone back to: npm run releases.
@@ -7,5 +7,6 @@ import { releaseTable } from './store/release-table.ts';
 runCommand(async () => {
   const { positionals } = readArguments({});
   if (positionals.length > 0) throw new Error('Write: npm run releases');
+  requireStore();
   console.log(releaseTable(await listReleases(storeFolder)));
 });

@@ -1,10 +1,11 @@
 import { rollback } from '@tawseel/federation/store';
-import { readApp, runCommand, storeFolder } from './store/command.ts';
+import { readApp, requireStore, runCommand, storeFolder } from './store/command.ts';
 
 // Makes an earlier release live again: npm run rollback -- fleet [version]. Without a version, the one before.
 
 runCommand(async () => {
   const { name, rest } = readApp('npm run rollback -- <app> [version]', 1);
+  requireStore();
   const { version, previous } = await rollback(storeFolder, name, rest[0]);
   console.log(`${name} ${version} is live again, in the place of ${previous?.version}.`);
 });

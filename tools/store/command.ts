@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
@@ -6,6 +7,12 @@ export const storeFolder = path.resolve(
   process.env.DATA_DIR || path.join(import.meta.dirname, '..', '..', '.data'),
   'store',
 );
+
+/** For commands on what has been released. @throws Error of one sentence when there is no store. */
+export function requireStore(): void {
+  if (existsSync(storeFolder)) return;
+  throw new Error(`There is no release store at ${storeFolder}. DATA_DIR names the folder that it is in.`);
+}
 
 /** Runs a command; a failure is its message and exit code 1. */
 export function runCommand(command: () => Promise<void>): void {

@@ -78,6 +78,7 @@ test('promote and abort end a canary, each its way', async () => {
 });
 
 test('releases shows what there is', async () => {
+  await mkdir(samples.folder);
   expect(await command('releases')).toEqual(said('Nothing has been released.'));
   const { version: shell } = await samples.releaseShell('one()', 'Button');
   const { version: one } = await samples.releaseFleet('one', 'Button');
@@ -100,6 +101,28 @@ test('releases shows what there is', async () => {
   ]);
 });
 
+test.each(['rollback', 'promote', 'abort'])('%s of what was never released says so', async (name) => {
+  await mkdir(samples.folder);
+  expect(await command(name, 'fleet')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'fleet has not been released. Nothing has.\n',
+  });
+});
+
+test.each([
+  ['releases', []],
+  ['rollback', ['fleet']],
+  ['promote', ['fleet']],
+  ['abort', ['fleet']],
+])('%s names the store that is missing', async (name, args) => {
+  expect(await command(name, ...args)).toEqual({
+    code: 1,
+    output: '',
+    errors: `There is no release store at ${samples.folder}. DATA_DIR names the folder that it is in.\n`,
+  });
+});
+
 test.each<[string, string[], string]>([
   ['release', [], 'Name what to release. One of: shell, '],
   ['release', ['feet'], 'There is no app feet. One of: shell, '],
@@ -114,12 +137,9 @@ test.each<[string, string[], string]>([
   ['release', ['shell', '--new-shell-only'], '--new-shell-only is for the release of one feature.'],
   ['rollback', [], 'Write: npm run rollback -- <app> [version]'],
   ['rollback', ['fleet', '1', '2'], 'Write: npm run rollback -- <app> [version]'],
-  ['rollback', ['fleet'], 'fleet has not been released. Nothing has.'],
   ['rollback', ['fleet', '--canary'], "Unknown option '--canary'."],
   ['promote', ['fleet', '1'], 'Write: npm run promote -- <app>'],
-  ['promote', ['fleet'], 'fleet has not been released. Nothing has.'],
   ['abort', [], 'Write: npm run abort -- <app>'],
-  ['abort', ['fleet'], 'fleet has not been released. Nothing has.'],
   ['releases', ['fleet'], 'Write: npm run releases'],
 ])('%s %j is refused in one sentence', async (name, args, sentence) => {
   const { code, output, errors } = await command(name, ...args);

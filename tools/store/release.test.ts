@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '@tawseel/federation/store';
@@ -53,6 +53,10 @@ test('a feature is released alone, and tells what its own code takes from the sh
   const { shell, features } = await readRegistry(path.join(data, 'store'));
   const { fleet } = features;
   expect(said).toContain(`fleet ${fleet?.version} is live.\nOld releases removed: fleet 0.9.0-old.\n`);
+  const store = path.join(data, 'store');
+  expect(said).toContain(
+    `Release store: ${store}\nWarning: ${store} holds no shell, so no console is served`,
+  );
   expect(await readdir(releases)).toEqual([fleet?.version]);
   expect(shell).toBeUndefined();
   expect(Object.keys(features)).toEqual(['fleet']);
@@ -65,6 +69,25 @@ test('a feature is released alone, and tells what its own code takes from the sh
   // Only the kit draws charts and links in it, and the shell brings the kit.
   expect(needs).not.toHaveProperty('@tawseel/ui/chart');
   expect(await importedNames('fleet', 'react-router-dom')).toEqual(needs['react-router-dom']?.names ?? []);
+});
+
+test('a build of another contract is refused in a sentence', async () => {
+  const folder = path.join(data, 'tracking');
+  const preset = path.join(root, 'packages/federation/preset/index.ts');
+  const source = JSON.parse(await readFile(path.join(root, 'apps/fleet/feature.json'), 'utf8'));
+  const files = {
+    'feature.json': JSON.stringify({ ...source, name: 'tracking', contract: 2 }),
+    'package.json': '{ "type": "module", "version": "1.0.0" }',
+    'rspack.config.ts': `import { featureConfig } from ${JSON.stringify(preset)};
+      export default featureConfig(${JSON.stringify(folder)});`,
+  };
+  await mkdir(folder);
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
+  const [refusal] = await Promise.allSettled([run(folder, rspack, 'build')]);
+  const said = refusal.status === 'rejected' ? String(refusal.reason.message) : '';
+  expect(said).toContain('The feature tracking is written for contract 2: this console supports contract 1.');
+  expect(said).not.toMatch(/^\s+at /m);
 });
 
 test('the shell tells every shared module, and the names of the workspace’s own', async () => {

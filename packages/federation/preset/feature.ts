@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { featureSource, manifest, type Manifest } from '../src/manifest/manifest.schema.ts';
+import {
+  featureSource,
+  manifest,
+  type FeatureSource,
+  type Manifest,
+} from '../src/manifest/manifest.schema.ts';
 import { parse } from '../src/manifest/parse.ts';
+import { requireContract } from '../src/manifest/require-contract.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { featureFederation, runtimeAsModules } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
@@ -15,15 +21,27 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Reads what the team has written. rspack prints the stack of an error, which hides the sentence: this one has none. */
+function readSource(root: string): FeatureSource {
+  try {
+    const source = readJson(path.join(root, 'feature.json'));
+    requireContract(source);
+    return parse(featureSource, source, `${root}/feature.json`);
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
+}
+
 /**
  * The rspack configuration of a feature: `export default featureConfig(__dirname)` is all its team writes.
  *
  * @param root Folder of the feature; holds `feature.json`, `package.json` and `src/feature.ts`.
- * @throws Error that names the field when `feature.json` is wrong.
+ * @throws Error that names the field when `feature.json` is wrong, or its contract when that is another.
  */
 export function featureConfig(root: string): Configuration {
   const production = process.env.NODE_ENV !== 'development';
-  const source = parse(featureSource, readJson(path.join(root, 'feature.json')), `${root}/feature.json`);
+  const source = readSource(root);
   const { version } = readJson(path.join(root, 'package.json')) as { version: string };
   const base = baseConfig(root, production);
 

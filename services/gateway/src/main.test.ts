@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,6 +60,22 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
   const { code, errors } = await runToEnd({ DATA_DIR: folder, ...env }, options);
   expect(errors).toMatch(message);
   expect(code).toBe(1);
+});
+
+test('told to serve what is released, it names the store that is missing or holds no shell', async () => {
+  const store = path.join(folder, 'store');
+  const start = () => runToEnd({ DATA_DIR: folder, API_URL: elsewhere }, ['--released']);
+  expect(await start()).toEqual({
+    code: 1,
+    errors: `There is no release store at ${store}: DATA_DIR names the folder it is in, and "npm run release -- shell" makes it.\n`,
+  });
+  await mkdir(store);
+  expect(await start()).toEqual({
+    code: 1,
+    errors: `The release store at ${store} holds no shell: release one with "npm run release -- shell".\n`,
+  });
+  await writeFile(path.join(store, 'registry.json'), '{');
+  expect(await start()).toEqual({ code: 1, errors: `${store}/registry.json: is not JSON\n` });
 });
 
 test('a port that is taken is one sentence and exit code 1', async () => {

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, demoCompanies, overDatabase, readConfig, runServer, seedDemo } from '@tawseel/api';
 import { readGatewayConfig } from './config/gateway-config.ts';
+import { requireShell } from './releases/require-shell.ts';
 import { buildGateway } from './server.ts';
 
-// The product at one URL. `--demo` fills an empty database with two demo companies, `--orders` says how large.
+// The product at one URL. `--demo` fills an empty database with two demo companies, `--orders` says how large;
+// `--released` refuses to start before a shell is released.
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { demo: { type: 'boolean' }, orders: { type: 'string' } } });
-    return { demo: values.demo ?? false, orders: readOrders(values.orders) };
+    const { values } = parseArgs({
+      options: { demo: { type: 'boolean' }, orders: { type: 'string' }, released: { type: 'boolean' } },
+    });
+    const { demo = false, released = false } = values;
+    return { demo, released, orders: readOrders(values.orders) };
   } catch (error) {
     throw error instanceof TypeError ? new ConfigError(`${error.message}.`) : error;
   }
@@ -31,6 +36,7 @@ await runServer(async () => {
   const gatewayConfig = readGatewayConfig(process.env);
   const { apiUrl } = gatewayConfig;
   const config = readConfig(process.env, !apiUrl);
+  if (options.released) await requireShell(gatewayConfig.storeFolder);
   const listening = (address: string) => announce(address, options.demo && !apiUrl);
   if (apiUrl) return { app: await buildGateway(config, gatewayConfig), config, listening };
   const served = await overDatabase(config, async (database) => {

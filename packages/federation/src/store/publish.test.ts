@@ -87,7 +87,7 @@ describe('refused, and nothing of it live or stored', () => {
     [
       'a manifest with a wrong field',
       () => buildFleet('one', { ...sampleManifest(), contract: 2 }),
-      /dist-\d+\/feature\.json: contract must be 1, the contract this product speaks$/,
+      /^The feature fleet is written for contract 2: this console supports contract 1\.$/,
     ],
     ['a manifest that is not JSON', () => build({ 'feature.json': '{' }), /feature\.json: is not JSON$/],
     ['a build without a manifest', () => build({ 'remoteEntry.js': '' }), /ENOENT.*feature\.json/],

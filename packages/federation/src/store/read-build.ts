@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { manifest } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
+import { requireContract } from '../manifest/require-contract.ts';
 import {
   featureRelease,
   shellBuild,
@@ -16,11 +17,13 @@ import { readyBuild, type ReadyBuild } from './store-release.ts';
 /**
  * Reads a feature's build; nothing is stored by that.
  *
- * @throws Error that names the field when the build's manifest is wrong.
+ * @throws Error that names the field when the build's manifest is wrong; one that names its contract when that is another.
  */
 export async function readFeature(folder: string, dist: string): Promise<ReadyBuild<FeatureRelease>> {
   const source = path.join(dist, 'feature.json');
-  const built = parse(manifest, await readJson(source), source);
+  const data = await readJson(source);
+  requireContract(data);
+  const built = parse(manifest, data, source);
   return readyBuild(folder, built.name, dist, built.version, ({ version, base, integrity }) =>
     parse(
       featureRelease,

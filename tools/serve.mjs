@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './apps.mjs';
+import { runGateway } from './gateway-process.mjs';
+import { endWithChildren } from './lifetime.mjs';
+import { requireNode } from './node-version.mjs';
+
+// Serves what is released, at one URL, and changes nothing: no installing, building, publishing, no demo company.
+
+requireNode();
+process.chdir(root);
+endWithChildren();
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (process.argv.length > 2) refuse('npm run serve takes no options: the environment says what it serves.');
+if (!existsSync(path.join(root, 'node_modules', 'tsx')))
+  refuse('The packages are not installed: run npm run setup first.');
+process.exit(await runGateway(['--released']));
