@@ -49,6 +49,7 @@ test('npm run serve serves what is released in production, and no demo company',
   const served = await serve([], /Tawseel is at \S+/);
   const [, address = ''] = /Tawseel is at (\S+)/.exec(served.output()) ?? [];
   const page = await (await fetch(`${address}/home`)).text();
+  const ready = await fetch(`${address}/readyz`);
   const login = await fetch(`${address}/api/LoginDC`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,6 +57,7 @@ test('npm run serve serves what is released in production, and no demo company',
   });
   expect(await served.end()).toBe(0);
   expect(page).toContain(`/releases/shell/${version}/`);
+  expect(ready.status).toBe(200);
   expect(login.status).toBe(400);
   expect(served.output()).not.toContain('Sign in with');
 }, 60_000);

@@ -70,7 +70,8 @@ test('a canary that fails: who has it goes on with what is live, and after three
   await first.getByRole('button', { name: 'Try the newest' }).click();
   await expect(first.getByText('This is the version before it.')).toHaveCount(0);
   await isShown(first, 'live');
-  const metrics = await (await first.request.get('/metrics')).text();
+  // Not as the browser would ask: its cookies and headers are no local reader's.
+  const metrics = await (await fetch(new URL('/metrics', first.url()))).text();
   expect(metrics).toContain(
     `tawseel_feature_load_failures_total{feature="${sample.name}",version="${canary}",reason="threw"} 3`,
   );

@@ -8,7 +8,8 @@ test.describe('signed in', () => {
     });
   }
 
-  test('an address that is no page says so, and leads home', async ({ page }) => {
+  test('an address that is no page says so, and leads home', async ({ page, expectFault }) => {
+    expectFault(/status of 404 .*\/no-such-page$/);
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page).toHaveTitle(/Page not found/);
@@ -21,7 +22,8 @@ test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 
   for (const path of ['/', '/home', '/no-such-page']) {
-    test(`${path} leads to sign-in`, async ({ page }) => {
+    test(`${path} leads to sign-in`, async ({ page, expectFault }) => {
+      expectFault(/status of 404 .*\/no-such-page$/);
       await page.goto(path);
       await expect(page).toHaveURL(/\/login(\?|$)/);
       await expect(page.getByLabel('Company ID')).toBeVisible();

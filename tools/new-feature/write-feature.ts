@@ -10,7 +10,17 @@ export type NewFeature = { name: string; en?: string | undefined; ar?: string | 
 const template = path.join(import.meta.dirname, 'template');
 
 /** Paths that the shell and the gateway keep for themselves. */
-const reserved = ['/api', '/companyinfo', '/home', '/login', '/metrics', '/releases', '/reports'];
+const reserved = [
+  '/api',
+  '/companyinfo',
+  '/healthz',
+  '/home',
+  '/login',
+  '/metrics',
+  '/readyz',
+  '/releases',
+  '/reports',
+];
 
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ').trim();

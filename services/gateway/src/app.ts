@@ -7,6 +7,7 @@ import { abortCanary, registryReader, storePaths } from '@tawseel/federation/sto
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
@@ -105,6 +106,7 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(frontEnd),
   );
+  healthRoutes(app, readRegistry);
   const metrics = createMetrics();
   reportRoutes(app, readRegistry, metrics, watchCanaries(app, config, metrics));
   metricsRoutes(app, metrics, config.metricsToken);

@@ -23,6 +23,8 @@ test('pages and API at one address; a second one on the same folder is refused; 
   expect(gateway.output()).toMatch(/Sign in with Company ID 1001 and password demo-1001\n/);
   expect((await fetch(gateway.address)).status).toBe(503);
   expect(await (await fetch(`${gateway.address}/api/ready`)).json()).toEqual({ success: true });
+  expect((await fetch(`${gateway.address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${gateway.address}/readyz`)).status).toBe(503);
 
   const unknown = await fetch(`${gateway.address}/api/DC/Nothing`);
   expect(unknown.status).toBe(404);

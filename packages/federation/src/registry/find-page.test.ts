@@ -1,5 +1,5 @@
 import { sampleFeature, sampleManifest, sampleRegistry } from '../testing/samples.ts';
-import { fileAddress, findPage, pageFiles } from './find-page.ts';
+import { fileAddress, findPage, isPage, pageFiles } from './find-page.ts';
 
 const registry = sampleRegistry();
 const pathOf = (pathname: string) => findPage(registry, pathname)?.page.path;
@@ -17,6 +17,20 @@ test.each(['/', '', '/driver', '/driver/', '/driver/7/edit', '/Drivers', '/drive
   '%p is no page of a feature',
   (pathname) => {
     expect(pathOf(pathname)).toBeUndefined();
+  },
+);
+
+test.each(['/', '', '//', '/login', '/home/', '/HOME', '/CompanyInfo', '/drivers', '/Drivers/', '/driver/7'])(
+  '%p is a page of the console',
+  (pathname) => {
+    expect(isPage(registry, pathname)).toBe(true);
+  },
+);
+
+test.each(['/healthz', '/status', '/driver', '/driver/7/edit', '/home/7', '//drivers', '/drivers2'])(
+  '%p is no page of the console',
+  (pathname) => {
+    expect(isPage(registry, pathname)).toBe(false);
   },
 );
 

@@ -22,6 +22,18 @@ export function findPage(
   return undefined;
 }
 
+/** Paths of the shell's own pages. */
+export const shellPaths = ['/', '/login', '/home', '/CompanyInfo'] as const;
+
+/** Whether a path is one of the shell's pages or a feature's. Letter case does not count, as it does not to the router. */
+export function isPage(registry: Pick<Registry, 'features'>, pathname: string): boolean {
+  const given = pathname.toLowerCase();
+  const features = Object.values(registry.features).flatMap(({ manifest }) => manifest.pages);
+  return [...shellPaths, ...features.map(({ path }) => path)].some((path) =>
+    matches(path.toLowerCase().replace(/\/$/, ''), given),
+  );
+}
+
 /** Address of a file of a release, beside its entry. */
 export function fileAddress(entry: string, file: string): string {
   return entry.slice(0, entry.lastIndexOf('/') + 1) + file;

@@ -12,7 +12,7 @@ export {
 export { parse } from '../manifest/parse.ts';
 export { pageDataId } from './page-data-id.ts';
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
-export { fileAddress, findPage, pageFiles } from './find-page.ts';
+export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-page.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';
 export { chooseReleases, type Visitor } from './choose-releases.ts';
 export {

@@ -4,11 +4,33 @@ import type { Metrics } from './metrics.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Whether it comes from this machine and through no proxy: one on this machine brings callers from anywhere. */
+/**
+ * What a reader on this machine sends: Prometheus and its like, curl, wget, Node.js. A proxy of this machine brings callers
+ * from anywhere, and nobody can list the headers by which proxies say so: one more header than these, and the caller
+ * counts as one from elsewhere.
+ */
+const readersHeaders = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'connection',
+  'host',
+  'sec-fetch-mode',
+  'user-agent',
+  'x-prometheus-scrape-timeout-seconds',
+]);
+
+const loopbackAddress = /^(::ffff:)?127\.|^::1$/;
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** Whether it comes from this machine and through no proxy, not even one that adds no header and passes on the host. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const { remoteAddress = '' } = socket;
-  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers;
-  return /^(::ffff:)?127\.|^::1$/.test(remoteAddress) && !isForwarded;
+  return (
+    loopbackAddress.test(socket.remoteAddress ?? '') &&
+    loopbackHost.test(headers.host ?? '') &&
+    Object.keys(headers).every((name) => readersHeaders.has(name))
+  );
 }
 
 function hash(text: string): Buffer {

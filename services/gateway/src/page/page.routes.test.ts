@@ -30,7 +30,7 @@ describe('a page', () => {
     site = await testSite({}, { release: releaseBoth });
   });
 
-  test.each(['/', '/login', '/drivers', '/drivers/?search=a.b', '/contract/7', '/no-such-page', '//x', '//'])(
+  test.each(['/', '/login', '/drivers', '/Drivers', '/drivers/?search=a.b', '/driver/7', '//'])(
     'for %s is the shell, never cached',
     async (url) => {
       const answer = await get(url);
@@ -40,6 +40,29 @@ describe('a page', () => {
       expect(answer.body).toContain('<div id="root">');
     },
   );
+
+  const unknown = ['/no-such-page', '//x', '/driver/7/edit'];
+  const probes = ['/health', '/livez', '/ping', '/status', '/actuator/health', '/server-status', '/-/ready'];
+
+  test.each([...unknown, ...probes])('for %s is 404, and the shell says so to a browser', async (url) => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const answer = await get(url, { accept });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(answer.body).toContain('<div id="root">');
+  });
+
+  test.each([...unknown, ...probes])('is not for %s where a program asks', async (url) => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as const) {
+      const answer = await get(url, headers);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    }
+  });
 
   test('has the nonce of its policy, and another one every time', async () => {
     const nonces = [await get('/home'), await get('/home')].map(({ headers, body }) => {
@@ -122,7 +145,7 @@ describe('nothing to show', () => {
     expect(answer.body).toContain('not available right now');
     expect(answer.body).toContain('غير متاح');
     expect(site.log).toEqual([]);
-    await site.store.releaseShell();
+    await releaseBoth(site.store);
     expect((await get('/drivers')).statusCode).toBe(200);
   });
 

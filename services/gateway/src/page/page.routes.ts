@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { chooseReleases, findPage, type FrontEndConfig, type Registry } from '@tawseel/federation/registry';
+import {
+  chooseReleases,
+  findPage,
+  isPage,
+  type FrontEndConfig,
+  type Registry,
+} from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newVisitor, readVisitor, visitorCookieOf } from '../visitor/visitor.ts';
@@ -20,7 +26,8 @@ function countView({ pageViews }: Metrics, { shell, features }: Registry, pathna
 
 /**
  * Serves the shell's page for every page path, and the registry that it is made from: each visitor gets the releases
- * chosen for it, always the same ones, known by the cookie that its first page brings.
+ * chosen for it, always the same ones, known by the cookie that its first page brings. For other paths a browser gets the
+ * same page as 404, where the shell says so; anything else gets a plain 404, so that no probe takes a page for an answer.
  */
 export function pageRoutes(
   app: FastifyInstance,
@@ -49,11 +56,14 @@ export function pageRoutes(
     const live = await readRegistry().catch(() => undefined);
     const registry = live && chooseReleases(live, fresh ?? known);
     const { shell, features = {} } = registry ?? {};
+    const isKnown = !shell || isPage({ features }, pathname);
+    if (!isKnown && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
     reply.headers(pageHeaders(nonce, { shell, features, config })).type('text/html; charset=utf-8');
     if (registry && shell) {
       if (fresh) reply.header('set-cookie', visitorCookieOf(fresh.id, request.protocol === 'https'));
       if (request.method === 'GET') countView(metrics, registry, pathname);
-      return reply.header('vary', 'cookie').send(renderPage(registry, shell, config, pathname, nonce));
+      reply.code(isKnown ? 200 : 404).header('vary', 'cookie');
+      return reply.send(renderPage(registry, shell, config, pathname, nonce));
     }
     return reply.code(503).header('retry-after', retryAfter).send(renderUnavailable(nonce));
   });

@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { testSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+let api: FastifyInstance;
+let isApiReady = true;
+
+beforeEach(async () => {
+  isApiReady = true;
+  api = Fastify();
+  api.get('/ready', async (_request, reply) =>
+    reply.code(isApiReady ? 200 : 503).send({ success: isApiReady }),
+  );
+  site = await testSite({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
+});
+afterEach(async () => {
+  await site.close();
+  await api.close();
+});
+
+async function probe(url: string): Promise<[number, unknown]> {
+  const answer = await site.app.inject({ method: 'GET', url });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return [answer.statusCode, answer.json()];
+}
+
+const well = [200, { success: true }];
+const unavailable = [503, { success: false, code: 'unavailable' }];
+
+test('the process is up whatever it lacks', async () => {
+  await api.close();
+  expect(await probe('/healthz')).toEqual(well);
+});
+
+test('the console is ready with a shell in its store and an API that is ready', async () => {
+  expect(await probe('/readyz')).toEqual(unavailable);
+  await site.store.releaseShell();
+  expect(await probe('/readyz')).toEqual(well);
+  isApiReady = false;
+  expect(await probe('/readyz')).toEqual(unavailable);
+  isApiReady = true;
+  expect(await probe('/readyz')).toEqual(well);
+  await api.close();
+  expect(await probe('/readyz')).toEqual(unavailable);
+});
