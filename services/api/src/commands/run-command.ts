@@ -1,19 +1,22 @@
+import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { StartError } from '../database/start-error.ts';
 
-/** Runs work of the operator's; says in one sentence why it cannot be done. */
+const expected = [ConfigError, StartError, BackupError];
+
+/** Runs work of the operator's; reports in one sentence why it cannot be done, and ends with 1. */
 export async function runOperation(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof StartError;
+    const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
     process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-/** Runs a command of the operator's on the database that the settings name, as {@link runOperation} does. */
+/** Runs a command of the operator's on the database that the settings name, with its tables up to date. */
 export async function runCommand(command: (database: Database) => Promise<void>): Promise<void> {
   await runOperation(async () => {
     const database = await openDatabase({ ...readConfig(), isUnhurried: true });

@@ -10,7 +10,7 @@ async function asOwner(tx: Tx, statements: readonly string[]) {
 }
 
 /**
- * Adds very many rows to tables: their indexes, but the primary keys, are taken off first and made anew once the rows are
+ * Adds very many rows to tables: their indexes, but those of keys, are taken off first and made anew once the rows are
  * in, which is quicker than to keep them row by row. Until the transaction ends nobody else can read the tables: this is
  * for a database that is being filled.
  */
@@ -18,6 +18,7 @@ export async function bulkLoad(tx: Tx, tables: readonly string[], work: () => Pr
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i where i.indrelid = any(${tables}::text[]::regclass[]) and not i.indisprimary
+      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
     order by i.indexrelid`.execute(tx);
   await asOwner(
     tx,

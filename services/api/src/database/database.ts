@@ -67,6 +67,27 @@ export async function openDatabase(
   return migrated(databaseOver(await openEmbeddedSource(config.dataDir), 'embedded'));
 }
 
+/**
+ * Opens the database that the settings name for one piece of the operator's work and leaves its tables as they are.
+ *
+ * @throws StartError in one sentence, as {@link openDatabase}
+ */
+export async function openWithoutMigrating(config: DatabaseConfig): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) return databaseOver(await openEmbeddedSource(dataDir), 'embedded');
+  const database = databaseOver(
+    openServerSource(databaseUrl, 1, () => {}, true),
+    'server',
+  );
+  try {
+    await checkServer(database.db, databaseUrl);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Brings the tables up to date, and closes the database where that fails. */
 async function migrated(database: Database, serverUrl?: string) {
   try {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { migrations } from './migrations/index.ts';
 import { StartError, errorCode, errorText } from './start-error.ts';
 import type { Tables } from './tables.ts';
@@ -11,6 +11,24 @@ const insufficientPrivilege = '42501';
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? '';
 
+/** Runs the migrations that are missing, in order, up to and including `last`. */
+export async function migrateWithin(tx: Transaction<Tables>, last: string = newestMigration): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
+  await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx);
+  const done = new Set(rows.map((row) => row.name));
+  for (const [name, up] of Object.entries(migrations)) {
+    if (!done.has(name)) {
+      // A migration knows the tables of its own day only.
+      await up(tx);
+      await sql`insert into migrations (name) values (${name})`.execute(tx);
+    }
+    if (name === last) break;
+  }
+}
+
 /**
  * Brings the tables up to date in one transaction, under an advisory lock: processes that start together take turns, and
  * a start that fails half-way leaves nothing behind. One connection is enough, which is all an embedded database has.
@@ -19,20 +37,7 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? '';
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   try {
-    await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
-      await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
-        tx,
-      );
-      const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx);
-      const done = new Set(rows.map((row) => row.name));
-      for (const [name, up] of Object.entries(migrations)) {
-        if (done.has(name)) continue;
-        // A migration knows the tables of its own day only.
-        await up(tx);
-        await sql`insert into migrations (name) values (${name})`.execute(tx);
-      }
-    });
+    await db.transaction().execute((tx) => migrateWithin(tx));
   } catch (error) {
     if (errorCode(error) === insufficientPrivilege)
       throw new StartError(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveBackups } from '../backup/backup-socket.ts';
 import { ConfigError, type ApiConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { errorCode, StartError } from '../database/start-error.ts';
@@ -37,7 +38,18 @@ export async function overDatabase(
     process.stderr.write(`A database connection was lost (${error.message}).\n`),
   );
   try {
-    return { app: await build(database), config, close: () => database.close() };
+    const app = await build(database);
+    const endBackups =
+      database.kind === 'embedded'
+        ? await serveBackups(database, config.dataDir, (error) =>
+            process.stderr.write(`Backups cannot be made while the service runs (${error.message}).\n`),
+          )
+        : undefined;
+    const close = async () => {
+      await endBackups?.();
+      await database.close();
+    };
+    return { app, config, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { errorCode, errorText } from '../database/start-error.ts';
+import { formatName, isEntry, readEntry, type Entry, type Header } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { linesOf } from './lines-of.ts';
+
+/** A part of an archive: an entry, or rows of the table named last. */
+export type Part = { entry: Entry } | { rows: Buffer[] };
+
+const lineEnd = Buffer.from('\n');
+
+/** What {@link checkedParts} holds an archive to. */
+class ArchiveCheck {
+  readonly #hash = createHash('sha256');
+  readonly #rows = new Map<string, number>();
+  #header: Header | undefined;
+  #table: string | undefined;
+  #isRead = false;
+  isEnded = false;
+
+  rows(lines: readonly Buffer[]) {
+    if (!this.#table || this.#isRead) throw new BackupError('It has rows of no table.');
+    this.#rows.set(this.#table, (this.#rows.get(this.#table) ?? 0) + lines.length);
+    for (const line of lines) this.#hash.update(line).update(lineEnd);
+  }
+
+  entry(line: Buffer): Entry {
+    const entry = readEntry(line);
+    const [kind, content] = entry;
+    if (this.isEnded || !this.#header !== (kind === formatName) || kind === 'failed')
+      throw new BackupError('It is no backup of this product.');
+    if (kind === formatName) this.#header = content;
+    if (kind === 'table') {
+      this.#table = content.name;
+      this.#rows.set(content.name, 0);
+    }
+    if (kind === 'tables-read') {
+      this.#isRead = true;
+      for (const name of this.#header?.tables ?? []) {
+        if (content.rows[name] === undefined || this.#rows.get(name) !== content.rows[name])
+          throw new BackupError(`It does not hold all rows of ${name}.`);
+      }
+    }
+    if (kind === 'end') {
+      this.isEnded = this.#isRead;
+      if (this.#hash.digest('hex') !== content.sha256)
+        throw new BackupError('It was altered: its checksum does not match.');
+    } else this.#hash.update(line).update(lineEnd);
+    return entry;
+  }
+}
+
+/** The parts of an archive, held to its checksum and its counts of rows on the way. */
+async function* checkedParts(bytes: AsyncIterable<unknown>): AsyncGenerator<Part, void> {
+  const check = new ArchiveCheck();
+  for await (const lines of linesOf(bytes)) {
+    let rows: Buffer[] = [];
+    for (const line of lines) {
+      if (!isEntry(line)) {
+        rows.push(line);
+        continue;
+      }
+      if (rows.length > 0) {
+        check.rows(rows);
+        yield { rows };
+        rows = [];
+      }
+      yield { entry: check.entry(line) };
+    }
+    if (rows.length > 0) {
+      check.rows(rows);
+      yield { rows };
+    }
+  }
+  if (!check.isEnded) throw new BackupError('Its end is missing.');
+}
+
+/**
+ * Reads an archive. What it yields is proved only once it has ended without an error.
+ *
+ * @throws BackupError in one sentence for a file that is no archive, or cut short, or altered
+ */
+export async function* readArchive(file: string): AsyncGenerator<Part, void> {
+  const input = createReadStream(file);
+  const gunzip = createGunzip();
+  input.on('error', (error) => gunzip.destroy(error));
+  try {
+    yield* checkedParts(input.pipe(gunzip));
+  } catch (error) {
+    throw asRefusal(file, error);
+  } finally {
+    input.destroy();
+  }
+}
+
+function asRefusal(file: string, error: unknown) {
+  if (error instanceof BackupError)
+    return new BackupError(`${file} cannot be restored. ${error.message}`, { cause: error });
+  const code = errorCode(error) ?? '';
+  if (!/^(Z_|E[A-Z]+$)/.test(code)) return error;
+  const reason = code.startsWith('Z_')
+    ? `it is no backup, or is damaged: ${errorText(error)}`
+    : errorText(error);
+  return new BackupError(`${file} cannot be restored (${reason}).`, { cause: error });
+}
+
+/** Reads an archive to its end and proves it. */
+export async function proveArchive(file: string): Promise<{ header: Header; files: number }> {
+  let header: Header | undefined;
+  const files = new Set<string>();
+  for await (const part of readArchive(file)) {
+    if (!('entry' in part)) continue;
+    const [kind, content] = part.entry;
+    if (kind === formatName) header = content;
+    if (kind === 'file') files.add(content.path);
+  }
+  if (!header) throw new BackupError(`${file} cannot be restored. It is empty.`);
+  return { header, files: files.size };
+}

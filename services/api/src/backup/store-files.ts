@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { errorCode } from '../database/start-error.ts';
+import { writeEntry } from './archive-format.ts';
+import { BackupError } from './backup-error.ts';
+import { readArchive } from './read-archive.ts';
+
+const partBytes = 256 * 1024;
+const registry = 'registry.json';
+
+/** Files below a folder. Names that begin with a dot are releases still being written. */
+async function* filesBelow(folder: string): AsyncGenerator<string, void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+async function* fileLines(store: string, file: string): AsyncGenerator<string, void> {
+  const path = relative(store, file).split(sep).join('/');
+  let isEmpty = true;
+  for await (const data of createReadStream(file, { highWaterMark: partBytes })) {
+    if (!Buffer.isBuffer(data)) continue;
+    isEmpty = false;
+    yield writeEntry(['file', { path, data: data.toString('base64') }]);
+  }
+  if (isEmpty) yield writeEntry(['file', { path, data: '' }]);
+}
+
+/**
+ * The release store as entries of an archive. The registry comes first: all releases that it names are there already.
+ *
+ * @throws BackupError where there is no store
+ */
+export async function* storeLines(store: string): AsyncGenerator<string, void> {
+  try {
+    yield* fileLines(store, join(store, registry));
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new BackupError(`There is no release store in ${store}.`, { cause: error });
+  }
+  for await (const file of filesBelow(join(store, 'releases'))) yield* fileLines(store, file);
+}
+
+/** Where a file of an archive belongs below the folder, which no path of an archive leaves. */
+function placeOf(folder: string, path: string) {
+  const place = join(folder, normalize(path));
+  if (!place.startsWith(folder + sep) || path.includes('\0'))
+    throw new BackupError(`The backup names a file outside of the release store: ${path}.`);
+  return place;
+}
+
+/** Removes what a service makes when it starts without releases. Anything else stays and is in the way. */
+async function removeEmptyStore(store: string) {
+  for (const folder of [join(store, 'releases'), store]) {
+    await rmdir(folder).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return;
+      throw new BackupError(`There is a release store in ${store} already: move it away first.`, {
+        cause: error,
+      });
+    });
+  }
+}
+
+/**
+ * Writes the release store of an archive beside its place.
+ *
+ * @returns puts it in its place, once all else has succeeded, or takes it away again
+ */
+export async function restoreStore(store: string, file: string) {
+  await removeEmptyStore(store);
+  const draft = `${store}.restoring`;
+  const discard = () => rm(draft, { recursive: true, force: true });
+  await discard();
+  try {
+    for await (const part of readArchive(file)) {
+      if (!('entry' in part) || part.entry[0] !== 'file') continue;
+      const { path, data } = part.entry[1];
+      const place = placeOf(draft, path);
+      await mkdir(dirname(place), { recursive: true });
+      const handle = await open(place, 'a');
+      await handle.writeFile(Buffer.from(data, 'base64'));
+      await handle.sync();
+      await handle.close();
+    }
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+  return { publish: () => rename(draft, store), discard };
+}

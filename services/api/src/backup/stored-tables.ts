@@ -1,0 +1,79 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { BackupError } from './backup-error.ts';
+import type { TablesRead } from './archive-format.ts';
+
+/**
+ * Tables that a backup leaves out: migrations bring their own names, and a restored database revives neither sessions
+ * that have ended since nor failed sign-ins. Idempotency keys are kept: a request repeated after a restore must not be
+ * carried out twice.
+ */
+const leftOut = ['migrations', 'sessions', 'login_attempts'];
+
+/** A table as it is backed up: its columns, without those that the database computes. */
+export interface StoredTable {
+  name: string;
+  columns: string[];
+  /** Tables that its foreign keys name. */
+  after: string[];
+}
+
+/** The tables of the database, each after those that its foreign keys name. */
+export async function storedTables(db: QueryExecutorProvider): Promise<StoredTable[]> {
+  const { rows } = await sql<{ name: string; columns: string; after: string }>`
+    select c.relname as name,
+      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select coalesce(json_agg(distinct o.relname), '[]') from pg_constraint f join pg_class o on o.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as after
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all (${leftOut}::text[])
+    order by c.relname`.execute(db);
+  return inOrder(
+    rows.map(({ name, columns, after }) => ({ name, columns: names(columns), after: names(after) })),
+  );
+}
+
+function names(json: string): string[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function inOrder(tables: readonly StoredTable[]): StoredTable[] {
+  const ordered: StoredTable[] = [];
+  let waiting = tables;
+  while (waiting.length > 0) {
+    const done = new Set(ordered.map(({ name }) => name));
+    const next = waiting.filter(({ after }) => after.every((name) => done.has(name)));
+    if (next.length === 0) throw new Error('Foreign keys of the tables form a circle.');
+    ordered.push(...next);
+    waiting = waiting.filter((table) => !next.includes(table));
+  }
+  return ordered;
+}
+
+/** The newest migration that the database has, undefined where it has no tables of this product. */
+export async function presentMigration(db: QueryExecutorProvider): Promise<string | undefined> {
+  const found = await sql<{ name: string | null }>`
+    select to_regclass(quote_ident(current_schema()) || '.migrations')::text as name`.execute(db);
+  if (!found.rows[0]?.name) return undefined;
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from migrations`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
+
+/** The last number that each identity column has given out. */
+export async function identitiesOf(db: QueryExecutorProvider): Promise<TablesRead['identities']> {
+  const { rows } = await sql<{ table: string; column: string; last: number | null }>`
+    select c.relname as table, a.attname as column,
+      pg_sequence_last_value(pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass) as last
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> ''
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** The newest migration of a database that is to be backed up. */
+export async function requireMigration(db: QueryExecutorProvider): Promise<string> {
+  const migration = await presentMigration(db);
+  if (!migration) throw new BackupError('The database has no tables of this product: nothing to back up.');
+  return migration;
+}

@@ -1,0 +1,25 @@
+import { compareSchema } from '../database/schema/compare-schema.ts';
+import type { Database } from '../database/database.ts';
+import { checkBooks } from '../records/check.ts';
+import { tell } from './run-command.ts';
+
+/** Checks the tables, then what is in them; the command ends with 1 where something does not hold. */
+export async function reportFindings(database: Database): Promise<void> {
+  const differences = await compareSchema(database);
+  if (differences.length > 0) {
+    for (const difference of differences) tell(`✗ ${difference}`);
+    tell(
+      `The tables differ from those of this version in ${differences.length} points; the records were not checked.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const findings = await checkBooks(database);
+  for (const { companyId, what } of findings) tell(`✗ company ${companyId}: ${what}`);
+  tell(
+    findings.length === 0
+      ? '✓ Every table, balance, profit, count and signature holds.'
+      : `${findings.length} do not hold.`,
+  );
+  if (findings.length > 0) process.exitCode = 1;
+}

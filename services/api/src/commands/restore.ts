@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { BackupError } from '../backup/backup-error.ts';
+import { proveArchive } from '../backup/read-archive.ts';
+import { restoreDatabase } from '../backup/restore-database.ts';
+import { restoreStore } from '../backup/store-files.ts';
+import { readConfig } from '../config/config.ts';
+import { openWithoutMigrating } from '../database/database.ts';
+import { archiveArguments } from './archive-arguments.ts';
+import { reportFindings } from './report-findings.ts';
+import { runOperation, tell } from './run-command.ts';
+
+await runOperation(async () => {
+  const { file, withReleases } = archiveArguments('Usage: restore FILE [--releases]');
+  const config = readConfig();
+  const { header, files } = await proveArchive(file);
+  if (withReleases && files === 0)
+    throw new BackupError(`${file} holds no release store: the backup was made without --releases.`);
+  const database = await openWithoutMigrating({ ...config, isUnhurried: true });
+  try {
+    const store = withReleases ? await restoreStore(join(config.dataDir, 'store'), file) : undefined;
+    const rows = await restoreDatabase(database, file, header).catch(async (error: unknown) => {
+      await store?.discard();
+      throw error;
+    });
+    await store?.publish();
+    await sql`analyze`.execute(database.db);
+    tell(
+      `The backup of ${header.createdAt} is restored: ${rows} rows${store ? `, ${files} files of releases` : ''}.`,
+    );
+    await reportFindings(database);
+  } finally {
+    await database.close();
+  }
+});
