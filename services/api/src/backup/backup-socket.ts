@@ -28,7 +28,7 @@ async function* orFailure(lines: AsyncIterable<string>): AsyncGenerator<string, 
   try {
     yield* lines;
   } catch (error) {
-    yield writeEntry(['failed', { reason: errorText(error) }]);
+    yield writeEntry({ kind: 'failed', reason: errorText(error) });
   }
 }
 
@@ -94,11 +94,11 @@ async function* received(socket: Socket): AsyncGenerator<Buffer, void> {
   let last: Entry | undefined;
   for await (const lines of linesOf(untilLost(socket))) {
     last = lines.filter(isEntry).map(readEntry).at(-1) ?? last;
-    if (last?.[0] === 'failed')
-      throw new BackupError(`The running service cannot read its database (${last[1].reason}).`);
+    if (last?.kind === 'failed')
+      throw new BackupError(`The running service cannot read its database (${last.reason}).`);
     yield Buffer.concat(lines.flatMap((line) => [line, lineEnd]));
   }
-  if (last?.[0] !== 'tables-read') throw endedEarly();
+  if (last?.kind !== 'tables read') throw endedEarly();
 }
 
 function endedEarly(cause?: unknown) {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { header, writeEntry } from './archive-format.ts';
+import { writeEntry, writeHeader } from './archive-format.ts';
 import { openSnapshot } from './snapshot.ts';
 
 /** The part of an archive that holds the database: whole lines, read from one snapshot in constant memory. */
@@ -7,18 +7,18 @@ export async function* databaseLines(database: Database): AsyncGenerator<string,
   const snapshot = await openSnapshot(database);
   try {
     const { migration, tables, identities } = snapshot;
-    yield writeEntry(header({ migration, tables: tables.map(({ name }) => name) }));
-    const rows: Record<string, number> = {};
+    yield writeHeader({ migration, tables: tables.map(({ name }) => name) });
+    const counts: Record<string, number> = {};
     for (const table of tables) {
-      const { name, columns } = table;
-      yield writeEntry(['table', { name, columns }]);
-      rows[name] = 0;
-      for (let batch = await snapshot.next(table); batch.length > 0; batch = await snapshot.next(table)) {
-        rows[name] += batch.length;
-        yield `${batch.join('\n')}\n`;
+      yield writeEntry({ kind: 'table', name: table.name, columns: table.columns.map(({ name }) => name) });
+      let count = 0;
+      for (let rows = await snapshot.next(table); rows.length > 0; rows = await snapshot.next(table)) {
+        count += rows.length;
+        yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
       }
+      counts[table.name] = count;
     }
-    yield writeEntry(['tables-read', { rows, identities }]);
+    yield writeEntry({ kind: 'tables read', rows: counts, identities });
   } finally {
     await snapshot.close();
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { errorCode, errorText } from '../database/start-error.ts';
-import { formatName, isEntry, readEntry, type Entry, type Header } from './archive-format.ts';
+import { isEntry, notABackup, readEntry, type Entry, type Header } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { linesOf } from './lines-of.ts';
 
@@ -21,34 +21,46 @@ class ArchiveCheck {
   isEnded = false;
 
   rows(lines: readonly Buffer[]) {
-    if (!this.#table || this.#isRead) throw new BackupError('It has rows of no table.');
+    if (!this.#table || this.#isRead) throw notABackup();
     this.#rows.set(this.#table, (this.#rows.get(this.#table) ?? 0) + lines.length);
     for (const line of lines) this.#hash.update(line).update(lineEnd);
   }
 
   entry(line: Buffer): Entry {
     const entry = readEntry(line);
-    const [kind, content] = entry;
-    if (this.isEnded || !this.#header !== (kind === formatName) || kind === 'failed')
-      throw new BackupError('It is no backup of this product.');
-    if (kind === formatName) this.#header = content;
-    if (kind === 'table') {
-      this.#table = content.name;
-      this.#rows.set(content.name, 0);
+    if (this.isEnded || !this.#header !== (entry.kind === 'header')) throw notABackup();
+    switch (entry.kind) {
+      case 'header':
+        this.#header = entry;
+        break;
+      case 'table':
+        this.#table = entry.name;
+        this.#rows.set(entry.name, 0);
+        break;
+      case 'tables read':
+        this.#isRead = true;
+        this.#compareCounts(entry.rows);
+        break;
+      case 'end':
+        this.isEnded = this.#isRead;
+        if (this.#hash.digest('hex') !== entry.sha256)
+          throw new BackupError('It was altered: its checksum does not match.');
+        return entry;
+      case 'file':
+        break;
+      case 'failed':
+        throw notABackup();
     }
-    if (kind === 'tables-read') {
-      this.#isRead = true;
-      for (const name of this.#header?.tables ?? []) {
-        if (content.rows[name] === undefined || this.#rows.get(name) !== content.rows[name])
-          throw new BackupError(`It does not hold all rows of ${name}.`);
-      }
-    }
-    if (kind === 'end') {
-      this.isEnded = this.#isRead;
-      if (this.#hash.digest('hex') !== content.sha256)
-        throw new BackupError('It was altered: its checksum does not match.');
-    } else this.#hash.update(line).update(lineEnd);
+    this.#hash.update(line).update(lineEnd);
     return entry;
+  }
+
+  #compareCounts(counts: Readonly<Record<string, number>>) {
+    for (const name of this.#header?.tables ?? []) {
+      const count = this.#rows.get(name);
+      if (count === undefined || count !== counts[name])
+        throw new BackupError(`It does not hold all rows of ${name}.`);
+    }
   }
 }
 
@@ -112,9 +124,8 @@ export async function proveArchive(file: string): Promise<{ header: Header; file
   const files = new Set<string>();
   for await (const part of readArchive(file)) {
     if (!('entry' in part)) continue;
-    const [kind, content] = part.entry;
-    if (kind === formatName) header = content;
-    if (kind === 'file') files.add(content.path);
+    if (part.entry.kind === 'header') header = part.entry;
+    if (part.entry.kind === 'file') files.add(part.entry.path);
   }
   if (!header) throw new BackupError(`${file} cannot be restored. It is empty.`);
   return { header, files: files.size };

@@ -3,10 +3,10 @@ import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { migrateWithin } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
-import type { Header, TablesRead } from './archive-format.ts';
+import { readRow, type Header } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { readArchive } from './read-archive.ts';
-import { presentMigration, storedTables, type StoredTable } from './stored-tables.ts';
+import { presentMigration, storedTables, type Identities, type StoredTable } from './stored-tables.ts';
 
 const batchRows = 1000;
 const batchBytes = 4 * 1024 * 1024;
@@ -23,7 +23,8 @@ export async function restoreDatabase(database: Database, file: string, header: 
       `${file} cannot be restored: it was made by a newer version (${header.migration}); restore it with that version.`,
     );
   return database.db.transaction().execute(async (tx) => {
-    await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'UTC', true)`.execute(tx);
+    await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'UTC', true),
+      set_config('DateStyle', 'ISO', true)`.execute(tx);
     await requireNoTables(tx, header.migration);
     await migrateWithin(tx, header.migration);
     const tables = new Map((await storedTables(tx)).map((table) => [table.name, table]));
@@ -79,58 +80,57 @@ async function loadRows(tx: Tx, file: string, tables: ReadonlyMap<string, Stored
       await load?.add(part.rows);
       continue;
     }
-    const [kind, content] = part.entry;
-    if (kind === 'table' || kind === 'tables-read') await load?.flush();
-    if (kind === 'table') load = new RowLoad(tx, fitting(file, tables.get(content.name), content));
-    if (kind === 'tables-read') await setIdentities(tx, content.identities);
+    const { entry } = part;
+    if (entry.kind === 'table' || entry.kind === 'tables read') await load?.flush();
+    if (entry.kind === 'table')
+      load = new RowLoad(tx, fitting(file, tables.get(entry.name), entry.name, entry.columns));
+    if (entry.kind === 'tables read') await setIdentities(tx, entry.identities);
   }
   return count;
 }
 
-/** The table as the archive has it, where it is the one that the migrations make. */
-function fitting(
-  file: string,
-  table: StoredTable | undefined,
-  { name, columns }: Omit<StoredTable, 'after'>,
-) {
-  if (!table || columns.toSorted().join() !== table.columns.toSorted().join())
+/** The table with its columns in the archive's order, where it is the one that the migrations make. */
+function fitting(file: string, table: StoredTable | undefined, name: string, names: readonly string[]) {
+  const columns = names.flatMap((column) => table?.columns.filter((known) => known.name === column) ?? []);
+  if (columns.length !== names.length || columns.length !== table?.columns.length)
     throw new BackupError(`${file} cannot be restored: its table ${name} is not the one of its version.`);
-  return table;
+  return { name, columns };
 }
 
 class RowLoad {
-  readonly #tx: Tx;
-  readonly #table: StoredTable;
-  #lines: string[] = [];
+  readonly #insert: (rows: string) => Promise<unknown>;
+  readonly #width: number;
+  #rows: object[] = [];
   #bytes = 0;
 
-  constructor(tx: Tx, table: StoredTable) {
-    this.#tx = tx;
-    this.#table = table;
+  constructor(tx: Tx, { name, columns }: Pick<StoredTable, 'name' | 'columns'>) {
+    this.#width = columns.length;
+    const targets = sql.join(columns.map((column) => sql.id(column.name)));
+    const texts = sql.join(columns.map((_, at) => sql`${sql.id(String(at))} text`));
+    const values = sql.join(columns.map(({ type }, at) => sql`${sql.id(String(at))}::${sql.raw(type)}`));
+    this.#insert = (rows) =>
+      sql`insert into ${sql.table(name)} (${targets}) overriding system value
+        select ${values} from json_to_recordset(${rows}::text::json) as r (${texts})`.execute(tx);
   }
 
   async add(lines: readonly Buffer[]) {
     for (const line of lines) {
-      this.#lines.push(line.toString());
+      // An object whose names are the places of the values.
+      this.#rows.push(Object.fromEntries(readRow(line, this.#width).entries()));
       this.#bytes += line.length;
-      if (this.#lines.length >= batchRows || this.#bytes >= batchBytes) await this.flush();
+      if (this.#rows.length >= batchRows || this.#bytes >= batchBytes) await this.flush();
     }
   }
 
   async flush() {
-    if (this.#lines.length === 0) return;
-    const { name, columns } = this.#table;
-    const list = sql.join(columns.map((column) => sql.id(column)));
-    await sql`insert into ${sql.table(name)} (${list}) overriding system value
-      select ${list} from json_populate_recordset(null::${sql.table(name)}, ${`[${this.#lines.join(',')}]`}::text::json)`.execute(
-      this.#tx,
-    );
-    this.#lines = [];
+    if (this.#rows.length === 0) return;
+    await this.#insert(JSON.stringify(this.#rows));
+    this.#rows = [];
     this.#bytes = 0;
   }
 }
 
-async function setIdentities(tx: Tx, identities: TablesRead['identities']) {
+async function setIdentities(tx: Tx, identities: Identities) {
   for (const { table, column, last } of identities) {
     if (last !== null)
       await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column})::regclass, ${last}::bigint)`.execute(

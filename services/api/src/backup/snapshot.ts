@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { TablesRead } from './archive-format.ts';
-import { identitiesOf, requireMigration, storedTables, type StoredTable } from './stored-tables.ts';
+import type { Row } from './archive-format.ts';
+import {
+  identitiesOf,
+  requireMigration,
+  storedTables,
+  type Identities,
+  type StoredTable,
+} from './stored-tables.ts';
 
 /** All rows of all tables as they were at one moment. */
 export interface Snapshot {
   migration: string;
   tables: readonly StoredTable[];
-  identities: TablesRead['identities'];
-  /** The next rows of a table as JSON texts; none at its end. */
-  next(table: StoredTable): Promise<string[]>;
+  identities: Identities;
+  /** The next rows of a table as texts of their columns; none at its end. */
+  next(table: StoredTable): Promise<Row[]>;
   close(): Promise<void>;
 }
 
@@ -27,19 +33,16 @@ export async function openSnapshot({ db, kind }: Database): Promise<Snapshot> {
     snapshots += 1;
     const number = snapshots;
     await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
-    await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'UTC', true)`.execute(
-      transaction,
-    );
+    await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'UTC', true),
+      set_config('DateStyle', 'ISO', true)`.execute(transaction);
     const migration = await requireMigration(transaction);
     const tables = await storedTables(transaction);
     const cursors = new Map(tables.map((table, at) => [table, sql.id(`backup_${number}_${at}`)]));
     const hold = kind === 'embedded' ? sql`with hold` : sql``;
     for (const [{ name, columns }, cursor] of cursors) {
-      const list = sql.join(columns.map((column) => sql.id(column)));
+      const texts = sql.join(columns.map((column) => sql`${sql.id(column.name)}::text`));
       await sql`declare ${cursor} no scroll cursor ${hold} for
-        select row_to_json(r)::text as row from (select ${list} from ${sql.table(name)}) r`.execute(
-        transaction,
-      );
+        select array[${texts}] as row from ${sql.table(name)}`.execute(transaction);
     }
     const identities = await identitiesOf(transaction);
     if (kind === 'embedded') await transaction.commit().execute();
@@ -49,7 +52,7 @@ export async function openSnapshot({ db, kind }: Database): Promise<Snapshot> {
       tables,
       identities,
       async next(table) {
-        const fetch = sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from ${cursors.get(table)}`;
+        const fetch = sql<{ row: Row }>`fetch ${sql.lit(rowsAtOnce)} from ${cursors.get(table)}`;
         const { rows } = await fetch.execute(reader);
         return rows.map(({ row }) => row);
       },

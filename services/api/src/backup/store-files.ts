@@ -25,9 +25,9 @@ async function* fileLines(store: string, file: string): AsyncGenerator<string, v
   for await (const data of createReadStream(file, { highWaterMark: partBytes })) {
     if (!Buffer.isBuffer(data)) continue;
     isEmpty = false;
-    yield writeEntry(['file', { path, data: data.toString('base64') }]);
+    yield writeEntry({ kind: 'file', path, data: data.toString('base64') });
   }
-  if (isEmpty) yield writeEntry(['file', { path, data: '' }]);
+  if (isEmpty) yield writeEntry({ kind: 'file', path, data: '' });
 }
 
 /**
@@ -77,8 +77,8 @@ export async function restoreStore(store: string, file: string) {
   await discard();
   try {
     for await (const part of readArchive(file)) {
-      if (!('entry' in part) || part.entry[0] !== 'file') continue;
-      const { path, data } = part.entry[1];
+      if (!('entry' in part) || part.entry.kind !== 'file') continue;
+      const { path, data } = part.entry;
       const place = placeOf(draft, path);
       await mkdir(dirname(place), { recursive: true });
       const handle = await open(place, 'a');

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { BackupError } from './backup-error.ts';
-import type { TablesRead } from './archive-format.ts';
+import type { Entry } from './archive-format.ts';
 
 /**
  * Tables that a backup leaves out: migrations bring their own names, and a restored database revives neither sessions
@@ -12,30 +12,34 @@ const leftOut = ['migrations', 'sessions', 'login_attempts'];
 /** A table as it is backed up: its columns, without those that the database computes. */
 export interface StoredTable {
   name: string;
-  columns: string[];
+  columns: { name: string; type: string }[];
   /** Tables that its foreign keys name. */
   after: string[];
 }
 
+/** The last number that each identity column has given out. */
+export type Identities = Extract<Entry, { kind: 'tables read' }>['identities'];
+
 /** The tables of the database, each after those that its foreign keys name. */
 export async function storedTables(db: QueryExecutorProvider): Promise<StoredTable[]> {
-  const { rows } = await sql<{ name: string; columns: string; after: string }>`
+  const { rows } = await sql<{ name: string; columns: string[]; types: string[]; after: string[] }>`
     select c.relname as name,
-      (select json_agg(a.attname order by a.attnum) from pg_attribute a
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select coalesce(json_agg(distinct o.relname), '[]') from pg_constraint f join pg_class o on o.oid = f.confrelid
+      (select array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as types,
+      array(select distinct o.relname::text from pg_constraint f join pg_class o on o.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as after
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all (${leftOut}::text[])
     order by c.relname`.execute(db);
   return inOrder(
-    rows.map(({ name, columns, after }) => ({ name, columns: names(columns), after: names(after) })),
+    rows.map(({ name, columns, types, after }) => ({
+      name,
+      columns: columns.map((column, at) => ({ name: column, type: types[at] ?? 'text' })),
+      after,
+    })),
   );
-}
-
-function names(json: string): string[] {
-  const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function inOrder(tables: readonly StoredTable[]): StoredTable[] {
@@ -61,7 +65,7 @@ export async function presentMigration(db: QueryExecutorProvider): Promise<strin
 }
 
 /** The last number that each identity column has given out. */
-export async function identitiesOf(db: QueryExecutorProvider): Promise<TablesRead['identities']> {
+export async function identitiesOf(db: QueryExecutorProvider): Promise<Identities> {
   const { rows } = await sql<{ table: string; column: string; last: number | null }>`
     select c.relname as table, a.attname as column,
       pg_sequence_last_value(pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass) as last

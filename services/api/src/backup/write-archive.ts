@@ -19,7 +19,7 @@ async function* sealed(lines: Lines): AsyncGenerator<Buffer, void> {
     hash.update(bytes);
     yield bytes;
   }
-  yield Buffer.from(writeEntry(['end', { sha256: hash.digest('hex') }]));
+  yield Buffer.from(writeEntry({ kind: 'end', sha256: hash.digest('hex') }));
 }
 
 /** Makes a new name last: the folder that holds it is written out, where the system lets a folder be. */
@@ -38,6 +38,7 @@ function refuseExisting(file: string) {
  * `file`.partial, which is removed when anything fails or `signal` aborts.
  *
  * @returns its size in bytes
+ * @throws what `signal` was aborted with
  * @throws BackupError in one sentence where the file exists or cannot be written
  */
 export async function writeArchive(file: string, lines: Lines, signal: AbortSignal): Promise<number> {
@@ -60,6 +61,7 @@ export async function writeArchive(file: string, lines: Lines, signal: AbortSign
     return size;
   } catch (error) {
     await rm(partial, { force: true });
+    signal.throwIfAborted();
     if (/^(ENOSPC|EFBIG|EDQUOT|EIO|EROFS)$/.test(errorCode(error) ?? ''))
       throw new BackupError(`${file} cannot be written (${errorText(error)}).`, { cause: error });
     throw error;

@@ -72,15 +72,17 @@ export async function openDatabase(
  *
  * @throws StartError in one sentence, as {@link openDatabase}
  */
-export async function openWithoutMigrating(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir } = config;
-  if (!databaseUrl) return databaseOver(await openEmbeddedSource(dataDir), 'embedded');
-  const database = databaseOver(
-    openServerSource(databaseUrl, 1, () => {}, true),
-    'server',
-  );
+export async function openWithoutMigrating({ databaseUrl, dataDir }: DatabaseConfig): Promise<Database> {
+  const database = databaseUrl
+    ? databaseOver(
+        openServerSource(databaseUrl, 1, () => {}, true),
+        'server',
+      )
+    : databaseOver(await openEmbeddedSource(dataDir), 'embedded');
   try {
-    await checkServer(database.db, databaseUrl);
+    if (databaseUrl) await checkServer(database.db, databaseUrl);
+    // Kysely closes only what has answered a statement.
+    else await sql`select`.execute(database.db);
     return database;
   } catch (error) {
     await database.close();
