@@ -68,8 +68,9 @@ export const driverUpdate = z.object({
 });
 
 /**
- * What the drivers' money modal sends. `original_money_driver` is the balance the administrator saw; a different one
- * now is refused as changed. `deliveryMoneySpent` is recomputed by the server.
+ * What the drivers' money modal sends. `original_money_driver` and, where they are sent, `expected_money_orders` and
+ * `expected_total_delivery_money` are the balances that the administrator saw. The server refuses the update as changed
+ * if one of them differs from the present balance. `deliveryMoneySpent` is recomputed by the server.
  */
 export const driverMoneyUpdate = z.object({
   driver_id: identifier(),
@@ -80,6 +81,8 @@ export const driverMoneyUpdate = z.object({
   money_orders: signedMoney(),
   total_delivery_money: signedMoney(),
   original_money_driver: signedMoney(),
+  expected_money_orders: z.optional(signedMoney()),
+  expected_total_delivery_money: z.optional(signedMoney()),
   deliveryMoneySpent: z.optional(z.number()),
   changed_fields: changedFields(),
 });

@@ -35,6 +35,8 @@ interface FaultDetails {
   /** What to say, where the code's own message says too little. */
   message?: MessageKey;
   values?: Record<string, string | number>;
+  /** Amounts that the message names, in fils; written as JD. */
+  amounts?: Record<string, number>;
   /** Statuses that the message names, said in the reader's words. */
   statuses?: Record<string, string>;
   /** Faulty field -> fault key such as `required`. */

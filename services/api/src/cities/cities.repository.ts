@@ -1,10 +1,11 @@
 import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { duplicate, notFound } from '../answers/fault.ts';
+import { duplicate, Fault, notFound } from '../answers/fault.ts';
 import { changesOf } from '../calls/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';
+import { countOpenOrders } from '../orders/orders.repository.ts';
 
 const prices = ['delivery_price', 'return_price'] as const;
 const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
@@ -41,11 +42,25 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
   if (found.numUpdatedRows === 0n) throw notFound();
 }
 
-/** Hides a city, keeping its row: the prices of its past orders were taken from it. */
+/**
+ * Hides a city, keeping its row: the prices of its past orders were taken from it.
+ *
+ * @throws Fault `in_use` for a city that has open orders
+ */
 export async function deleteCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
-  const found = await sql`update cities set deleted_at = now()
-    where company_id = ${companyId} and country = ${country} and city = ${city} and deleted_at is null`.execute(
-    tx,
-  );
-  if (found.numAffectedRows === 0n) throw notFound();
+  // Taking in an order locks its city too, so that this count misses none that comes in at the same time.
+  const found = await tx
+    .selectFrom('cities')
+    .select('city')
+    .where('company_id', '=', companyId)
+    .where('country', '=', country)
+    .where('city', '=', city)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  const count = await countOpenOrders(tx, companyId, city);
+  if (count > 0) throw new Fault('in_use', { message: 'cityHasOrders', values: { count } });
+  await sql`update cities set deleted_at = now()
+    where company_id = ${companyId} and country = ${country} and city = ${city}`.execute(tx);
 }

@@ -7,13 +7,14 @@ import type { Tx } from '../database/database.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
 const rates = ['salary', 'commission_driver', 'commission_return'] as const;
+const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
 
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {
-  const balances = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
+  const noMoney = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('drivers')
-    .values({ ...withFils(driver, rates), ...balances, company_id: companyId, deleted_at: null })
+    .values({ ...withFils(driver, rates), ...noMoney, company_id: companyId, deleted_at: null })
     .onConflict((conflict) => conflict.columns(['company_id', 'driver_id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw await takenId(tx, 'drivers', companyId, driver.driver_id);
@@ -33,24 +34,41 @@ export async function updateDriver(tx: Tx, companyId: string, update: DriverUpda
   if (found.numUpdatedRows === 0n) throw notFound();
 }
 
-/**
- * Sets a driver's rates and balances. The administrator decided on the balance they saw: another one now is refused. What
- * the commission balance loses was paid out, and stands so in the ledger.
- */
-export async function updateDriverMoney(tx: Tx, companyId: string, update: DriverMoneyUpdate): Promise<void> {
-  const { driver_id, deliveryMoneySpent: _, original_money_driver, changed_fields, ...fields } = update;
-  const money = withFils(fields, [...rates, 'money_driver', 'money_orders', 'total_delivery_money']);
+/** A driver's balances in fils. The row stays locked until the transaction ends: no delivery can post to it. */
+async function lockBalances(tx: Tx, companyId: string, driverId: string) {
   const now = await tx
     .selectFrom('drivers')
-    .select(['money_driver'])
+    .select(balances)
     .where('company_id', '=', companyId)
-    .where('driver_id', '=', driver_id)
+    .where('driver_id', '=', driverId)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (now.money_driver !== toFils(original_money_driver)) {
-    throw new Fault('changed', { current: { money_driver: toDinars(now.money_driver) } });
+  return now;
+}
+
+/**
+ * Sets a driver's rates and balances. The administrator decided on the balances they saw: if one of them differs from the
+ * present one, the update is refused with all present balances. The amount that the commission balance loses was paid out;
+ * the ledger records it as a payout.
+ */
+export async function updateDriverMoney(tx: Tx, companyId: string, update: DriverMoneyUpdate): Promise<void> {
+  const {
+    driver_id,
+    deliveryMoneySpent: _,
+    original_money_driver: money_driver,
+    expected_money_orders: money_orders,
+    expected_total_delivery_money: total_delivery_money,
+    changed_fields,
+    ...fields
+  } = update;
+  const money = withFils(fields, [...rates, ...balances]);
+  const seen = { money_driver, money_orders, total_delivery_money };
+  const now = await lockBalances(tx, companyId, driver_id);
+  if (balances.some((name) => seen[name] !== undefined && toFils(seen[name]) !== now[name])) {
+    const current = Object.fromEntries(balances.map((name) => [name, toDinars(now[name])]));
+    throw new Fault('changed', { current });
   }
   const paidOut = Math.max(now.money_driver - money.money_driver, 0);
   await sql`select set_config('app.reason.money_driver', ${paidOut > 0 ? 'payout' : 'adjustment'}, true)`.execute(
@@ -64,11 +82,20 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
     .execute();
 }
 
-/** Hides a driver, keeping the row and its history; cars and cities are left without them. */
+/**
+ * Hides a driver, keeping the row and its history; cars and cities are left without them.
+ *
+ * @throws Fault `in_use` for a driver whose order money or commission balance is not 0
+ */
 export async function deleteDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
-  const found = await sql`update drivers set deleted_at = now()
-    where company_id = ${companyId} and driver_id = ${driverId} and deleted_at is null`.execute(tx);
-  if (found.numAffectedRows === 0n) throw notFound();
+  const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
+  if (orders !== 0 || commission !== 0) {
+    const message =
+      commission === 0 ? 'driverHasOrderMoney' : orders === 0 ? 'driverHasCommission' : 'driverHasMoney';
+    throw new Fault('in_use', { message, amounts: { orders, commission } });
+  }
+  await sql`update drivers set deleted_at = now()
+    where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
   await sql`update cars set driver_id = null where company_id = ${companyId} and driver_id = ${driverId}`.execute(
     tx,
   );

@@ -30,6 +30,20 @@ export async function updateMerchant(tx: Tx, companyId: string, update: Merchant
   if (found.numUpdatedRows === 0n) throw notFound();
 }
 
+/** A merchant's balance in fils. The row stays locked until the transaction ends: no delivery can post to it. */
+async function lockBalance(tx: Tx, companyId: string, merchantId: string): Promise<number> {
+  const now = await tx
+    .selectFrom('merchants')
+    .select('money_orders')
+    .where('company_id', '=', companyId)
+    .where('merchant_id', '=', merchantId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!now) throw notFound();
+  return now.money_orders;
+}
+
 /** Sets the balance; where the administrator says which one they saw, another one now is refused. */
 export async function updateMerchantMoney(
   tx: Tx,
@@ -37,17 +51,9 @@ export async function updateMerchantMoney(
   update: MerchantMoneyUpdate,
 ): Promise<void> {
   const { merchant_id, money_orders, expected_money_orders } = update;
-  const now = await tx
-    .selectFrom('merchants')
-    .select('money_orders')
-    .where('company_id', '=', companyId)
-    .where('merchant_id', '=', merchant_id)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!now) throw notFound();
-  if (expected_money_orders !== undefined && toFils(expected_money_orders) !== now.money_orders) {
-    throw new Fault('changed', { current: { money_orders: toDinars(now.money_orders) } });
+  const now = await lockBalance(tx, companyId, merchant_id);
+  if (expected_money_orders !== undefined && toFils(expected_money_orders) !== now) {
+    throw new Fault('changed', { current: { money_orders: toDinars(now) } });
   }
   await tx
     .updateTable('merchants')
@@ -57,11 +63,16 @@ export async function updateMerchantMoney(
     .execute();
 }
 
-/** Hides a merchant, keeping the row, its orders and its history. */
+/**
+ * Hides a merchant, keeping the row, its orders and its history.
+ *
+ * @throws Fault `in_use` for a merchant whose balance is not 0
+ */
 export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
-  const found = await sql`update merchants set deleted_at = now()
-    where company_id = ${companyId} and merchant_id = ${merchantId} and deleted_at is null`.execute(tx);
-  if (found.numAffectedRows === 0n) throw notFound();
+  const balance = await lockBalance(tx, companyId, merchantId);
+  if (balance !== 0) throw new Fault('in_use', { message: 'merchantHasBalance', amounts: { balance } });
+  await sql`update merchants set deleted_at = now()
+    where company_id = ${companyId} and merchant_id = ${merchantId}`.execute(tx);
 }
 
 /**

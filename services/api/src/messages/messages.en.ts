@@ -14,6 +14,15 @@ export const messagesEn = {
   deletedMerchantHasId: 'A deleted merchant has this ID. Choose another one.',
   deletedOrderHasId: 'A deleted order has this ID. Choose another one, or restore that order.',
   changed: 'This was changed meanwhile. Reload and try again.',
+  merchantHasBalance:
+    "This merchant's balance is {balance}. Settle it under Merchants' money, then delete the merchant.",
+  driverHasOrderMoney:
+    "This driver's order money is {orders}. Settle it under Drivers' money, then delete the driver.",
+  driverHasCommission:
+    "This driver's commission balance is {commission}. Settle it under Drivers' money, then delete the driver.",
+  driverHasMoney:
+    "This driver's order money is {orders} and their commission balance {commission}. Settle both under Drivers' money, then delete the driver.",
+  cityHasOrders: 'Open orders to this city: {count}. Deliver, return or cancel them, then delete the city.',
   keyReused: 'This idempotency key was used for another request.',
   notAllowed: 'An order cannot go from {from} to {to}.',
   signedAlready: 'This contract is signed already.',

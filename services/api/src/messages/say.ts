@@ -1,4 +1,5 @@
 import { faultMessage, faultTranslator } from '@tawseel/i18n/faults';
+import { formatsOf } from '@tawseel/i18n/formats';
 import { messagesAr } from './messages.ar.ts';
 import { messagesEn, type MessageKey } from './messages.en.ts';
 
@@ -14,9 +15,10 @@ export function say(
   key: MessageKey,
   values: Readonly<Record<string, string | number>> = {},
 ) {
-  return messages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return messages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? formatsOf(language).number(value) : (value ?? whole);
+  });
 }
 
 /** Each field's fault in the reader's language. */

@@ -8,12 +8,14 @@ import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../answers/fault.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { isCashPayment } from '../money/cash-payment.ts';
 
 interface MovedOrder {
   status: string;
   driver_id: string | null;
   city_order: string;
   total_price: number;
+  type_payment: string;
 }
 
 const withDriver: readonly OrderStatus[] = ['Picked Up', 'In Transit', 'Delivered', 'Returned'];
@@ -27,13 +29,14 @@ function requireTransition(from: string, to: OrderStatus) {
 
 /**
  * Moves an order on, where its status allows it. Delivered and Returned bring their money with them, in the same
- * transaction: the profit row, the driver's and the merchant's balances, each with its ledger entry.
+ * transaction: the profit row, the driver's and the merchant's balances, each with its ledger entry. The cash that the
+ * driver holds rises for orders paid in cash only.
  */
 export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
   const order = await tx
     .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'total_price'])
+    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment'])
     .where('company_id', '=', companyId)
     .where('merchant_order_id', '=', merchant_order_id)
     .where('merchant_id', '=', merchant_id)
@@ -84,11 +87,12 @@ async function settle(tx: Tx, companyId: string, ended: Ended, order: MovedOrder
       order_status: status,
     })
     .execute();
+  const collected = isDelivered && isCashPayment(order.type_payment) ? order.total_price : 0;
   const commission = isDelivered ? sql`commission_driver` : sql`commission_return`;
   await sql`
     update drivers set money_driver = money_driver + ${commission},
       total_delivery_money = total_delivery_money + ${commission},
-      money_orders = money_orders + ${isDelivered ? order.total_price : 0}
+      money_orders = money_orders + ${collected}
     where company_id = ${companyId} and driver_id = ${driver_id}`.execute(tx);
   await sql`update merchants set money_orders = money_orders + ${merchantProfit}
     where company_id = ${companyId} and merchant_id = ${merchant_id}`.execute(tx);

@@ -1,4 +1,4 @@
-import type { OrderCreation } from '@tawseel/api-client/schemas';
+import { orderStatuses, orderTransitions, type OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, invalid, notFound } from '../answers/fault.ts';
 import { takenByDeleted } from '../answers/taken-id.ts';
@@ -16,6 +16,16 @@ function key(companyId: string, orderId: string, merchantId: string) {
   return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;
 }
 
+const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
+
+/** How many orders to a city have not ended. */
+export async function countOpenOrders(tx: Tx, companyId: string, city: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders
+    where company_id = ${companyId} and city_order = ${city} and status = any(${openStatuses})`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks the city, so that it cannot be deleted before the order is in. */
 async function requireCity(tx: Tx, companyId: string, city: string) {
   const found = await tx
     .selectFrom('cities')
@@ -23,6 +33,7 @@ async function requireCity(tx: Tx, companyId: string, city: string) {
     .where('company_id', '=', companyId)
     .where('city', '=', city)
     .where('deleted_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   if (!found) throw invalid({ city_order: 'unknown' });
 }
@@ -30,9 +41,10 @@ async function requireCity(tx: Tx, companyId: string, city: string) {
 /** Takes an order in: from one of the company's merchants, to a city it delivers to. An id once used is not used again. */
 export async function createOrder(tx: Tx, companyId: string, input: OrderCreation): Promise<void> {
   const { merchant_order_id, merchant_id, driver_id, name_shop, total_price, ...rest } = input;
-  const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
-  await requireCity(tx, companyId, input.city_order);
+  // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
   await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
+  await requireCity(tx, companyId, input.city_order);
+  const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
   const at = key(companyId, merchant_order_id, merchant_id);
   const deleted = await sql`select 1 from deleted_orders where ${at}`.execute(tx);
   if (deleted.rows.length > 0) throw takenByDeleted('merchant_order_id', 'deletedOrderHasId');

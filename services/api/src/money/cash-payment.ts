@@ -1,0 +1,38 @@
+import { foldText } from '@tawseel/i18n/text';
+
+/**
+ * Payment types that mean cash to the driver, as merchants write them. Whole texts and not parts of one: "Zain Cash" is a
+ * wallet. Docs: decision 0021.
+ */
+const cashPayments = [
+  'Cash',
+  'Cash on delivery',
+  'COD',
+  'C.O.D.',
+  'Cash on delivery (COD)',
+  'نقد',
+  'نقدًا',
+  'نقدي',
+  'كاش',
+  'الدفع نقدًا',
+  'نقدًا عند الاستلام',
+  'نقدًا عند التسليم',
+  'كاش عند الاستلام',
+  'كاش عند التسليم',
+  'الدفع عند الاستلام',
+  'الدفع عند التسليم',
+  'الدفع نقدًا عند الاستلام',
+  'الدفع نقدًا عند التسليم',
+];
+
+/** Letter forms, case, diacritics, punctuation and spaces make no difference. */
+function compared(text: string) {
+  return foldText(text.replace(/\p{P}/gu, ' '));
+}
+
+const known = new Set(cashPayments.map(compared));
+
+/** Whether the driver collects the price of such an order in cash. A payment type that is not known to be cash is not. */
+export function isCashPayment(typePayment: string): boolean {
+  return known.has(compared(typePayment));
+}
