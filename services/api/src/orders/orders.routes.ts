@@ -1,7 +1,18 @@
-import { orderCreation, orderStatusUpdate } from '@tawseel/api-client/schemas';
+import {
+  orderCreation,
+  orderMoney,
+  orderMoneyQuery,
+  orderStatusUpdate,
+  readOrderKey,
+} from '@tawseel/api-client/schemas';
+import * as z from 'zod/mini';
+import { invalid } from '../answers/fault.ts';
 import type { Api } from '../calls/api.ts';
 import { serveAction, serveChange } from '../calls/change.ts';
+import { readInput } from '../calls/read-input.ts';
+import { readInCompany } from '../database/in-company.ts';
 import { serveList } from '../lists/serve-list.ts';
+import { postedMoney } from './order-money.ts';
 import { updateOrderStatus } from './order-status.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
 import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
@@ -11,6 +22,7 @@ const group = 'Orders';
 export function orderRoutes(api: Api): void {
   serveList(api, '/DC/DisplayOrders', 'Orders of the company', group, orderList);
   serveList(api, '/DC/Display_deleted_records_Orders', 'History of deleted orders', group, deletedOrderList);
+  serveOrderMoney(api);
   serveChange(api, {
     method: 'POST',
     url: '/DC/CreateOrders',
@@ -52,5 +64,33 @@ export function orderRoutes(api: Api): void {
       await restoreOrder(tx, companyId, merchant_order_id, merchant_id);
       return 'orderRestored';
     },
+  });
+}
+
+/** Room for as many keys as one call may name. */
+const bodyLimit = 1024 * 1024;
+
+function serveOrderMoney(api: Api) {
+  const url = '/DC/DisplayOrdersMoney';
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary: 'Amounts that orders posted to balances when they ended; they stay when the orders are deleted',
+    group,
+    body: orderMoneyQuery,
+    answer: z.object({ success: z.literal(true), data: orderMoney }),
+  });
+  api.app.post(url, { bodyLimit }, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const keys = readInput(orderMoneyQuery, request.body).keys.map((text) => {
+      const key = readOrderKey(text);
+      if (!key) throw invalid({ keys: 'invalid' });
+      return key;
+    });
+    const statement = postedMoney(caller.companyId, keys).compile(api.database.db);
+    const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);
   });
 }

@@ -1,0 +1,96 @@
+import { asSystem } from '../database/in-company.ts';
+import { insertRows } from '../demo/insert-rows.ts';
+import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+
+onEachDatabase('the money of ended orders', (test) => {
+  let admin: TestCompany;
+
+  beforeEach(async () => {
+    admin = await test().company();
+    for (const n of [1, 2]) await admin.post('/DC/CreateMerchants', merchantBody(n));
+    await admin.post('/DC/CreateDrivers', driverBody(1, { commission_driver: 1, commission_return: 0.25 }));
+    await admin.post('/DC/CreateCitys', cityBody('عمان', { delivery_price: 2.5, return_price: 1.25 }));
+  });
+
+  const create = (n: number, changes: object = {}) =>
+    admin.post('/DC/CreateOrders', orderBody(n, { driver_id: 'D-1', ...changes }));
+  const end = async (n: number, status: string, merchant_id = 'M-1') => {
+    for (const next of ['Accepted', 'Picked Up', status]) {
+      const body = { merchant_order_id: `O-${n}`, merchant_id, status: next };
+      expect((await admin.put('/DC/UpdateOrdersStatus', body)).status).toBe(200);
+    }
+  };
+  const money = async (...keys: string[]) => (await admin.post('/DC/DisplayOrdersMoney', { keys })).body.data;
+  const amounts = (
+    ended: number,
+    merchant_balance: number,
+    order_money: number,
+    driver_commission: number,
+  ) => ({
+    ended,
+    merchant_balance,
+    driver_order_money: order_money,
+    driver_commission,
+  });
+
+  it('is what they posted: price less delivery, cash and commission; of a return what it cost', async () => {
+    for (const n of [1, 2, 3, 4]) await create(n, n === 2 ? { type_payment: 'CliQ' } : {});
+    await end(1, 'Delivered');
+    await end(2, 'Delivered');
+    await end(3, 'Returned');
+    expect(await money('O-1:M-1')).toEqual(amounts(1, 17.5, 20, 1));
+    expect(await money('O-2:M-1')).toEqual(amounts(1, 17.5, 0, 1));
+    expect(await money('O-3:M-1')).toEqual(amounts(1, -1.25, 0, 0.25));
+    expect(await money('O-4:M-1')).toEqual(amounts(0, 0, 0, 0));
+    expect(await money('O-1:M-1', 'O-1:M-1', 'O-2:M-1', 'O-3:M-1', 'O-4:M-1', 'O-9:M-1')).toEqual(
+      amounts(3, 33.75, 20, 2.25),
+    );
+    expect(await money()).toEqual(amounts(0, 0, 0, 0));
+  });
+
+  it('stays what it was when rates and balances change, and after the order was deleted and restored', async () => {
+    await create(1);
+    await end(1, 'Delivered');
+    await admin.put('/DC/UpdateMerchantsMoney', { merchant_id: 'M-1', money_orders: 0 });
+    await admin.put('/DC/UpdateDrivers', { driver_id: 'D-1', commission_driver: 9 });
+    await admin.delete('/DC/DeleteOrders/O-1/M-1');
+    expect(await money('O-1:M-1')).toEqual(amounts(0, 0, 0, 0));
+    await admin.post('/DC/RestoreOrders/O-1/M-1');
+    expect(await money('O-1:M-1')).toEqual(amounts(1, 17.5, 20, 1));
+  });
+
+  it('tells orders of two merchants apart that have one id and one driver, also where one posted nothing', async () => {
+    await create(1, { total_price: 2.5, type_payment: 'Card' });
+    await create(1, { merchant_id: 'M-2', total_price: 10 });
+    await end(1, 'Delivered', 'M-2');
+    await end(1, 'Delivered');
+    expect(await money('O-1:M-1')).toEqual(amounts(1, 0, 0, 1));
+    expect(await money('O-1:M-2')).toEqual(amounts(1, 7.5, 10, 1));
+  });
+
+  it('is found for thousands of orders, and refused for what is no key or too many', async () => {
+    const rows = Array.from({ length: 3000 }, (_, i) => ({
+      ...orderBody(i + 1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit', name_shop: 'متجر' }),
+      company_id: admin.companyId,
+    }));
+    await asSystem(test().database, admin.companyId, (tx) => insertRows(tx, 'orders', rows));
+    for (const n of [7, 2999]) {
+      const body = { merchant_order_id: `O-${n}`, merchant_id: 'M-1', status: 'Delivered' };
+      await admin.put('/DC/UpdateOrdersStatus', body);
+    }
+    expect(await money(...rows.map((row) => `${row.merchant_order_id}:M-1`))).toEqual(amounts(2, 35, 40, 2));
+    for (const keys of [['O-1'], Array.from({ length: 5001 }, () => 'O-1:M-1'), 'O-1:M-1']) {
+      const { status, body } = await admin.post('/DC/DisplayOrdersMoney', { keys });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['keys']]);
+    }
+  });
+
+  it('of another company is not there', async () => {
+    await create(1);
+    await end(1, 'Delivered');
+    const other = await test().company();
+    const { body } = await other.post('/DC/DisplayOrdersMoney', { keys: ['O-1:M-1'] });
+    expect(body.data).toEqual(amounts(0, 0, 0, 0));
+  });
+});
