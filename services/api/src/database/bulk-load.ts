@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
 /** Statements that only the owner of the tables may run; the transaction is afterwards who it was. */
-async function asOwner(tx: Tx, statements: readonly string[]) {
+export async function asOwner(tx: Tx, statements: readonly string[]) {
   const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
   await sql`set local role none`.execute(tx);
   for (const statement of statements) await sql.raw(statement).execute(tx);

@@ -8,6 +8,9 @@ type Merchants = ReturnType<typeof makeMerchants>;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
+/** Ways to pay, the usual one more often. */
+export const demoPayments = ['Cash', 'Cash', 'Cash', 'CliQ', 'Card'];
+
 const settled = [
   { status: 'Delivered', weight: 83 },
   { status: 'Returned', weight: 10 },
@@ -55,7 +58,7 @@ export function* makeOrders(
       phone_customer: `07${chance.pick(['7', '8', '9'])}${chance.integer(1_000_000, 9_999_999)}`,
       status,
       total_price: chance.integer(10, 240) * 500,
-      type_payment: chance.pick(['Cash', 'Cash', 'Cash', 'CliQ', 'Card']),
+      type_payment: chance.pick(demoPayments),
       date_order_start: new Date(start).toISOString(),
       date_order_delivery_customer: new Date(start + chance.integer(24, 48) * hour).toISOString(),
       date_order_delivery_customer_end: ['Delivered', 'Returned', 'Cancelled'].includes(status)

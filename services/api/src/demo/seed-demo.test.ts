@@ -23,6 +23,36 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     return rows.map(({ definition }) => definition).toSorted();
   }
 
+  /** Balances of drivers and merchants that are not what their orders of the last two weeks make them. */
+  async function wrongBalances() {
+    return acrossCompanies(database, async (tx) => {
+      const lately = sql`> now() - interval '14 days'`;
+      const { rows } = await sql`
+        select company_id, driver_id, money_orders, held from drivers d cross join lateral (
+          select coalesce(sum(total_price), 0) as held from orders o
+          where o.company_id = d.company_id and o.driver_id = d.driver_id and o.status = 'Delivered'
+            and o.type_payment = 'Cash' and date_order_delivery_customer_end ${lately}) o
+        where held <> money_orders
+        union all
+        select company_id, merchant_id, money_orders, owed from merchants m cross join lateral (
+          select coalesce(sum(merchant_profit), 0) as owed from profits p
+          where p.company_id = m.company_id and p.merchant_id = m.merchant_id and profit_date ${lately}) p
+        where owed <> money_orders`.execute(tx);
+      return rows;
+    });
+  }
+
+  /** Orders that have ended and have no ledger entry of their merchant. */
+  async function unbooked() {
+    return acrossCompanies(database, async (tx) => {
+      const { rows } =
+        await sql`select merchant_order_id from profits p where merchant_profit <> 0 and not exists (
+        select from ledger l where l.company_id = p.company_id and l.holder_id = p.merchant_id
+          and l.reference = p.merchant_order_id and l.delta = p.merchant_profit)`.execute(tx);
+      return rows;
+    });
+  }
+
   /** Every time that was agreed on: subscriptions of companies and contracts. */
   async function terms() {
     return acrossCompanies(database, async (tx) => {
@@ -50,6 +80,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await checkBooks(database)).toEqual([]);
+    expect([await wrongBalances(), await unbooked()]).toEqual([[], []]);
     const agreed = await terms();
     expect(agreed).toHaveLength(10);
     for (const { months, start, end } of agreed) expect(end).toBe(lastDayOf(start, months));

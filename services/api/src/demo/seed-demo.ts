@@ -5,6 +5,7 @@ import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { acrossCompanies, enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
+import { writeBooks } from './books.ts';
 import { demoCompanies, type DemoCompany } from './demo-companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './jordan.ts';
@@ -55,7 +56,7 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
         fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
       ),
     );
-    await eachCompany((company) => settleBalances(tx, company.company_id));
+    await eachCompany((company) => writeBooks(tx, company.company_id));
   });
   await sql`analyze`.execute(database.db);
   return true;
@@ -139,29 +140,4 @@ async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>) {
     if (batch.length >= flushAt) await flush();
   }
   await flush();
-}
-
-/** What orders brought is booked, then settled but for the last two weeks: the balances are those of a company at work. */
-async function settleBalances(tx: Tx, companyId: string) {
-  const lately = sql`interval '14 days'`;
-  await sql`select set_config('app.reason', 'delivered', true)`.execute(tx);
-  await sql`update merchants m set money_orders = p.earned from (
-      select merchant_id, sum(merchant_profit)::bigint as earned from profits where company_id = ${companyId} group by 1) p
-    where m.company_id = ${companyId} and m.merchant_id = p.merchant_id`.execute(tx);
-  await sql`update drivers d set money_driver = o.earned, total_delivery_money = o.earned, money_orders = o.held from (
-      select o.driver_id, sum(case o.status when 'Delivered' then r.commission_driver else r.commission_return end)::bigint as earned,
-        coalesce(sum(o.total_price) filter (where o.status = 'Delivered'), 0)::bigint as held
-      from orders o join drivers r using (company_id, driver_id)
-      where o.company_id = ${companyId} and o.status in ('Delivered', 'Returned') group by 1) o
-    where d.company_id = ${companyId} and d.driver_id = o.driver_id`.execute(tx);
-  await sql`select set_config('app.reason', 'settlement', true)`.execute(tx);
-  await sql`update merchants m set money_orders = coalesce((select sum(merchant_profit) from profits p
-      where p.company_id = m.company_id and p.merchant_id = m.merchant_id and p.profit_date > now() - ${lately}), 0)
-    where m.company_id = ${companyId}`.execute(tx);
-  await sql`update drivers d set (money_driver, money_orders) = (
-      select coalesce(sum(case o.status when 'Delivered' then d.commission_driver else d.commission_return end), 0),
-        coalesce(sum(o.total_price) filter (where o.status = 'Delivered'), 0)
-      from orders o where o.company_id = d.company_id and o.driver_id = d.driver_id and o.status in ('Delivered', 'Returned')
-        and o.date_order_delivery_customer_end > now() - ${lately})
-    where d.company_id = ${companyId}`.execute(tx);
 }
