@@ -19,7 +19,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './frame/notice.tsx';
 export { focusHeading, Page, PageHeader, type PageHeaderProps } from './frame/page.tsx';
 export { Skeleton } from './frame/skeleton.tsx';
 export { Tag, type TagTone } from './frame/tag.tsx';
-export { Kbd, Ltr, Money, type MoneyProps } from './frame/values.tsx';
+export { Kbd, Ltr, Money, Sentence, type MoneyProps } from './frame/values.tsx';
 export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';

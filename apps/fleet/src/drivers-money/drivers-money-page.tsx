@@ -1,3 +1,4 @@
+import { ApiError } from '@tawseel/api-client';
 import {
   driverMoneyUpdate,
   useDriverMoneyUpdate,
@@ -23,11 +24,26 @@ function useMoneyFields(): FormFields<DriverMoneyUpdate> {
   ];
 }
 
+/** Saves against the balances that the dialog shows; where they have changed, its outcome carries the present ones. */
+function useSave() {
+  const { t } = useTranslation('fleet');
+  const update = useDriverMoneyUpdate();
+  return async (values: DriverMoneyUpdate, _: Driver, changed: string[]) => {
+    try {
+      return await update({ ...values, changed_fields: changed });
+    } catch (error) {
+      const current = error instanceof ApiError && error.code === 'changed' ? error.current : {};
+      if (Object.keys(current).length === 0) throw error;
+      return { ok: false, message: t('money.changed'), current };
+    }
+  };
+}
+
 /** What drivers earn and hold: salary, commissions and balances, each set in a dialog. */
 export function DriversMoneyPage() {
   const { t } = useTranslation('fleet');
   const fields = useMoneyFields();
-  const update = useDriverMoneyUpdate();
+  const save = useSave();
   const columns: Column<Driver>[] = [
     { key: 'driver_id', header: t('drivers.id'), kind: 'id', isSortable: true },
     { key: 'name_driver', header: t('drivers.name'), isPrimary: true, isSortable: true },
@@ -58,17 +74,19 @@ export function DriversMoneyPage() {
           { kind: 'readOnly', label: t('drivers.name'), value: name_driver, isWide: true },
           ...fields,
         ],
-        defaults: ({ driver_id, money_driver, ...driver }) => ({
+        defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...driver }) => ({
           driver_id,
           salary: driver.salary,
           commission_driver: driver.commission_driver,
           commission_return: driver.commission_return,
           money_driver,
-          money_orders: driver.money_orders,
-          total_delivery_money: driver.total_delivery_money,
+          money_orders,
+          total_delivery_money,
           original_money_driver: money_driver,
+          expected_money_orders: money_orders,
+          expected_total_delivery_money: total_delivery_money,
         }),
-        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+        save,
         done: t('drivers.updated'),
       }}
     />

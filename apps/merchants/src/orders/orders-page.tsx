@@ -15,6 +15,7 @@ import {
   Icon,
   icons,
   ListScreen,
+  Sentence,
   useListState,
   useSelection,
   useToast,
@@ -25,6 +26,7 @@ import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
 import { useOrderWords } from './order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
+import { StayingAmounts } from './staying-amounts.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
 /** What is open over the list; of chosen orders it keeps those that were chosen then. */
@@ -149,8 +151,19 @@ export function OrdersPage() {
       actions={actions}
       remove={{
         title: t('orders.deleteTitle'),
-        question: ({ merchant_order_id: id, merchant_id: merchant }) =>
-          t('orders.deleteQuestion', { id, merchant }),
+        question: (order) => (
+          <>
+            <p>
+              <Sentence
+                text={t('orders.deleteQuestion', {
+                  id: order.merchant_order_id,
+                  merchant: order.merchant_id,
+                })}
+              />
+            </p>
+            <StayingAmounts orders={[order]} />
+          </>
+        ),
         run: remove,
         done: t('orders.deleted'),
         undo: { run: restore, done: t('orders.restored') },

@@ -8,6 +8,7 @@ import {
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { ConfirmDialog, focusHeading, Ltr, useDoneToast, useToast } from '@tawseel/ui';
 import { useRef, useState } from 'react';
+import { StayingAmounts } from './staying-amounts.tsx';
 
 /** Ids named in the question; more are counted. */
 const namedAtMost = 20;
@@ -75,6 +76,7 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
             <Ids orders={orders.slice(0, namedAtMost)} />
             {more > 0 && ` ${counted('orders.andMore', more)}`}
           </p>
+          <StayingAmounts orders={orders} />
         </>
       }
       confirmLabel={t('base:delete')}

@@ -8,6 +8,8 @@ export type AnswerCall<Value> = {
   /** Names the answer in the cache, and to the changes that make it stale. */
   name: string;
   call: Call;
+  /** What is sent with it; answers to different bodies are cached apart. */
+  body?: object;
   /** @throws Error when the answer is not what the contract says. */
   read(answer: Answer): Value;
 };
@@ -26,8 +28,9 @@ export type AnswerState<Value> = {
 export function useAnswer<Value>(source: AnswerCall<Value>, refreshEvery?: number): AnswerState<Value> {
   const client = useApiClient();
   const query = useQuery<Value, ApiError>({
-    queryKey: [source.name],
-    queryFn: ({ signal }) => client.ask(source.call, (answer) => source.read(answer), {}, { signal }),
+    queryKey: source.body ? [source.name, source.body] : [source.name],
+    queryFn: ({ signal }) =>
+      client.ask(source.call, (answer) => source.read(answer), source.body ?? {}, { signal }),
     ...(refreshEvery ? { refetchInterval: refreshEvery } : {}),
   });
   return {

@@ -34,7 +34,9 @@ function isSettled(error: unknown): boolean {
 
 /** Whether the rows that the change was made from may no longer be those of the server: it may have been made, too. */
 function isOutdated(error: unknown): boolean {
-  const isLate = error instanceof ApiError && (error.code === 'changed' || error.code === 'not_found');
+  const isLate =
+    error instanceof ApiError &&
+    (error.code === 'changed' || error.code === 'not_found' || error.code === 'in_use');
   return isLate || !isSettled(error);
 }
 

@@ -1,4 +1,5 @@
 import {
+  useAnswer,
   useChange,
   useChanges,
   useList,
@@ -6,12 +7,13 @@ import {
   type ListCall,
   type ListView,
 } from '@tawseel/api-client';
-import { orderPath, type OrderKey } from './order-key.ts';
-import type { Order, OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
+import { filterLimit } from '../schema/list.schema.ts';
+import { orderPath, writeOrderKey, type OrderKey } from './order-key.ts';
+import { orderMoney, type Order, type OrderCreation, type OrderStatusUpdate } from './orders.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { orderCreation, orderStatuses, orderStatusUpdate, orderTransitions } from './orders.schema.ts';
-export type { Order, OrderCreation, OrderStatus, OrderStatusUpdate } from './orders.schema.ts';
+export type { Order, OrderCreation, OrderMoney, OrderStatus, OrderStatusUpdate } from './orders.schema.ts';
 
 const list: ListCall<Order> = {
   name: 'orders',
@@ -32,6 +34,7 @@ const statusUpdate: ChangeCall<OrderStatusUpdate> = {
   // An order that ends brings its profit and its balances with it.
   stale: [
     'orders',
+    'orders-money',
     'merchants',
     'drivers',
     'profits',
@@ -48,14 +51,27 @@ const statusUpdate: ChangeCall<OrderStatusUpdate> = {
 const removal: ChangeCall<OrderKey> = {
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
-  stale: ['orders', 'deleted-orders', 'dashboard'],
+  stale: ['orders', 'orders-money', 'deleted-orders', 'dashboard'],
 };
 
 const restoration: ChangeCall<OrderKey> = {
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
-  stale: ['orders', 'deleted-orders', 'dashboard'],
+  stale: ['orders', 'orders-money', 'deleted-orders', 'dashboard'],
 };
+
+/** Orders whose posted money one call may sum up. */
+export const orderMoneyAtMost = filterLimit.key;
+
+/** What orders posted to balances when they ended: amounts that stay when the orders are deleted. */
+export function useOrderMoney(orders: readonly OrderKey[]) {
+  return useAnswer({
+    name: 'orders-money',
+    call: { method: 'POST', path: '/DC/DisplayOrdersMoney', reads: true },
+    body: { keys: orders.map(writeOrderKey) },
+    read: ({ data }) => orderMoney.parse(data),
+  });
+}
 
 /** Orders of the company, page by page. */
 export const useOrders = (view: ListView) => useList(list, view);

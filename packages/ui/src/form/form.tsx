@@ -9,6 +9,7 @@ import { media } from '../theme/tokens.ts';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
+import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
 import { settle, type Outcome } from './outcome.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -102,7 +103,8 @@ function sentValues(values: Record<string, unknown>): Record<string, unknown> {
 /**
  * A form made of a schema and a list of fields. It shows the faults of the schema and of the server beside their fields
  * and focuses the first, says Saving... meanwhile and takes no more input, reports the result with a tick or a cross,
- * keeps what was typed when saving fails, and asks before unsaved input is left. What came of a save whose form was left
+ * keeps what was typed when saving fails, shows amounts that changed since the form was opened beside their fields, and
+ * asks before unsaved input is left. What came of a save whose form was left
  * meanwhile is told by a toast.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
@@ -120,6 +122,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
   const [initial] = useState(() => startingValues(fields, { ...defaults }));
+  const [replaced, setReplaced] = useState<Replaced>({});
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
   const form = useForm<FieldValues, unknown, Output>({
     resolver: (values, context, options) => check(sentValues(values), context, options),
@@ -149,6 +152,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       form.setError(name, { type: 'server', message: faults[name] ?? '' }, { shouldFocus: at === 0 }),
     );
   };
+  /** Starts from the present values; fields that hold something typed keep it. */
+  const takeOver = (current: Readonly<Record<string, unknown>>) => {
+    const before: Record<string, unknown> = { ...form.formState.defaultValues };
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== before[name]);
+    form.reset({ ...before, ...current });
+    for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
+    setReplaced(replacedAmounts(before, current));
+  };
   const tell = (result: Outcome | undefined) => {
     if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);
   };
@@ -157,7 +168,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const result = await settle(() => onSubmit(values), t('failed'));
     if (isLeft.current) tell(result);
     setOutcome(result);
-    if (!result.ok) return showFaults(result.fields ?? {});
+    if (!result.ok) {
+      if (result.current) takeOver(result.current);
+      return showFaults(result.fields ?? {});
+    }
+    setReplaced({});
     // Before the next drawing: a screen that went elsewhere from within its own saving is not asked.
     unsaved.current = false;
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
@@ -191,7 +206,11 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             key={field.kind === 'readOnly' ? field.label : field.name}
             data-wide={field.isWide || undefined}
           >
-            <FormFieldControl field={field} control={form.control} isLocked={isSubmitting} />
+            <FormFieldControl
+              field={withPresent(field, replaced)}
+              control={form.control}
+              isLocked={isSubmitting}
+            />
           </div>
         ))}
       </Grid>

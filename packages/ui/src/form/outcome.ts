@@ -6,6 +6,8 @@ export type Outcome =
       message: string;
       /** Fault of each field that is to blame: a fault key or a sentence. */
       fields?: Readonly<Record<string, string>> | undefined;
+      /** Present values of what changed since it was shown. A form takes them over and keeps what was typed. */
+      current?: Readonly<Record<string, unknown>> | undefined;
     };
 
 function isRecord(value: unknown): value is Record<string, unknown> {

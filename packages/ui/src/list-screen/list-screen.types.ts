@@ -12,9 +12,9 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   fields: (row: Row) => FormFields<Input>;
   defaults: (row: Row) => Partial<NoInfer<Input>>;
   /**
-   * Sends the change of the row as it was when its dialog opened; answers or throws as the `onSubmit` of a form. `changed`
-   * names the values that are not the row's any more: what another one has changed meanwhile is not to be undone by the
-   * others.
+   * Sends the change of the row as the dialog showed it; answers or throws as the `onSubmit` of a form. `changed` names the
+   * values that are not the row's any more: what another one has changed meanwhile is not to be undone by the others. An
+   * outcome with `current` replaces these values of the row: the dialog shows them, and the next save goes from them.
    */
   save: (values: NoInfer<Output>, row: Row, changed: string[]) => unknown;
   /** What is said after a success. */

@@ -26,10 +26,18 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   props: EditDialogProps<Row, Input, Output>,
 ) {
   const { row, edit, onClose } = props;
+  const { t } = useTranslation('base');
   const toast = useToast();
-  // What is typed was decided on by the row as it was then, and is saved against that.
-  const [opened] = useState(row);
-  const defaults = edit.defaults(opened);
+  // What is typed was decided on by the row as it was shown, and is saved against that.
+  const [seen, setSeen] = useState(row);
+  const defaults = edit.defaults(seen);
+  const save = async (values: Output) => {
+    const outcome = await settle(() => edit.save(values, seen, changedFields(values, defaults)), t('failed'));
+    if (outcome.ok || !outcome.current) return outcome;
+    const present = { ...seen, ...outcome.current };
+    setSeen(present);
+    return { ...outcome, current: edit.defaults(present) };
+  };
   return (
     <FormDialog<Input, Output>
       title={edit.title(row)}
@@ -37,7 +45,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
       fields={edit.fields(row)}
       defaults={defaults}
       columns={edit.columns ?? 1}
-      onSubmit={(values) => edit.save(values, opened, changedFields(values, defaults))}
+      onSubmit={save}
       onSuccess={() => toast.success(edit.done)}
       onClose={onClose}
     />

@@ -1,0 +1,49 @@
+import { orderMoneyAtMost, useOrderMoney, type Order } from '@tawseel/api-client/orders';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Details, Money, Skeleton } from '@tawseel/ui';
+
+interface StayingAmountsProps {
+  /** The orders that are about to be deleted. */
+  orders: readonly Order[];
+}
+
+function hasEnded({ status }: Order) {
+  return status === 'Delivered' || status === 'Returned';
+}
+
+/** Before orders are deleted: which amounts they leave in the balances. Nothing for orders that posted nothing. */
+export function StayingAmounts({ orders }: StayingAmountsProps) {
+  const { t } = useTranslation('merchants');
+  if (orders.length > orderMoneyAtMost) return orders.some(hasEnded) && <p>{t('orders.stays.unknown')}</p>;
+  return <PostedAmounts orders={orders} />;
+}
+
+function PostedAmounts({ orders }: StayingAmountsProps) {
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const { value, error } = useOrderMoney(orders);
+  // The server knows better than the row which orders have ended; until it answers, the row says whether to wait.
+  if (!value) {
+    if (!orders.some(hasEnded)) return null;
+    return <p>{error ? t('orders.stays.unknown') : <Skeleton $width="24ch" />}</p>;
+  }
+  const isOne = orders.length === 1;
+  const whose = isOne ? 'one' : 'many';
+  const amounts = [
+    { label: t(`orders.stays.${whose}.merchant`), amount: value.merchant_balance },
+    { label: t(`orders.stays.${whose}.cash`), amount: value.driver_order_money },
+    { label: t(`orders.stays.${whose}.commission`), amount: value.driver_commission },
+  ].filter(({ amount }) => amount !== 0);
+  if (amounts.length === 0) return null;
+  const { ended } = value;
+  return (
+    <>
+      <p>
+        {isOne
+          ? t('orders.stays.lead')
+          : t('orders.stays.leadOf', { count: ended, number: format.number(ended) })}
+      </p>
+      <Details items={amounts.map(({ label, amount }) => ({ label, value: <Money value={amount} /> }))} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { styled } from 'styled-components';
+import { Sentence } from '../frame/values.tsx';
+import { tokens } from '../theme/tokens.ts';
+import type { FormField } from './form.types.ts';
+
+/** Amounts that changed since a form was opened, by field. */
+export type Replaced = Readonly<Record<string, { was: number; now: number }>>;
+
+/** Those of the present values that are amounts other than before. */
+export function replacedAmounts(
+  before: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
+): Replaced {
+  return Object.fromEntries(
+    Object.entries(current).flatMap(([name, now]) => {
+      const was = before[name];
+      return typeof was === 'number' && typeof now === 'number' && was !== now ? [[name, { was, now }]] : [];
+    }),
+  );
+}
+
+const Note = styled.span`
+  font-weight: 500;
+  color: ${tokens.color.amber};
+`;
+
+function PresentAmount({ was, now }: { was: number; now: number }) {
+  const { t } = useTranslation('base');
+  const format = useFormat();
+  return (
+    <Note>
+      <Sentence text={t('presentAmount', { now: format.money(now), was: format.money(was) })} />
+    </Note>
+  );
+}
+
+/** The field with its present amount below it, where that changed since the form was opened. */
+export function withPresent(field: FormField, replaced: Replaced): FormField {
+  const amounts = field.kind === 'money' ? replaced[field.name] : undefined;
+  return amounts ? { ...field, hint: <PresentAmount {...amounts} /> } : field;
+}
