@@ -30,6 +30,18 @@ describe('the limit of requests', () => {
     expect(spent(limit, 'a', 61).filter((outcome) => outcome === 'served')).toHaveLength(60);
   });
 
+  it('serves a session as before when the clock is set back by an hour', () => {
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      const limit = createSessionLimit(60);
+      expect(spent(limit, 'a', 1)).toEqual(['served']);
+      clock.mockReturnValue(Date.now() - 3_600_000);
+      expect(spent(limit, 'a', 10)).toEqual(Array.from({ length: 10 }, () => 'served'));
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   it('counts each session by itself', () => {
     const limit = createSessionLimit(2, () => 0);
     expect(spent(limit, 'a', 3).filter((outcome) => outcome === 'served')).toHaveLength(2);

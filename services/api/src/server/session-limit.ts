@@ -8,8 +8,15 @@ export interface SessionLimit {
 
 const sessionsRemembered = 20_000;
 
-/** A bucket a session, refilled evenly: `perMinute` requests at once at most, and as many a minute. */
-export function createSessionLimit(perMinute: number, now: () => number = Date.now): SessionLimit {
+/**
+ * A bucket a session, refilled evenly: `perMinute` requests at once at most, and as many a minute.
+ *
+ * @param now A monotonic clock in milliseconds: the time of day can be set back, which would empty every bucket.
+ */
+export function createSessionLimit(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): SessionLimit {
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     spend(sessionId) {

@@ -70,3 +70,19 @@ test('0 is never', async () => {
   await failFor(['a', 'b', 'c', 'd']);
   expect(abort).not.toHaveBeenCalled();
 });
+
+test.each([-3_600_000, 3_600_000])(
+  'a clock that is set by %d ms does not change which reports count',
+  async (by) => {
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      watch = createCanaryWatch(3, abort);
+      await failFor(['a', 'b']);
+      clock.mockReturnValue(Date.now() + by);
+      await failFor(['c']);
+      expect(abort).toHaveBeenCalledTimes(1);
+    } finally {
+      clock.mockRestore();
+    }
+  },
+);

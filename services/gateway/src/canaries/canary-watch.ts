@@ -15,11 +15,12 @@ export interface CanaryWatch {
  *
  * @param maxFailures So many different visitors within ten minutes are too many; 0 for never.
  * @param abort Takes a canary back. Called once for a canary at a time; where it fails, as many must report again.
+ * @param now A monotonic clock in milliseconds: the time of day can be set, which would end or prolong the ten minutes.
  */
 export function createCanaryWatch(
   maxFailures: number,
   abort: (canary: WatchedCanary) => Promise<void>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): CanaryWatch {
   /** Of each canary, when each visitor last reported. */
   const reports = new Map<string, Map<string, number>>();

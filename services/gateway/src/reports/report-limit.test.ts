@@ -42,3 +42,15 @@ test('of very many addresses the one idle longest is forgotten', () => {
   for (let i = 0; i < 20_000; i += 1) take(`another ${i}`);
   expect(take('a')).toBe(0);
 });
+
+test('an address is served as before when the clock is set back by an hour', () => {
+  const clock = jest.spyOn(Date, 'now');
+  try {
+    take = createReportLimit(60);
+    expect(take('a')).toBe(0);
+    clock.mockReturnValue(Date.now() - 3_600_000);
+    expect(takeMany('a', 10)).toEqual(Array.from({ length: 10 }, () => 0));
+  } finally {
+    clock.mockRestore();
+  }
+});

@@ -3,9 +3,10 @@ const addressesRemembered = 20_000;
 /**
  * A bucket an address, refilled evenly: `perMinute` reports at once at most, and as many a minute.
  *
+ * @param now A monotonic clock in milliseconds: the time of day can be set back, which would empty every bucket.
  * @returns Takes one from the bucket of an address: 0, or the seconds to wait where it is empty.
  */
-export function createReportLimit(perMinute: number, now: () => number = Date.now) {
+export function createReportLimit(perMinute: number, now: () => number = () => performance.now()) {
   const buckets = new Map<string, { left: number; at: number }>();
   return (address: string): number => {
     const time = now();
