@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import { isShuttingDown } from '@tawseel/api';
 import { abortCanary, registryReader, storePaths } from '@tawseel/federation/store';
+import { Fault, guardResponses, isShuttingDown, notFound, sendFailure } from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
@@ -15,6 +15,12 @@ import { siteHeaders } from './page/security-headers.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 
 const healthChecks = /^\/api\/(health|ready)(\?|$)/;
+
+/** Whether failures on a path are JSON: the API's, and those of reports. */
+export function isCall(path: string): boolean {
+  return /^\/(api|reports)(?=[/?]|$)/.test(path);
+}
+
 const unchanging = 'public, max-age=31536000, immutable';
 
 /** Files of the release store: named by their content, so kept for a year; compressed when they were released. */
@@ -30,17 +36,16 @@ async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promi
     index: false,
     // A release that is still being written.
     dotfiles: 'ignore',
-    // The page of another origin may run a feature from here; its integrity is checked there.
+    // The page of another origin may run a feature from here, whose integrity is checked there. Its fonts and images
+    // are loaded without CORS, for which the resource policy must allow it too.
     setHeaders: (response) => {
       response.setHeader('cache-control', unchanging);
       response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.setHeader('vary', 'accept-encoding');
     },
   });
 }
-
-// Without words: the console has its own, in the user's language. What went wrong has gone to the log.
-const unavailable = { success: false, code: 'unavailable' };
 
 /** Passes calls on to an API that runs on its own, and tells it whose they are. */
 async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void> {
@@ -48,8 +53,8 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
     upstream,
     prefix: '/api',
     // A health check through this process asks about this process too.
-    preHandler: async ({ url }, reply) => {
-      if (isShuttingDown(app) && healthChecks.test(url)) return reply.code(503).send(unavailable);
+    preHandler: async ({ url }) => {
+      if (isShuttingDown(app) && healthChecks.test(url)) throw new Fault('unavailable');
     },
     replyOptions: {
       // Not what the caller says of itself: the address this server trusts.
@@ -58,7 +63,8 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
       }),
-      onError: (reply) => void reply.code(503).send(unavailable),
+      // What went wrong has gone to the log.
+      onError: (reply) => void reply.send(new Fault('unavailable')),
     },
   });
 }
@@ -76,11 +82,10 @@ function watchCanaries(app: FastifyInstance, config: GatewayConfig, metrics: Met
   });
 }
 
-/** Answers of the site itself to what it does not have and to its own faults, in plain text. */
-function plainFailures(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
-  );
+/** Responses of the site itself to what it does not have and to its own errors. */
+function siteFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(isCall, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(isCall, notFound(), request, reply));
 }
 
 /**
@@ -95,10 +100,17 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
     app.log.error({ err: error }, 'the registry cannot be used'),
   );
 
+  guardResponses(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(siteHeaders(request.protocol === 'https'));
   });
-  plainFailures(app);
+  siteFailures(app);
+  // A body that is passed on stays as it came: its headers say how it is encoded and how long it is.
+  if (config.apiUrl) {
+    app.addHook('onRoute', (route) => {
+      if (/^\/api(\/|$)/.test(route.url)) route.decompress = false;
+    });
+  }
   await app.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await serveReleases(app, config);
   if (config.apiUrl) await passOnCalls(app, config.apiUrl);

@@ -1,7 +1,7 @@
 import { isLost } from '../database/server-source.ts';
 import { errorCode } from '../database/start-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { Fault } from './fault.ts';
+import { Fault, malformed } from './fault.ts';
 
 /** Which field a broken uniqueness rule of the database belongs to. */
 const uniqueFields: Record<string, { field: string; message?: MessageKey }> = {
@@ -19,22 +19,25 @@ const uniqueFields: Record<string, { field: string; message?: MessageKey }> = {
   companies_pkey: { field: 'company_id' },
 };
 
-const fastifyFaults: Record<string, 'too_large' | 'wrong_type' | 'invalid' | 'unavailable'> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid',
-  FST_ERR_BAD_URL: 'invalid',
-  FST_ERR_MAX_PARAM_LENGTH: 'invalid',
-};
+/** What a request that Fastify or one of its plugins refuses is answered with: they put the status on their errors. */
+function refusalOf(error: unknown): Fault | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
+  if (errorCode(error) === 'FST_CP_ERR_INVALID_CONTENT_ENCODING')
+    return new Fault('wrong_type', { message: 'wrongEncoding' });
+  if (statusCode === 413) return new Fault('too_large');
+  if (statusCode === 415) return new Fault('wrong_type');
+  return malformed();
+}
 
 /** What to answer for any error: a fault as it is, what Fastify or PostgreSQL refused as a fault, the rest `internal`. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   if (isLost(error)) return new Fault('unavailable');
   const code = errorCode(error) ?? '';
-  const known = fastifyFaults[code];
-  if (known) return new Fault(known);
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
   if (code === '23505') return duplicateOf(error);
   // Class 22: a value that no check foresaw and PostgreSQL cannot take, such as a NUL character.
   if (/^22...$/.test(code)) return new Fault('invalid');

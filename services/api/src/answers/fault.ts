@@ -66,6 +66,11 @@ export function notFound(): Fault {
   return new Fault('not_found');
 }
 
+/** A request that cannot be read at all. */
+export function malformed(): Fault {
+  return new Fault('invalid', { message: 'malformed' });
+}
+
 /** A value that another record has. */
 export function duplicate(field: string): Fault {
   return new Fault('duplicate', { fields: { [field]: 'duplicate' } });

@@ -27,6 +27,8 @@ export const messagesAr: Record<MessageKey, string> = {
   signedAlready: 'هذا العقد موقّع من قبل.',
   tooLarge: 'حجم البيانات المرسلة كبير جدًا.',
   wrongType: 'يجب أن تكون البيانات بصيغة JSON.',
+  wrongEncoding: 'لا يدعم الخادم ترميز محتوى الطلب.',
+  malformed: 'تعذرت قراءة الطلب.',
   tooMany: 'عدد المحاولات كبير. حاول مجددًا بعد قليل.',
   unavailable: 'الخدمة غير متاحة حاليًا. حاول مجددًا بعد قليل.',
   internal: 'حدث خطأ في الخادم.',

@@ -28,6 +28,8 @@ export const messagesEn = {
   signedAlready: 'This contract is signed already.',
   tooLarge: 'The request is too large.',
   wrongType: 'The request must be JSON.',
+  wrongEncoding: 'The server does not know this content encoding.',
+  malformed: 'The request cannot be read.',
   tooMany: 'Too many requests. Try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   internal: 'Something went wrong on the server.',

@@ -1,20 +1,34 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer } from '../answers/failure-answer.ts';
 import { Fault, notFound } from '../answers/fault.ts';
 import { faultOf } from '../answers/fault-of.ts';
 import { languageOf } from '../messages/say.ts';
 
+/** Whether a path is one of a call, whose failures are JSON: they are plain text elsewhere. */
+export type IsCall = (path: string) => boolean;
+
+/** Seconds after which a service that is not available may be asked again, where nothing else is known. */
+const unavailableSeconds = 5;
+
 /** Answers a fault; what only the operator may know goes to the log. */
-function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(isCall: IsCall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = faultOf(error);
   if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
   else if (fault.status >= 500) request.log.warn({ err: error }, 'not available');
-  const { retryAfterSeconds } = fault.details;
+  const { retryAfterSeconds = fault.status === 503 ? unavailableSeconds : undefined } = fault.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.code(fault.status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (!isCall(request.url)) {
+    return reply.type('text/plain; charset=utf-8').send(STATUS_CODES[fault.status]);
+  }
   const language = languageOf(request.headers['accept-language']);
-  return reply.code(fault.status).send(failureAnswer(fault, language, request.id));
+  return reply.type('application/json; charset=utf-8').send(failureAnswer(fault, language, request.id));
 }
+
+/** The paths of an API on its own. */
+export const everyPath: IsCall = () => true;
 
 /** Bodies are JSON or nothing; failures are answered in one shape. */
 export function shapeAnswers(app: FastifyInstance): void {
@@ -27,8 +41,8 @@ export function shapeAnswers(app: FastifyInstance): void {
       done(new Fault('invalid'), undefined);
     }
   });
-  app.setErrorHandler((error, request, reply) => sendFault(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendFault(notFound(), request, reply));
+  app.setErrorHandler((error, request, reply) => sendFailure(everyPath, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(everyPath, notFound(), request, reply));
   // A server that has a page for every path must not answer an unknown call with it.
   app.get('/*', async () => {
     throw notFound();

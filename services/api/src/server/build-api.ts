@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
+import { everyPath, type IsCall } from './answers.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
+import { earlyErrors } from './early-errors.ts';
+import { guardResponses } from './safe-headers.ts';
 import { prepareShutdown } from './shutdown.ts';
 
 /** An error as the log has it: a database's error also carries the values of the statement, which stay out. */
@@ -12,9 +17,12 @@ function loggedError(error: Error) {
 
 /**
  * Fastify's options as the API wants them of the server it runs in: limits on time and size, request ids of its own
- * making, and a log without secrets.
+ * making, a log without secrets, and failures in the API's shape on the paths of calls, which are all unless said.
  */
-export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>) {
+export function serverOptions(
+  config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>,
+  isCall: IsCall = everyPath,
+) {
   return {
     logger: {
       level: config.logLevel,
@@ -27,9 +35,12 @@ export function serverOptions(config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
+    // Refused by guardResponses, with a body and headers.
+    http: { requireHostHeader: false },
+    ...earlyErrors(isCall),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }
 
 /** The API alone on a server of its own, ready to listen. Closing it leaves the database open. */
@@ -38,6 +49,8 @@ export async function buildApi(
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(options.config));
   prepareShutdown(app);
+  guardResponses(app);
+  await app.register(compress, { globalCompression: false });
   await app.register(api, { database: options.database, config: options.config });
   await app.ready();
   return app;

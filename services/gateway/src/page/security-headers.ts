@@ -8,16 +8,12 @@ function originsOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * Headers of every answer.
+ * Headers of every response, beside those that the API's responses have too.
  *
  * @param secure Whether the request came over TLS.
  */
 export function siteHeaders(secure: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+  return secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
 /** What pages are made of, which may lie on other sites. */

@@ -1,3 +1,4 @@
+import { Fault, sendFailure } from '@tawseel/api';
 import { chooseReleases, loadFailure, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -61,15 +62,16 @@ export function reportRoutes(
 
   app.post('/reports', {
     bodyLimit,
-    onRequest: async (request, reply) => {
+    onRequest: async (request) => {
       const wait = take(request.ip);
       if (wait === 0) return undefined;
       ignore('flood');
-      return reply.code(429).header('retry-after', wait).send();
+      throw new Fault('too_many', { retryAfterSeconds: wait });
     },
-    errorHandler: (error, _request, reply) => {
+    errorHandler: (error, request, reply) => {
+      // By Fastify: the route's own refusals are counted where they are made.
       if (reply.statusCode < 500) ignore('invalid');
-      void reply.send(error);
+      void sendFailure(() => true, error, request, reply);
     },
     handler: async (request, reply) => {
       const { data } = report.safeParse(request.body);
@@ -77,8 +79,7 @@ export function reportRoutes(
         await count(data, readVisitor(request.headers.cookie));
         return reply.code(204).send();
       }
-      ignore('invalid');
-      return reply.code(400).send({ message: 'Not a report of a feature, its version and a reason.' });
+      throw new Fault('invalid');
     },
   });
 }

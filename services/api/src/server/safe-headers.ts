@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { malformed } from '../answers/fault.ts';
+
+/**
+ * Headers of every response. A response is no document and nothing of another site's, unless it replaces the policies by
+ * its own: a page does, and a released file.
+ */
+export const safeHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Sets the headers on every response of a server, and refuses in its own way what Node.js would refuse without them. */
+export function guardResponses(app: FastifyInstance): void {
+  // An expectation that the server does not know may be ignored (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', app.routing);
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+    reply.headers(safeHeaders);
+    if (raw.httpVersion === '1.1' && headers.host === undefined) throw malformed();
+  });
+}
