@@ -26,6 +26,10 @@ export interface ApiConfig {
   sessionRate: number;
   /** `SESSION_STREAMS`, 6: whole lists and exports one session may read from one process at once. */
   sessionStreams: number;
+  /** `COMPANY_STREAMS`, 8: whole lists and exports of one company that one process sends at once; others wait. */
+  companyStreams: number;
+  /** `PROCESS_STREAMS`, 24: whole lists and exports that one process sends at once; others wait. */
+  processStreams: number;
   /** `READER_TIMEOUT`, 60: seconds a reader may take for each part of a whole list or export before it is cut off. */
   readerTimeout: number;
   /** `SHUTDOWN_GRACE`, 1: seconds for which requests are still accepted after SIGTERM or SIGINT. */
@@ -117,6 +121,8 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     sessionRate: integer(env, 'SESSION_RATE', 1200, 60, 100_000_000),
     sessionStreams: integer(env, 'SESSION_STREAMS', 6, 1, 10_000),
+    companyStreams: integer(env, 'COMPANY_STREAMS', 8, 1, 10_000),
+    processStreams: integer(env, 'PROCESS_STREAMS', 24, 1, 10_000),
     readerTimeout: integer(env, 'READER_TIMEOUT', 60, 1, 3600),
     shutdownGrace: integer(env, 'SHUTDOWN_GRACE', 1, 0, 300),
   };

@@ -47,7 +47,16 @@ const domains = [
 /** What the API needs to be served. The database stays its owner's to close. */
 export interface ApiOptions {
   database: Database;
-  config: Pick<ApiConfig, 'tokenSecret' | 'dataDir' | 'sessionRate' | 'sessionStreams' | 'readerTimeout'>;
+  config: Pick<
+    ApiConfig,
+    | 'tokenSecret'
+    | 'dataDir'
+    | 'sessionRate'
+    | 'sessionStreams'
+    | 'companyStreams'
+    | 'processStreams'
+    | 'readerTimeout'
+  >;
 }
 
 /**
@@ -68,7 +77,12 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     database,
     tokens,
     passwords: createPasswords(),
-    streams: createStreamLimits(config.sessionStreams, config.readerTimeout * 1000),
+    streams: createStreamLimits({
+      session: config.sessionStreams,
+      company: config.companyStreams,
+      process: config.processStreams,
+      patienceMs: config.readerTimeout * 1000,
+    }),
     hashRequest: createRequestHash(secret),
     authenticate: (request) => authenticate(tokens, limit, request),
     calls: [],

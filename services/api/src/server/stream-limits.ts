@@ -1,36 +1,139 @@
 import { Fault } from '../answers/fault.ts';
+import type { Caller } from '../calls/caller.ts';
 
-/** What streamed answers may cost: how many a session has at once, and how long each waits for its reader. */
+/** A streamed response among those of its session, its company and the process. */
+export interface StreamPlace {
+  /** Resolves when the response may begin; rejects with Fault `too_many` where that takes too long. */
+  opened: Promise<void>;
+  /** Gives the place up, waiting or opened, however often it is called. */
+  close(): void;
+}
+
+/** What streamed responses may cost: how many there are at once, and how long each waits for its reader. */
 export interface StreamLimits {
-  /** How long a reader may take for one part of an answer, in milliseconds. */
+  /** How long a reader may take for one part of a response, in milliseconds. */
   patienceMs: number;
   /**
-   * Counts an answer as begun.
+   * Takes a place, or waits for one. The company with the fewest open responses is served first, so that one company's
+   * queue does not delay another's.
    *
-   * @returns what to call once it has ended, however often
-   * @throws Fault `too_many` while the session has as many open as it may
+   * @throws Fault `too_many` while the session or the company's queue has as many as it may
    */
-  open(sessionId: string): () => void;
+  open(caller: Pick<Caller, 'companyId' | 'sessionId'>): StreamPlace;
+}
+
+interface StreamSettings {
+  /** Responses of a session, open and waiting. */
+  session: number;
+  /** Open responses of a company. */
+  company: number;
+  /** Open responses of the process. */
+  process: number;
+  patienceMs: number;
+  /** How long a response may wait for its place, in milliseconds. */
+  waitMs?: number;
 }
 
 const retryAfterSeconds = 5;
 
-export function createStreamLimits(atOnce: number, patienceMs: number): StreamLimits {
-  const streams = new Map<string, number>();
+/** Requests of a company that may wait. Each holds a connection and little else. */
+const waitingPerCompany = 100;
+
+function tooMany() {
+  return new Fault('too_many', { retryAfterSeconds });
+}
+
+/** Numbers by name, those of 0 forgotten. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
   return {
-    patienceMs,
-    open(sessionId) {
-      const before = streams.get(sessionId) ?? 0;
-      if (before >= atOnce) throw new Fault('too_many', { retryAfterSeconds });
-      streams.set(sessionId, before + 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (streams.get(sessionId) ?? 1) - 1;
-        if (left > 0) streams.set(sessionId, left);
-        else streams.delete(sessionId);
-      };
+    of,
+    add(name: string, by: 1 | -1) {
+      const count = of(name) + by;
+      if (count > 0) counts.set(name, count);
+      else counts.delete(name);
     },
   };
+}
+
+interface Waiting {
+  companyId: string;
+  begin(): void;
+}
+
+export function createStreamLimits(settings: StreamSettings): StreamLimits {
+  const { waitMs = retryAfterSeconds * 1000, patienceMs } = settings;
+  const [sessions, opened, waiting] = [createCounts(), createCounts(), createCounts()];
+  /** In the order of arrival. */
+  const queue = new Set<Waiting>();
+  let all = 0;
+
+  function beginNext() {
+    while (all < settings.process) {
+      let next: Waiting | undefined;
+      for (const one of queue) {
+        const isAllowed = opened.of(one.companyId) < settings.company;
+        if (isAllowed && (!next || opened.of(one.companyId) < opened.of(next.companyId))) next = one;
+      }
+      if (!next) return;
+      next.begin();
+    }
+  }
+
+  return {
+    patienceMs,
+    open({ companyId, sessionId }) {
+      if (sessions.of(sessionId) >= settings.session) throw tooMany();
+      if (waiting.of(companyId) >= waitingPerCompany) throw tooMany();
+      sessions.add(sessionId, 1);
+      const { promise, resolve, reject } = createDeferred();
+      let state: 'waiting' | 'open' | 'closed' = 'waiting';
+      const leaveQueue = () => {
+        queue.delete(place);
+        waiting.add(companyId, -1);
+        clearTimeout(timer);
+      };
+      const place: Waiting = {
+        companyId,
+        begin() {
+          leaveQueue();
+          state = 'open';
+          opened.add(companyId, 1);
+          all += 1;
+          resolve();
+        },
+      };
+      const close = () => {
+        if (state === 'closed') return;
+        if (state === 'waiting') {
+          leaveQueue();
+          reject(tooMany());
+        } else {
+          opened.add(companyId, -1);
+          all -= 1;
+        }
+        state = 'closed';
+        sessions.add(sessionId, -1);
+        beginNext();
+      };
+      const timer = setTimeout(close, waitMs);
+      queue.add(place);
+      waiting.add(companyId, 1);
+      beginNext();
+      return { opened: promise, close };
+    },
+  };
+}
+
+function createDeferred() {
+  let resolve = () => {};
+  let reject = (_error: Fault) => {};
+  const promise = new Promise<void>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise;
+    reject = rejectPromise;
+  });
+  // A client that leaves while it waits has nobody to hear of it.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 }

@@ -71,7 +71,14 @@ const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = process.env;
 const config = { dataDir, databaseUrl, databasePool: 2, tokenSecret: 'x'.repeat(32), sessionRate: 1000 };
 const database = await openDatabase({ ...config, isUnhurried: true });
 await fill(database);
-const limits = { sessionStreams: 2, readerTimeout: 600, logLevel: 'warn', trustProxy: 0 } as const;
+const limits = {
+  sessionStreams: 2,
+  companyStreams: 2,
+  processStreams: 2,
+  readerTimeout: 600,
+  logLevel: 'warn',
+  trustProxy: 0,
+} as const;
 const app = await buildApi({ database, config: { ...config, ...limits } });
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 const json = { 'content-type': 'application/json' };

@@ -45,13 +45,17 @@ const testConfig = {
   dataDir: '',
   sessionRate: 1_000_000,
   sessionStreams: 1000,
+  companyStreams: 1000,
+  processStreams: 1000,
   readerTimeout: 60,
   logLevel: 'silent',
   trustProxy: 0,
 } as const;
 
 /** Settings that a suite may need otherwise. */
-type TestSettings = Partial<Pick<ApiConfig, 'sessionRate' | 'sessionStreams' | 'readerTimeout'>>;
+type TestSettings = Partial<
+  Pick<ApiConfig, 'sessionRate' | 'sessionStreams' | 'companyStreams' | 'readerTimeout'>
+>;
 
 function matches(pattern: string, path: string) {
   const expression = pattern.replace(/:(\w+)/g, '[^/]+');
