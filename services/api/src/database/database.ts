@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { ApiConfig } from '../config/config.ts';
 import { dialect, type ConnectionSource } from './dialect.ts';
@@ -22,6 +23,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long the database may take to say that it is ready, in milliseconds: whoever asks does not wait for long. */
+const readyMs = 2_000;
+
 /** Wraps a source of connections; `migrate` is for the caller to ask. */
 export function databaseOver(source: ConnectionSource, kind: Database['kind']): Database {
   const db = new Kysely<Tables>({ dialect: dialect(source) });
@@ -30,12 +34,11 @@ export function databaseOver(source: ConnectionSource, kind: Database['kind']): 
     db,
     source,
     async isReady() {
-      try {
-        const { rows } = await sql`select 1 from migrations where name = ${newestMigration}`.execute(db);
-        return rows.length === 1;
-      } catch {
-        return false;
-      }
+      const check = sql`select 1 from migrations where name = ${newestMigration}`.execute(db).then(
+        ({ rows }) => rows.length === 1,
+        () => false,
+      );
+      return Promise.race([check, setTimeout(readyMs, false, { ref: false })]);
     },
     close: () => db.destroy(),
   };

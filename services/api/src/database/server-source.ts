@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import { HungServer, ServerWatch, type WatchLimits } from './server-watch.ts';
 import { errorCode, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
 
@@ -12,11 +13,19 @@ for (const [oid, read] of textTypes) types.setTypeParser(oid, read);
 
 class ServerConnection implements SqlConnection {
   readonly client: pg.PoolClient;
+  readonly #watch: ServerWatch | undefined;
   /** Set once a statement failed for want of a server: the pool then drops the connection. */
-  lost: Error | true | undefined;
+  lost: Error | undefined;
+  /** Ends the statements under way. */
+  #fail: (error: Error) => void = () => {};
+  readonly #failed = new Promise<never>((_resolve, reject) => {
+    this.#fail = reject;
+  });
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, watch: ServerWatch | undefined) {
     this.client = client;
+    this.#watch = watch;
+    this.#failed.catch(() => {});
     // The pool listens only to connections that lie idle in it. One that is lost between two statements of its holder
     // would otherwise be an error nobody hears, which ends the process.
     client.on('error', this.#onError);
@@ -26,6 +35,12 @@ class ServerConnection implements SqlConnection {
     this.lost = error;
   };
 
+  /** Gives up on a server that does not answer. */
+  abandon(error: Error) {
+    this.lost = error;
+    this.#fail(error);
+  }
+
   /** Gives the connection back, to be dropped where it was lost. */
   release() {
     this.client.off('error', this.#onError);
@@ -33,11 +48,15 @@ class ServerConnection implements SqlConnection {
   }
 
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string) {
+    // Also the rollback that follows a statement of a server that hangs.
+    if (this.lost) throw this.lost;
     try {
-      const result = await this.client.query<Row>({ text, values: [...values], ...(name && { name }) });
+      const answer = this.client.query<Row>({ text, values: [...values], ...(name && { name }) });
+      const answerOrFailure = Promise.race([answer, this.#failed]);
+      const result = await (this.#watch?.during(answerOrFailure) ?? answerOrFailure);
       return { rows: result.rows, affected: result.rowCount ?? 0 };
     } catch (error) {
-      if (isLost(error)) this.lost = error instanceof Error ? error : true;
+      if (isLost(error)) this.lost = error instanceof Error ? error : new Error(errorText(error));
       throw error;
     }
   }
@@ -45,6 +64,7 @@ class ServerConnection implements SqlConnection {
 
 /** Whether the failure is the server's absence rather than the statement's fault. */
 export function isLost(error: unknown): boolean {
+  if (error instanceof HungServer) return true;
   if (error instanceof AggregateError) return error.errors.some(isLost);
   const code = errorCode(error) ?? '';
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)/.test(code)) return true;
@@ -54,7 +74,7 @@ export function isLost(error: unknown): boolean {
 }
 
 const lostMessages =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed/i;
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed|Query read timeout/i;
 
 /** Limits of what a request may take of the server. Both ends count: the server may be out of reach. */
 const requestLimits = {
@@ -62,6 +82,9 @@ const requestLimits = {
   query_timeout: statementTimeoutMs + 5_000,
   idle_in_transaction_session_timeout: idleInTransactionMs,
 };
+
+/** As long as a connection may take: a server that needs longer could not be used either. */
+const watchLimits = { silenceMs: 3_000, probeMs: connectTimeoutMs };
 
 /**
  * Connections to a PostgreSQL server; `onError` hears of idle connections that the server closed. `isUnhurried` is for
@@ -72,6 +95,7 @@ export function openServerSource(
   size: number,
   onError: (error: Error) => void,
   isUnhurried = false,
+  limits: WatchLimits = watchLimits,
 ): ConnectionSource {
   const pool = new pg.Pool({
     connectionString: url,
@@ -85,14 +109,25 @@ export function openServerSource(
     types,
   });
   pool.on('error', onError);
+  const borrowed = new Set<ServerConnection>();
+  const abandonAll = (error: Error) => {
+    for (const connection of borrowed) connection.abandon(error);
+  };
+  const watch = isUnhurried ? undefined : new ServerWatch(url, limits, abandonAll);
   return {
     async acquire() {
-      return new ServerConnection(await pool.connect());
+      if (watch?.hung) throw watch.hung;
+      const connection = new ServerConnection(await pool.connect(), watch);
+      borrowed.add(connection);
+      return connection;
     },
     release(connection) {
-      if (connection instanceof ServerConnection) connection.release();
+      if (!(connection instanceof ServerConnection)) return;
+      borrowed.delete(connection);
+      connection.release();
     },
     async close() {
+      watch?.close();
       await pool.end();
     },
   };

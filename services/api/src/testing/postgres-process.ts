@@ -11,6 +11,8 @@ export interface PostgresServer {
   /** Ends it at once, as a crash would; the data stays for {@link restart}. */
   kill(): Promise<void>;
   restart(): Promise<void>;
+  /** Stops or continues its processes: a server that is stopped accepts connections and answers none. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -165,6 +167,9 @@ export async function runPostgres(
       for (const pid of processes) killNow(pid);
       await ended(child);
       await until('gone', () => !processes.some(isRunning));
+    },
+    signal(signal) {
+      for (const pid of [...childrenOf(child.pid), Number(child.pid)]) process.kill(pid, signal);
     },
     async restart() {
       child = await startServer(bin, folder, settings, url);

@@ -40,7 +40,8 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const testConfig = {
+/** Settings of the API in tests. */
+export const testConfig = {
   tokenSecret: 'a secret for tests that is long enough',
   dataDir: '',
   sessionRate: 1_000_000,
