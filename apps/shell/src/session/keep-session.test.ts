@@ -71,6 +71,16 @@ test('takes the fresh token that it is given', async () => {
   expect(session.read()).toBe('token-2');
 });
 
+test('a fresh token that comes after another sign-in does not replace its token', async () => {
+  api.on(path, () => {
+    localStorage.setItem('admin-token', 'token of another sign-in');
+    return json({ success: true, token: 'token-2' });
+  });
+  const session = start();
+  await answered();
+  expect(session.read()).toBe('token of another sign-in');
+});
+
 test.each([401, 403])('an answer of %s ends the session', async (status) => {
   api.on(path, json({ success: false, message: 'Over.' }, status));
   const session = start();

@@ -18,11 +18,13 @@ export function keepSession(client: ApiClient, session: SessionStore): () => voi
   let checkedAt = 0;
 
   async function check() {
-    if (session.read() === null) return;
+    const token = session.read();
+    if (token === null) return;
     checkedAt = Date.now();
     try {
       const fresh = await checkToken(client);
-      if (fresh) session.renew(fresh);
+      // Another tab may have signed out and in again: the fresh token is of a session that has ended.
+      if (fresh && session.read() === token) session.renew(fresh);
     } catch {
       // Told by the client where it means the end of the session.
     }
