@@ -19,12 +19,24 @@ export const ledgerEntry = z.object({
 
 const row = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change of any row: who, when, what, before and after; null before a creation and after a removal. */
+/**
+ * A change of any row: who, when, what, before and after; null before a creation and after a removal. Or a sign-in, a
+ * failed one, a sign-out or an export, whose address and session are in `after`.
+ */
 export const auditEntry = z.object({
   entry_id: z.int(),
   entity: z.string(),
   entity_key: z.string(),
-  action: z.enum(['create', 'update', 'delete', 'restore']),
+  action: z.enum([
+    'create',
+    'update',
+    'delete',
+    'restore',
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'export',
+  ]),
   before: row,
   after: row,
   admin_id: z.string(),

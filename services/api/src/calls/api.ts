@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import type { StreamLimits } from '../server/stream-limits.ts';
+import type { KnownBrowsers } from '../session/known-browsers.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { Tokens } from '../session/tokens.ts';
 import type { Caller } from './caller.ts';
@@ -29,6 +30,7 @@ export interface Api {
   database: Database;
   tokens: Tokens;
   passwords: Passwords;
+  knownBrowsers: KnownBrowsers;
   streams: StreamLimits;
   hashRequest: HashRequest;
   /** Who makes the request; refused where nobody is signed in. */

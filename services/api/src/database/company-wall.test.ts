@@ -17,6 +17,7 @@ onEachDatabase('the wall between companies', (test) => {
       adminId: 'a',
       nameCompany: '',
       sessionId: String(claims?.sid),
+      tokenGeneration: null,
       requestId: 'r',
       language: 'en',
       address: '',

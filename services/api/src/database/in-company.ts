@@ -10,7 +10,7 @@ interface Entrance {
   company_status: string | null;
 }
 
-const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4)';
+const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4, $5)';
 const attempts = 4;
 
 function refuseEntry(entrance: Entrance | undefined) {
@@ -30,9 +30,11 @@ export async function inCompany<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.db.transaction().execute(async (tx) => {
-        const { companyId, sessionId, adminId, requestId } = caller;
+        const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
         const { rows } = await sql<Entrance>`select is_alive, company_status
-          from enter_company(${companyId}, ${sessionId}, ${adminId}, ${requestId})`.execute(tx);
+          from enter_company(${companyId}, ${sessionId}, ${tokenGeneration}, ${adminId}, ${requestId})`.execute(
+          tx,
+        );
         refuseEntry(rows[0]);
         return work(tx);
       });
@@ -58,7 +60,7 @@ export async function readInCompany<Row extends object>(
       connection.query('begin read only'),
       connection.query<Entrance>(
         enter,
-        [caller.companyId, caller.sessionId, caller.adminId, caller.requestId],
+        [caller.companyId, caller.sessionId, caller.tokenGeneration, caller.adminId, caller.requestId],
         'enter',
       ),
       connection.query<Row>(statement.sql, statement.parameters, statement.name),

@@ -28,6 +28,8 @@ interface SessionsTable {
   created_at: Generated<string>;
   expires_at: string;
   address: string;
+  generation: Generated<number>;
+  replaced_at: string | null;
 }
 
 interface LoginAttemptsTable {

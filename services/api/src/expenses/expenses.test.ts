@@ -81,6 +81,6 @@ onEachDatabase('expenses', (test) => {
         })
       ).status,
     ).toBe(404);
-    expect((await other.post('/DC/DisplayAudit')).body.data).toEqual([]);
+    expect((await other.post('/DC/DisplayAudit', { filter: { entity: 'expense' } })).body.data).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../answers/fault.ts';
 import type { Api } from '../calls/api.ts';
 import { readInput } from '../calls/read-input.ts';
+import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../lists/serve-list.ts';
+import { recordEvent } from '../records/record-event.ts';
 import { streamAnswer } from '../server/stream-answer.ts';
 import { exportColumns } from './columns.ts';
 import { csv } from './csv.ts';
@@ -51,6 +53,16 @@ export function exportRoutes(api: Api): void {
     return streamAnswer<string | Buffer>(api, caller, reply, async () => {
       const batches = readWhole(api, caller, list, query);
       const first = await batches.next();
+      await inCompany(api.database, caller, (tx) =>
+        recordEvent(tx, caller.companyId, {
+          entity: 'list',
+          entityKey: list.name,
+          action: 'export',
+          adminId: caller.adminId,
+          requestId: caller.requestId,
+          details: { address: caller.address, session: caller.sessionId, format },
+        }),
+      );
       const columns = exportColumns(list, language);
       const rows = parsed(first.value ?? '', batches);
       reply.type(types[format]);

@@ -31,8 +31,9 @@ export async function* readWhole(
   { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
 ): AsyncGenerator<string, void> {
   const most = list.batch ?? defaultBatch;
+  let reader = caller;
   const read = (by: Pick<ListQuery, 'sort' | 'cursor'>): Promise<ListPage> =>
-    readPage(api.database, caller, list, { ...query, ...by }, { withTotal: false, most });
+    readPage(api.database, reader, list, { ...query, ...by }, { withTotal: false, most });
   let by = sort ? { sort } : {};
   let page = await read(by);
   if (page.next && sort && mayChange(list, sort)) {
@@ -40,6 +41,8 @@ export async function* readWhole(
     page = await read(by);
   }
   yield page.rows;
+  // The rest may take longer than a token that another tab has renewed holds; the session must be alive all the same.
+  reader = { ...caller, tokenGeneration: null };
   while (page.next) {
     page = await read({ ...by, cursor: page.next });
     yield page.rows;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Caller } from '../calls/caller.ts';
+import { asSystem } from '../database/in-company.ts';
 import { driverList } from '../drivers/drivers.list.ts';
 import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
@@ -18,12 +20,12 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     expect(answer.status).toBe(200);
   };
 
-  /** Ids of the drivers as they come, sorted by salary; once the first batch is there, D-3 moves to the front. */
-  async function idsBySalary(list: Partial<ListDefinition>): Promise<string[]> {
-    const claims = await test().api.tokens.read(admin.token);
-    const caller: Caller = {
-      companyId: admin.companyId,
+  async function callerOf({ companyId, token }: TestCompany): Promise<Caller> {
+    const claims = await test().api.tokens.read(token);
+    return {
+      companyId,
       sessionId: String(claims?.sid),
+      tokenGeneration: claims?.generation ?? null,
       adminId: '',
       nameCompany: '',
       requestId: '',
@@ -31,6 +33,11 @@ onEachDatabase('a whole list that is read in batches', (test) => {
       address: '',
       userAgent: '',
     };
+  }
+
+  /** Ids of the drivers as they come, sorted by salary; once the first batch is there, D-3 moves to the front. */
+  async function idsBySalary(list: Partial<ListDefinition>): Promise<string[]> {
+    const caller = await callerOf(admin);
     const ids: string[] = [];
     for await (const rows of readWhole(test().api, caller, { ...driverList, ...list }, { sort: 'salary' })) {
       if (ids.length === 0) await setSalary('D-3', 1);
@@ -42,6 +49,17 @@ onEachDatabase('a whole list that is read in batches', (test) => {
 
   it('misses no row whose place in a sort changes meanwhile', async () => {
     expect((await idsBySalary({ batch: 1 })).toSorted()).toEqual(['D-1', 'D-2', 'D-3']);
+  });
+
+  it('continues where the token is renewed while it is read, and stops where the session ends', async () => {
+    const change = (statement: string) =>
+      asSystem(test().database, admin.companyId, (tx) => sql.raw(statement).execute(tx));
+    const batches = readWhole(test().api, await callerOf(admin), { ...driverList, batch: 1 });
+    await batches.next();
+    await change(`update sessions set generation = 1, replaced_at = now() - interval '2 minutes'`);
+    expect((await batches.next()).value).toContain('D-2');
+    await change('delete from sessions');
+    await expect(batches.next()).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
   it('comes in the order of a sort where nothing can change it', async () => {

@@ -17,6 +17,7 @@ import { orderRoutes } from '../orders/orders.routes.ts';
 import { paymentRoutes } from '../payments/payments.routes.ts';
 import { profitRoutes } from '../profits/profits.routes.ts';
 import { recordRoutes } from '../records/records.routes.ts';
+import { createKnownBrowsers } from '../session/known-browsers.ts';
 import { createPasswords } from '../session/passwords.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
 import { createTokens, tokenSecret } from '../session/tokens.ts';
@@ -24,6 +25,7 @@ import { shapeAnswers } from './answers.ts';
 import { authenticate } from './authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { keepHouse } from './housekeeping.ts';
+import { logCallers } from './log-caller.ts';
 import { createSessionLimit } from './session-limit.ts';
 import { createStreamLimits } from './stream-limits.ts';
 
@@ -77,6 +79,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     database,
     tokens,
     passwords: createPasswords(),
+    knownBrowsers: createKnownBrowsers(secret),
     streams: createStreamLimits({
       session: config.sessionStreams,
       company: config.companyStreams,
@@ -89,6 +92,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     lists: new Map(),
   };
   shapeAnswers(app);
+  logCallers(app);
   healthRoutes(app, database);
   for (const routes of domains) routes(served);
   openapiRoute(served);

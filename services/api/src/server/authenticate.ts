@@ -3,6 +3,7 @@ import { Fault, notFound } from '../answers/fault.ts';
 import type { Caller } from '../calls/caller.ts';
 import { languageOf } from '../messages/say.ts';
 import type { ReadClaims, Tokens } from '../session/tokens.ts';
+import { logCaller } from './log-caller.ts';
 import type { SessionLimit } from './session-limit.ts';
 
 /** The claims of the request's bearer token. */
@@ -20,6 +21,7 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<Caller> {
   const claims = await readBearer(tokens, request);
+  logCaller(request, { companyId: claims.company_id, sessionId: claims.sid });
   limit.spend(claims.sid);
   refuseOtherCompany(request.params, claims.company_id);
   refuseOtherCompany(request.body, claims.company_id);
@@ -28,6 +30,7 @@ export async function authenticate(
     adminId: claims.admin_id,
     nameCompany: claims.name_company,
     sessionId: claims.sid,
+    tokenGeneration: claims.generation,
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,

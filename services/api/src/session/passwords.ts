@@ -1,46 +1,41 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Fault } from '../answers/fault.ts';
+import { createFairQueue, type Turn } from './fair-queue.ts';
 
 /** OWASP's first choice for argon2id (19 MiB, two passes), which is also the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 3;
-const mayWait = 60;
 
-/** Hashes and checks passwords, a few at once: each takes 19 MiB and a core for some 30 ms. */
+/** Each takes 19 MiB and a core for some 30 ms. */
+const limits = { atOnce: 3, strangersAtOnce: 2, mayWait: 60 };
+
+/** Everybody who is signed in: one party beside the known browsers. */
+const signedIn: Turn = { lane: 'known', party: '' };
+
+/** Whether a password is the hashed one. False, after the same work, where there is no hash to compare with. */
+export type Matches = (password: string, hashed: string | undefined) => Promise<boolean>;
+
+/** Hashes and compares passwords, a few at once, each in its turn. */
 export interface Passwords {
+  /** Hashes a password that a signed-in administrator sets. */
   hash(password: string): Promise<string>;
-  /** False, after the same work, where there is no hash to compare with. */
-  matches(password: string, hashed: string | undefined): Promise<boolean>;
+  /**
+   * Runs a sign-in once it is its turn; it may compare passwords. What it asks of the database is within its turn too, so
+   * that a flood of sign-ins holds no more connections than it has turns.
+   */
+  inTurn<T>(turn: Turn, signIn: (matches: Matches) => Promise<T>): Promise<T>;
 }
 
 export function createPasswords(): Passwords {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue = createFairQueue(limits);
   let standIn: Promise<string> | undefined;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mayWait) throw new Fault('too_many', { retryAfterSeconds: 5 });
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
+  async function matches(password: string, hashed: string | undefined) {
+    standIn ??= hash('nobody has this password', cost);
+    const isSame = await verify(hashed ?? (await standIn), password);
+    return isSame && hashed !== undefined;
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    async matches(password, hashed) {
-      standIn ??= hash('nobody has this password', cost);
-      const against = hashed ?? (await standIn);
-      const isSame = await inTurn(() => verify(against, password));
-      return isSame && hashed !== undefined;
-    },
+    hash: (password) => queue.run(signedIn, () => hash(password, cost)),
+    inTurn: (turn, signIn) => queue.run(turn, () => signIn(matches)),
   };
 }

@@ -1,13 +1,12 @@
 import { done, login, token } from '@tawseel/api-client/schemas';
-import { Fault } from '../answers/fault.ts';
 import type { Api } from '../calls/api.ts';
 import { readInput } from '../calls/read-input.ts';
-import { asSystem, inCompany } from '../database/in-company.ts';
+import { inCompany } from '../database/in-company.ts';
 import { languageOf, say } from '../messages/say.ts';
+import { recordEvent } from '../records/record-event.ts';
 import { readBearer } from '../server/authenticate.ts';
-import { countAttempt, forgetAttempt } from './login-attempts.ts';
-import { endSession, openSession, retireSession } from './sessions.ts';
-import { sessionSeconds } from './tokens.ts';
+import { endSession, renewalSeconds, renewSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
 /** Login, the token's renewal, and logout. */
 export function sessionRoutes(api: Api): void {
@@ -31,31 +30,18 @@ function loginRoute(api: Api) {
   api.app.route({
     method: 'POST',
     url,
-    handler: async (request) => {
-      const { company_id, password_company } = readInput(login, request.body);
+    handler: async (request, reply) => {
+      const signedIn = await signIn(api, request, readInput(login, request.body));
+      reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
-      await countAttempt(api.database, company_id, request.ip);
-      const company = await asSystem(api.database, company_id, (tx) =>
-        tx.selectFrom('companies').selectAll().where('company_id', '=', company_id).executeTakeFirst(),
-      );
-      if (!(await api.passwords.matches(password_company, company?.password_hash)) || !company) {
-        throw new Fault('invalid', { message: 'wrongLogin' });
-      }
-      if (company.status === 'Suspended') throw new Fault('suspended');
-      const { admin_id, name_company } = company;
-      const sid = await asSystem(api.database, company_id, async (tx) => {
-        await forgetAttempt(tx, company_id, request.ip);
-        return openSession(tx, { companyId: company_id, adminId: admin_id, address: request.ip });
-      });
-      const signed = await api.tokens.sign({ company_id, admin_id, name_company, sid });
-      return { success: true, token: signed, message: say(language, 'loggedIn') };
+      return { success: true, token: signedIn.token, message: say(language, 'loggedIn') };
     },
   });
 }
 
 function checkTokenRoute(api: Api) {
   const url = '/DC/Web/CheckToken';
-  const summary = 'Whether the session is alive; a fresh token once half its life is over';
+  const summary = 'Whether the session is alive; a fresh token where it would not last until the next check';
   api.calls.push({ method: 'POST', url, summary, group: 'Session', answer: token });
   api.app.route({
     method: 'POST',
@@ -63,16 +49,17 @@ function checkTokenRoute(api: Api) {
     handler: async (request) => {
       const caller = await api.authenticate(request);
       const { issuedAt } = await readBearer(api.tokens, request);
-      const isFresh = Date.now() / 1000 - issuedAt < sessionSeconds / 2;
-      const { companyId, adminId, sessionId, nameCompany } = caller;
-      const sid = await inCompany(api.database, caller, async (tx) => {
-        if (isFresh) return undefined;
-        await retireSession(tx, companyId, sessionId);
-        return openSession(tx, { companyId, adminId, address: request.ip });
-      });
-      if (sid === undefined) return { success: true };
-      const claims = { company_id: companyId, admin_id: adminId, name_company: nameCompany, sid };
-      return { success: true, token: await api.tokens.sign(claims) };
+      const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
+      const renewed = await inCompany(api.database, caller, async (tx) =>
+        isFresh ? undefined : renewSession(tx, caller),
+      );
+      if (!renewed) return { success: true };
+      const claims = {
+        company_id: caller.companyId,
+        admin_id: caller.adminId,
+        name_company: caller.nameCompany,
+      };
+      return { success: true, token: await api.tokens.sign({ ...claims, ...renewed }) };
     },
   });
 }
@@ -85,7 +72,18 @@ function logoutRoute(api: Api) {
     url,
     handler: async (request) => {
       const caller = await api.authenticate(request);
-      await inCompany(api.database, caller, (tx) => endSession(tx, caller.companyId, caller.sessionId));
+      const { companyId, sessionId } = caller;
+      await inCompany(api.database, caller, async (tx) => {
+        await endSession(tx, companyId, sessionId);
+        await recordEvent(tx, companyId, {
+          entity: 'session',
+          entityKey: sessionId,
+          action: 'sign_out',
+          adminId: caller.adminId,
+          requestId: caller.requestId,
+          details: { address: caller.address, session: sessionId },
+        });
+      });
       return { success: true, message: say(caller.language, 'loggedOut') };
     },
   });

@@ -1,33 +1,77 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { Fault } from '../answers/fault.ts';
 import type { Tx } from '../database/database.ts';
-import { sessionSeconds } from './tokens.ts';
 
-/** How long a token that was replaced still holds: requests under way carry it. */
-const graceSeconds = 60;
+/** How long a token lives, and its session without a renewal. */
+const tokenSeconds = 24 * 60 * 60;
 
-/** Opens a session of the company; its id goes into the token. */
-export async function openSession(tx: Tx, session: { companyId: string; adminId: string; address: string }) {
-  const sessionId = randomUUID();
-  await sql`insert into sessions (company_id, session_id, admin_id, expires_at, address)
-    values (${session.companyId}, ${sessionId}, ${session.adminId},
-      now() + make_interval(secs => ${sessionSeconds}), ${session.address})`.execute(tx);
-  return sessionId;
+/** A session ends this long after its sign-in, however often it was renewed. */
+const sessionDays = 14;
+
+/**
+ * The age at which a token is renewed. Clients check every 20 hours, so that a token that is not renewed at one check must
+ * live until the next.
+ */
+export const renewalSeconds = 3 * 60 * 60;
+
+/** A session's present token: of which generation it is and when it holds, in seconds since 1970. */
+export interface SessionToken {
+  sid: string;
+  generation: number;
+  issuedAt: number;
+  expiresAt: number;
 }
 
-/** Ends a session now. */
+const tokenColumns = sql`session_id as sid, generation,
+  floor(extract(epoch from coalesce(replaced_at, created_at)))::float8 as "issuedAt",
+  floor(extract(epoch from expires_at))::float8 as "expiresAt"`;
+
+/** @throws Fault `unauthorised` where the session has ended by now */
+function tokenOf([token]: SessionToken[]): SessionToken {
+  if (!token) throw new Fault('unauthorised');
+  return token;
+}
+
+/** Opens a session of the company. */
+export async function openSession(
+  tx: Tx,
+  session: { companyId: string; adminId: string; address: string },
+): Promise<SessionToken> {
+  const { rows } = await sql<SessionToken>`
+    insert into sessions (company_id, session_id, admin_id, expires_at, address)
+    values (${session.companyId}, ${randomUUID()}, ${session.adminId},
+      now() + make_interval(secs => ${tokenSeconds}), ${session.address})
+    returning ${tokenColumns}`.execute(tx);
+  return tokenOf(rows);
+}
+
+/**
+ * Replaces a session's token by one of the next generation. Of renewals with the same token the first replaces it; the
+ * others, within the minute that it still holds, get the same successor, so that no tab of a browser is left without.
+ */
+export async function renewSession(
+  tx: Tx,
+  session: { companyId: string; sessionId: string; tokenGeneration: number | null },
+): Promise<SessionToken> {
+  const isSession = sql`company_id = ${session.companyId} and session_id = ${session.sessionId}::uuid`;
+  await sql`update sessions set generation = generation + 1, replaced_at = now(),
+      expires_at = least(now() + make_interval(secs => ${tokenSeconds}),
+        created_at + make_interval(days => ${sessionDays}))
+    where ${isSession} and generation = ${session.tokenGeneration}`.execute(tx);
+  const { rows } = await sql<SessionToken>`select ${tokenColumns} from sessions where ${isSession}`.execute(
+    tx,
+  );
+  return tokenOf(rows);
+}
+
+/** Ends a session now, with all of its tokens. */
 export async function endSession(tx: Tx, companyId: string, sessionId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('company_id', '=', companyId)
     .where('session_id', '=', sessionId)
     .execute();
-}
-
-/** Lets a session that was replaced end after its grace. */
-export async function retireSession(tx: Tx, companyId: string, sessionId: string): Promise<void> {
-  await sql`update sessions set expires_at = least(expires_at, now() + make_interval(secs => ${graceSeconds}))
-    where company_id = ${companyId} and session_id = ${sessionId}`.execute(tx);
 }
 
 /** Ends every session of the company: its password has changed. */

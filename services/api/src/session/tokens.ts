@@ -9,9 +9,6 @@ const issuer = 'tawseel';
 const audience = 'tawseel-console';
 const algorithm = 'HS256';
 
-/** How long a token and its session live. */
-export const sessionSeconds = 24 * 60 * 60;
-
 const tokensRemembered = 10_000;
 
 /** What a token says. */
@@ -20,6 +17,8 @@ export interface Claims {
   admin_id: string;
   name_company: string;
   sid: string;
+  /** Which token of its session it is; tokens of earlier versions do not say it and are the first, 0. */
+  generation: number;
 }
 
 /** Claims of a token that holds, with when it was given, in seconds since 1970. */
@@ -27,7 +26,8 @@ export type ReadClaims = Claims & { issuedAt: number };
 
 /** Signs and reads tokens. */
 export interface Tokens {
-  sign(claims: Claims): Promise<string>;
+  /** The same claims and times always make the same token. */
+  sign(claims: ReadClaims & { expiresAt: number }): Promise<string>;
   /** The claims, or undefined for a token that is not ours, altered or past its time. */
   read(token: string): Promise<ReadClaims | undefined>;
 }
@@ -37,13 +37,13 @@ export function createTokens(secret: string): Tokens {
   // Signatures once proved. Whether a session is still alive is asked of the database each time.
   const read = new Map<string, { claims: ReadClaims; until: number }>();
   return {
-    sign: (claims) =>
+    sign: ({ issuedAt, expiresAt, ...claims }) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(`${sessionSeconds}s`)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
         .sign(key),
     async read(token) {
       const before = read.get(token);
@@ -55,14 +55,16 @@ export function createTokens(secret: string): Tokens {
           algorithms: [algorithm],
           requiredClaims: ['exp', 'iat', 'sid', 'company_id', 'admin_id'],
         });
-        const { company_id, admin_id, name_company, sid, iat, exp } = payload;
+        const { company_id, admin_id, name_company, sid, generation = 0, iat, exp } = payload;
         if (typeof company_id !== 'string' || typeof admin_id !== 'string') return undefined;
         if (typeof sid !== 'string' || iat === undefined || exp === undefined) return undefined;
+        if (typeof generation !== 'number') return undefined;
         const claims = {
           company_id,
           admin_id,
           name_company: typeof name_company === 'string' ? name_company : '',
           sid,
+          generation,
           issuedAt: iat,
         };
         if (read.size >= tokensRemembered) read.clear();

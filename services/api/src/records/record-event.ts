@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+
+/** Something that happened without a change of a row, as the audit log shows it. */
+export interface AuditEvent {
+  entity: 'session' | 'list';
+  entityKey: string;
+  action: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'export';
+  /** Whose request it was; empty where nobody had signed in. */
+  adminId: string;
+  requestId: string;
+  /** Shown as the entry's `after`: at least the caller's address. */
+  details: { address: string; session?: string } & Record<string, string | number | boolean>;
+}
+
+/**
+ * Adds an event to the audit log of the company, in a transaction that has entered it. A company that does not exist has
+ * none, and nothing is added.
+ */
+export async function recordEvent(tx: Tx, companyId: string, event: AuditEvent): Promise<void> {
+  const { entity, entityKey, action, details, adminId, requestId } = event;
+  await sql`insert into audit (company_id, entity, entity_key, action, after, admin_id, request_id)
+    select company_id, ${entity}, ${entityKey}, ${action}, ${JSON.stringify(details)}::jsonb, ${adminId}, ${requestId}
+    from companies where company_id = ${companyId}`.execute(tx);
+}

@@ -1,0 +1,79 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+
+/** In seconds: 180 days. */
+const remembered = 180 * 24 * 60 * 60;
+
+/** A browser that has signed in to a company before. */
+export interface KnownBrowser {
+  id: string;
+  /** Stands for the password it signed in with. */
+  passwordMark: string;
+}
+
+type Request = Pick<FastifyRequest, 'headers' | 'protocol'>;
+
+/** Recognizes browsers by a cookie that the server signed, one for each company that signed in there. */
+export interface KnownBrowsers {
+  /** The browser of a request, where the company has signed in there before. */
+  read(request: Request, companyId: string): KnownBrowser | undefined;
+  /** Whether the browser signed in with the company's present password: a changed one makes it a stranger again. */
+  isCurrent(browser: KnownBrowser, passwordHash: string): boolean;
+  /** The Set-Cookie header that makes a browser known, or keeps it known for longer. */
+  cookieOf(
+    request: Request,
+    company: { companyId: string; passwordHash: string },
+    browser?: KnownBrowser,
+  ): string;
+}
+
+function isSecure({ protocol }: Request) {
+  return protocol === 'https';
+}
+
+/** Browsers take the prefix over TLS only, and with it accept the cookie from this very host alone. */
+function cookieName(request: Request, companyId: string) {
+  const company = createHash('sha256').update(companyId).digest('hex').slice(0, 16);
+  return `${isSecure(request) ? '__Host-' : ''}tawseel-browser-${company}`;
+}
+
+function nowInSeconds() {
+  return Math.floor(Date.now() / 1000);
+}
+
+function isSame(one: string, other: string) {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Signs with a key of its own out of the server's `secret`, so that every process knows the browsers of the others. */
+export function createKnownBrowsers(secret: string): KnownBrowsers {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tawseel known browsers', 32));
+  const sign = (...parts: string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  const markOf = (passwordHash: string) => sign('password', passwordHash).slice(0, 22);
+
+  return {
+    read(request, companyId) {
+      const value = parseCookie(request.headers.cookie ?? '')[cookieName(request, companyId)] ?? '';
+      const [id = '', passwordMark = '', since = '', signature = ''] = value.split('.');
+      if (!isSame(signature, sign('browser', companyId, id, passwordMark, since))) return undefined;
+      return nowInSeconds() - Number(since) < remembered ? { id, passwordMark } : undefined;
+    },
+    isCurrent: ({ passwordMark }, passwordHash) => isSame(passwordMark, markOf(passwordHash)),
+    cookieOf(request, { companyId, passwordHash }, browser) {
+      const id = browser?.id ?? randomBytes(16).toString('base64url');
+      const parts = [id, markOf(passwordHash), String(nowInSeconds())];
+      return stringifySetCookie({
+        name: cookieName(request, companyId),
+        value: [...parts, sign('browser', companyId, ...parts)].join('.'),
+        path: '/',
+        maxAge: remembered,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure(request),
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Login } from '@tawseel/api-client/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Fault } from '../answers/fault.ts';
+import type { Api } from '../calls/api.ts';
+import { asSystem } from '../database/in-company.ts';
+import { logCaller } from '../server/log-caller.ts';
+import type { KnownBrowser } from './known-browsers.ts';
+import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
+import { networkOf } from './network.ts';
+import type { Matches } from './passwords.ts';
+import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
+import { openSession } from './sessions.ts';
+
+/** A sign-in that succeeded. */
+interface SignedIn {
+  token: string;
+  /** The Set-Cookie header by which the company knows this browser the next time. */
+  cookie: string;
+}
+
+/**
+ * Signs a company in. A browser that the company knows goes first and has a budget of wrong passwords for itself, which
+ * strangers cannot use up; everybody else is a stranger.
+ *
+ * @throws Fault `too_many`, `invalid` or `suspended`
+ */
+export async function signIn(api: Api, request: FastifyRequest, login: Login): Promise<SignedIn> {
+  const browser = api.knownBrowsers.read(request, login.company_id);
+  const signedIn = browser && (await signKnownBrowserIn(api, request, login, browser));
+  return signedIn ?? signStrangerIn(api, request, login);
+}
+
+/** Undefined for a browser that knew an earlier password: it waits with the strangers. */
+async function signKnownBrowserIn(api: Api, request: FastifyRequest, login: Login, browser: KnownBrowser) {
+  return api.passwords.inTurn({ lane: 'known', party: browser.id }, async (matches) => {
+    const company = await findCompany(api, login.company_id);
+    if (!company || !api.knownBrowsers.isCurrent(browser, company.password_hash)) return undefined;
+    return attempt(api, request, login, { matches, company, browser });
+  });
+}
+
+async function signStrangerIn(api: Api, request: FastifyRequest, login: Login) {
+  return api.passwords.inTurn({ lane: 'stranger', party: networkOf(request.ip) }, (matches) =>
+    attempt(api, request, login, { matches }),
+  );
+}
+
+function findCompany({ database }: Api, companyId: string) {
+  return asSystem(database, companyId, (tx) =>
+    tx.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirst(),
+  );
+}
+
+interface Attempt {
+  matches: Matches;
+  company?: Awaited<ReturnType<typeof findCompany>>;
+  browser?: KnownBrowser;
+}
+
+async function attempt(
+  api: Api,
+  request: FastifyRequest,
+  { company_id: companyId, password_company }: Login,
+  { matches, company: found, browser }: Attempt,
+): Promise<SignedIn> {
+  const subjects = browser
+    ? browserSubjects(companyId, browser.id)
+    : strangerSubjects(companyId, networkOf(request.ip));
+  const counted = await countAttempt(api.database, subjects);
+  const company = found ?? (await findCompany(api, companyId));
+  if (company) logCaller(request, { companyId });
+  const isRight = await matches(password_company, company?.password_hash);
+  const known_browser = browser !== undefined;
+  if (!company || !isRight || company.status === 'Suspended') {
+    const reason = company && isRight ? 'suspended' : 'wrong_password';
+    const failure = { companyId, reason, known_browser, subjects, counted } as const;
+    await recordFailedSignIn(api.database, request, failure);
+    throw reason === 'suspended' ? new Fault('suspended') : new Fault('invalid', { message: 'wrongLogin' });
+  }
+  const { admin_id, name_company, password_hash } = company;
+  const session = await asSystem(api.database, companyId, async (tx) => {
+    await forgetAttempt(tx, subjects);
+    const opened = await openSession(tx, { companyId, adminId: admin_id, address: request.ip });
+    await recordSignIn(tx, request, { companyId, adminId: admin_id, sid: opened.sid, known_browser });
+    return opened;
+  });
+  logCaller(request, { sessionId: session.sid });
+  return {
+    token: await api.tokens.sign({ company_id: companyId, admin_id, name_company, ...session }),
+    cookie: api.knownBrowsers.cookieOf(request, { companyId, passwordHash: password_hash }, browser),
+  };
+}
