@@ -1,28 +1,77 @@
-import { fsyncSync } from 'node:fs';
+import { fsyncSync, mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+type Operation = (...parameters: unknown[]) => unknown;
+
+interface Attributes {
+  mode?: number;
+}
+
 /** What PGlite hands a file system while it starts; Emscripten's own types do not name these. */
-interface StartingModule {
-  NODEFS?: { stream_ops?: { fsync?: (stream: { nfd?: number }) => number } };
+interface NodeFileSystem {
+  node_ops: Record<'rename' | 'unlink' | 'rmdir' | 'symlink', Operation> & {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+    setattr(node: unknown, attributes: Attributes): void;
+  };
+  stream_ops: Record<'write', Operation> & {
+    setattr(stream: unknown, attributes: Attributes): void;
+    fsync?(stream: { nfd?: number }): number;
+  };
+}
+
+function fsync({ nfd }: { nfd?: number }) {
+  if (nfd !== undefined) fsyncSync(nfd);
+  return 0;
+}
+
+/** What the owner may do. PGlite asks for 0666, and sets it again after the umask was applied. */
+function ownerOnly(mode: number) {
+  return mode & ~0o077;
+}
+
+/** Makes the files of a file system private, its `fsync` real, and calls `beforeWrite` before each change of a file. */
+function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, beforeWrite: () => void) {
+  const guarded =
+    <Parameters extends unknown[], Result>(operation: (...parameters: Parameters) => Result) =>
+    (...parameters: Parameters) => {
+      beforeWrite();
+      return operation(...parameters);
+    };
+  const { mknod } = nodes;
+  nodes.mknod = guarded((parent, name, mode, device) => mknod(parent, name, ownerOnly(mode), device));
+  for (const operations of [nodes, streams]) {
+    const { setattr } = operations;
+    operations.setattr = guarded((node, { mode, ...attributes }) =>
+      setattr(node, mode === undefined ? attributes : { ...attributes, mode: ownerOnly(mode) }),
+    );
+  }
+  for (const name of ['rename', 'unlink', 'rmdir', 'symlink'] as const) nodes[name] = guarded(nodes[name]);
+  streams.write = guarded(streams.write);
+  streams.fsync = guarded(fsync);
 }
 
 /**
- * PGlite's folder on disk, with `fsync` made real: the embedded PostgreSQL asks for it at every commit, and PGlite's own
- * folder ignores the request. With it an acknowledged write survives a loss of power, not only the end of the process.
+ * PGlite's folder on disk, for its owner alone and with `fsync` made real: the embedded PostgreSQL asks for it at every
+ * commit, and PGlite's own folder ignores the request. With it an acknowledged write survives a loss of power, not only
+ * the end of the process.
  */
 export class DurableFolder extends NodeFS {
+  readonly #beforeWrite: () => void;
+
+  /** @param beforeWrite called before each change of a file, also in the midst of a statement */
+  constructor(folder: string, beforeWrite: () => void) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    super(folder);
+    this.#beforeWrite = beforeWrite;
+  }
+
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const made = await super.init(pg, options);
     const preRun = [...(made.emscriptenOpts.preRun ?? [])];
-    preRun.push((module: StartingModule) => {
-      const operations = module.NODEFS?.stream_ops;
-      if (!operations)
-        throw new Error('PGlite no longer offers NODEFS.stream_ops: fsync cannot be installed.');
-      operations.fsync = (stream) => {
-        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-        return 0;
-      };
+    preRun.push(({ NODEFS }: { NODEFS?: NodeFileSystem }) => {
+      if (!NODEFS) throw new Error('PGlite no longer offers NODEFS: fsync cannot be installed.');
+      install(NODEFS, this.#beforeWrite);
     });
     return { emscriptenOpts: { ...made.emscriptenOpts, preRun } };
   }

@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { secureDataFolder } from './data-folder.ts';
 import type { ConnectionSource, SqlConnection } from './dialect.ts';
 import { DurableFolder, durableStart } from './durable-folder.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
 import { StartError, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
 
 /** The one connection an embedded PostgreSQL has, lent to one borrower at a time, first come first served. */
 class EmbeddedSource implements ConnectionSource {
   readonly #pglite: PGlite;
-  readonly #afterClose: () => void;
+  readonly #lock: FolderLock | undefined;
   readonly #waiting: ((connection: SqlConnection) => void)[] = [];
   readonly #connection: SqlConnection;
   #lent = false;
 
-  constructor(pglite: PGlite, afterClose: () => void) {
+  constructor(pglite: PGlite, lock?: FolderLock) {
     this.#pglite = pglite;
-    this.#afterClose = afterClose;
+    this.#lock = lock;
     this.#connection = {
       async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+        lock?.verify(); // A statement that only reads must not show another process's folder as of old.
         const result = await pglite.query<Row>(text, [...values]);
         return { rows: result.rows, affected: result.affectedRows ?? 0 };
       },
@@ -47,7 +49,7 @@ class EmbeddedSource implements ConnectionSource {
   async close() {
     if (this.#pglite.closed) return;
     await this.#pglite.close();
-    this.#afterClose();
+    this.#lock?.release();
   }
 }
 
@@ -59,27 +61,36 @@ const options = {
 /** An embedded PostgreSQL in memory, for tests; `image` is the data folder to start from. */
 export async function openMemorySource(image?: Blob): Promise<ConnectionSource & { image(): Promise<Blob> }> {
   const pglite = await PGlite.create(image ? { ...options, loadDataDir: image } : options);
-  const source = new EmbeddedSource(pglite, () => {});
+  const source = new EmbeddedSource(pglite);
   return Object.assign(source, { image: () => pglite.dumpDataDir('none') });
+}
+
+/** A process without its lock must not write, and what it has in memory is no longer what the folder holds. */
+function endWithoutLock(dataDir: string): never {
+  process.stderr.write(
+    `The lock of the data folder ${dataDir} is gone or held by another process: this process ends and writes nothing more.\n`,
+  );
+  process.exit(1);
 }
 
 /**
  * The embedded PostgreSQL in `dataDir`, locked for this process.
  *
- * @throws StartError when the folder is in use, not writable, or does not open
+ * @throws StartError when the folder is in use, not writable, another user's, or does not open
  */
-export async function openEmbeddedSource(dataDir: string): Promise<ConnectionSource> {
-  const lock = lockFolder(dataDir);
+export async function openEmbeddedSource(dataDir: string, times?: LockTimes): Promise<ConnectionSource> {
+  secureDataFolder(dataDir);
+  const lock = await lockFolder(dataDir, () => endWithoutLock(dataDir), times);
   try {
     const folder = join(dataDir, 'database');
     const isNew = !existsSync(folder);
     const pglite = await PGlite.create({
       ...options,
-      fs: new DurableFolder(folder),
+      fs: new DurableFolder(folder, () => lock.verify()),
       startParams: durableStart,
     });
     if (isNew) await pglite.query('checkpoint');
-    return new EmbeddedSource(pglite, () => lock.release());
+    return new EmbeddedSource(pglite, lock);
   } catch (error) {
     lock.release();
     throw new StartError(`The embedded database in ${dataDir} does not open (${errorText(error)}).`);

@@ -1,145 +1,120 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
+import { closeSync, futimesSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError, errorCode, errorText } from './start-error.ts';
+import { cannotWrite } from './data-folder.ts';
+import { readHolder, thisProcess } from './lock-holder.ts';
+import { StartError } from './start-error.ts';
+import { takeLock } from './take-lock.ts';
 
 /** Hold on a data folder; nobody else opens it until it is released. */
 export interface FolderLock {
+  /** Calls `onLost` when the lock is lost. Takes microseconds, so that it can precede every write to the folder. */
+  verify(): void;
   release(): void;
 }
 
-interface Holder {
-  pid: number;
-  host: string;
-  /** When the process started, as the system counts it: a process id alone comes round again. */
-  started: string;
-  token: string;
+/** How often a holder touches its lock, and how long a lock that is not touched still holds. */
+export interface LockTimes {
+  heartbeatMs: number;
+  staleMs: number;
 }
 
-const heartbeatMs = 5_000;
-const staleMs = 30_000;
+const defaultTimes: LockTimes = { heartbeatMs: 2_000, staleMs: 15_000 };
 
-function processStart(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+/** A lock that this process has taken. `file` stays open: until it is closed no other file gets its inode number. */
+class HeldLock implements FolderLock {
+  readonly #path: string;
+  readonly #file: number;
+  readonly #inode: number | undefined;
+  readonly #token: string;
+  readonly #onLost: () => void;
+  readonly #heartbeatMs: number;
+  readonly #timer: NodeJS.Timeout;
+  #touchedAt = 0;
+
+  constructor(path: string, file: number, token: string, onLost: () => void, heartbeatMs: number) {
+    this.#path = path;
+    this.#file = file;
+    this.#inode = inodeOf(path);
+    this.#token = token;
+    this.#onLost = onLost;
+    this.#heartbeatMs = heartbeatMs;
+    this.#timer = setInterval(() => this.#touch(), heartbeatMs);
+    this.#timer.unref();
+  }
+
+  #isOwn() {
+    return readHolder(this.#path)?.token === this.#token;
+  }
+
+  #touch() {
+    this.#touchedAt = Date.now();
+    if (!this.#isOwn()) return this.#onLost();
+    try {
+      futimesSync(this.#file, new Date(), new Date());
+    } catch {
+      // Full or read-only: the database reports that itself on its next write.
+    }
+  }
+
+  verify() {
+    // A long statement keeps the timer from running. A pause of the process shows as a jump of the clock.
+    if (Math.abs(Date.now() - this.#touchedAt) >= this.#heartbeatMs) this.#touch();
+    else if (inodeOf(this.#path) !== this.#inode) this.#onLost();
+  }
+
+  release() {
+    clearInterval(this.#timer);
+    if (this.#isOwn()) rmSync(this.#path, { force: true });
+    closeSync(this.#file);
   }
 }
 
-function isAlive(pid: number) {
+function inodeOf(path: string) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-function readHolder(path: string): Holder | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { pid, host, started, token } = { pid: 0, host: '', started: '', token: '', ...value };
-    return { pid, host, started, token };
+    return statSync(path, { throwIfNoEntry: false })?.ino;
   } catch {
     return undefined;
   }
 }
 
-function isHeld(path: string, holder: Holder | undefined) {
-  if (holder?.host === hostname()) {
-    return isAlive(holder.pid) && (!holder.started || processStart(holder.pid) === holder.started);
-  }
-  // Another machine on a shared folder: only its heartbeat can be seen from here.
-  return Date.now() - statSync(path).mtimeMs < staleMs;
-}
-
-/** Replaces a dead process's lock. A guard file keeps two starters from doing so at once. */
-function removeStale(path: string) {
-  const guard = `${path}.takeover`;
+function openDraft(draft: string, folder: string) {
   try {
-    closeSync(openSync(guard, 'wx'));
+    return openSync(draft, 'wx', 0o600);
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    if (Date.now() - statSync(guard).mtimeMs > staleMs) rmSync(guard, { force: true });
-    return;
-  }
-  try {
-    if (!isHeld(path, readHolder(path))) rmSync(path, { force: true });
-  } finally {
-    rmSync(guard, { force: true });
-  }
-}
-
-function tryLock(path: string, holder: Holder) {
-  const draft = `${path}.${holder.token}`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(draft, path); // atomic, and fails when the lock exists
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
+    throw cannotWrite(folder, error);
   }
 }
 
 /**
- * Takes the folder for this process, making it when absent. A lock that a dead process left is taken over.
+ * Takes an existing folder for this process. It replaces the lock of a process that has ended: at once where the system
+ * shows that it ended, otherwise (another machine or container) once its heartbeat has stopped.
  *
- * @throws StartError when another process holds the folder, or it cannot be written
+ * @param onLost called when the lock is gone or another process's; nothing may be written to the folder afterwards
+ * @throws StartError when another process holds the folder, or the folder cannot be written
  */
-export function lockFolder(folder: string): FolderLock {
+export async function lockFolder(
+  folder: string,
+  onLost: () => void,
+  { heartbeatMs, staleMs }: LockTimes = defaultTimes,
+): Promise<FolderLock> {
   const path = join(folder, 'lock');
-  const holder = {
-    pid: process.pid,
-    host: hostname(),
-    started: processStart(process.pid),
-    token: randomUUID(),
-  };
+  const self = thisProcess(randomUUID());
+  const draft = `${path}.${self.token}`;
+  const file = openDraft(draft, folder);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (let attempt = 0; !tryLock(path, holder); attempt += 1) {
-      const other = readHolder(path);
-      if (attempt >= 3 || isHeld(path, other)) {
-        throw new StartError(
-          `The data folder ${folder} is in use by another process (${other?.pid ?? 'unknown'} on ${other?.host ?? 'unknown'}).`,
-        );
-      }
-      removeStale(path);
-    }
+    writeSync(file, JSON.stringify(self));
+    await takeLock(path, draft, staleMs);
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The data folder ${folder} cannot be written (${errorText(error)}); set DATA_DIR to one that can.`,
-    );
+    closeSync(file);
+    throw cannotWrite(folder, error);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  const beat = setInterval(() => {
-    try {
-      utimesSync(path, new Date(), new Date());
-    } catch {
-      // The folder is gone or full: the database says so itself on its next write.
-    }
-  }, heartbeatMs);
-  beat.unref();
-  return {
-    release() {
-      clearInterval(beat);
-      if (readHolder(path)?.token === holder.token) rmSync(path, { force: true });
-    },
-  };
+  const holder = readHolder(path);
+  if (holder?.token === self.token) return new HeldLock(path, file, self.token, onLost, heartbeatMs);
+  closeSync(file);
+  throw new StartError(
+    `The data folder ${folder} is in use by another process (${holder?.pid ?? 'unknown'} on ${holder?.host ?? 'unknown'}).`,
+  );
 }

@@ -1,7 +1,17 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thisProcess } from '../database/lock-holder.ts';
 import { killManyTimes, nothingLost, rounds } from '../testing/kill-many-times.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
 import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
@@ -39,9 +49,25 @@ describe('the process on its embedded database', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   }, 60_000);
 
+  it.each(['0000', '0022', '0077'])(
+    'leaves its files to its owner alone under the umask %s',
+    async (umask) => {
+      const before = process.umask(Number.parseInt(umask, 8));
+      const data = join(folder, 'data');
+      const api = await startApi({ DATA_DIR: data }).finally(() => process.umask(before));
+      const modes = ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })].map((name) => {
+        const { mode } = statSync(join(data, name));
+        return `${mode & 0o40000 ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+      });
+      expect(modes.length).toBeGreaterThan(500);
+      expect(new Set(modes)).toEqual(new Set(['folder 700', 'file 600']));
+      expect(await api.end('SIGTERM')).toBe(0);
+    },
+    60_000,
+  );
+
   it('takes over what a dead process left, also where its number came round again', async () => {
-    const holder = { pid: process.pid, host: hostname(), started: '1', token: 'x' };
-    writeFileSync(join(folder, 'lock'), JSON.stringify(holder));
+    writeFileSync(join(folder, 'lock'), JSON.stringify({ ...thisProcess('x'), started: '1' }));
     const api = await startApi({ DATA_DIR: folder });
     expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: api.process.pid });
     expect(await api.end('SIGINT')).toBe(0);

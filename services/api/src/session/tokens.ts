@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
 import type { ApiConfig } from '../config/config.ts';
-import { StartError, errorCode, errorText } from '../database/start-error.ts';
+import { cannotWrite, secureDataFolder } from '../database/data-folder.ts';
+import { StartError, errorCode } from '../database/start-error.ts';
 
 const issuer = 'tawseel';
 const audience = 'tawseel-console';
@@ -80,20 +81,16 @@ export function createTokens(secret: string): Tokens {
 /**
  * The secret that signs tokens: the one set, else one made once and kept in the data folder, readable by its owner alone.
  *
- * @throws StartError when the folder cannot be written
+ * @throws StartError when the folder cannot be written or belongs to another user
  */
 export function tokenSecret(config: Pick<ApiConfig, 'tokenSecret' | 'dataDir'>): string {
   if (config.tokenSecret) return config.tokenSecret;
   const path = join(config.dataDir, 'token-secret');
+  secureDataFolder(config.dataDir);
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') {
-      throw new StartError(
-        `The data folder ${config.dataDir} cannot be written (${errorText(error)}); set DATA_DIR to one that can.`,
-      );
-    }
+    if (errorCode(error) !== 'EEXIST') throw cannotWrite(config.dataDir, error);
   }
   const secret = readFileSync(path, 'utf8');
   if (secret.length < 32)

@@ -19,12 +19,17 @@ type Environment = Record<string, string>;
 
 const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
 
-function spawnNode(script: string, env: Environment, parameters: readonly string[] = []) {
+/** Starts a script of the API, below the program `launcher` where one is named. */
+export function spawnNode(
+  script: string,
+  env: Environment,
+  parameters: readonly string[] = [],
+  launcher: readonly string[] = [],
+) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, '..', script), ...parameters], {
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const node = [process.execPath, '--import', tsx, join(__dirname, '..', script), ...parameters];
+  const [program = '', ...rest] = [...launcher, ...node];
+  const child = spawn(program, rest, { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -39,7 +44,8 @@ export function endAllApis(): void {
 
 process.once('exit', endAllApis);
 
-function exitOf(child: ChildProcess) {
+/** The exit code of a process, null where a signal ended it. */
+export function exitOf(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
