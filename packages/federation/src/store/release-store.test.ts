@@ -31,6 +31,21 @@ test('a change is read back, and leaves no other file', async () => {
   expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
+test.each([0o000, 0o022, 0o077])(
+  'a new store is open to no other user for writing (umask %o)',
+  async (umask) => {
+    const data = path.join(folder, 'data');
+    const before = process.umask(umask);
+    await changeRegistry(path.join(data, 'store'), () => sampleRegistry()).finally(() =>
+      process.umask(before),
+    );
+    const modeOf = async (name: string) => (await stat(path.join(data, name))).mode & 0o777;
+    expect(await modeOf('')).toBe(0o700);
+    expect(await modeOf('store')).toBe(0o775 & ~umask);
+    expect(await modeOf('store/registry.json')).toBe(0o664 & ~umask);
+  },
+);
+
 test('changes at the same time follow one another', async () => {
   const names = Array.from({ length: 20 }, (_, i) => `f${i}`);
   await Promise.all(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/contract-version.ts';
 import { parse, parseKnown } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
+import { makeStore, syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { markUsed, placesInUse } from './last-use.ts';
 import { withLock, type StillHeld } from './registry-lock.ts';
@@ -96,7 +96,7 @@ export async function changeRegistry(
   folder: string,
   change: (live: Registry) => Registry,
 ): Promise<Registry> {
-  await mkdir(folder, { recursive: true });
+  await makeStore(folder);
   return withLock(storePaths(folder).registry, async (stillHeld) => {
     const before = await readRegistry(folder);
     const next = change(before);

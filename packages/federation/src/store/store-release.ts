@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Release } from '../registry/release.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
+import { makeFolder, makeStore, syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { recordFile, type ReleaseRecord } from './release-record.ts';
 import { storePaths } from './release-store.ts';
@@ -44,7 +44,7 @@ async function writeRelease(
   files: Map<string, Buffer>,
   record: ReleaseRecord,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   for (const [name, bytes] of files) {
     await writeDurably(path.join(folder, name), bytes);
     if (compressible.test(name)) await writeCompressed(path.join(folder, name), bytes);
@@ -84,6 +84,7 @@ async function storeFiles(
 ): Promise<void> {
   const releases = path.join(storePaths(folder).releases, name);
   const target = path.join(releases, release.version);
+  await makeStore(folder);
   await removeAbandoned(releases);
   if (await reserve(folder, name, release.version)) return;
 

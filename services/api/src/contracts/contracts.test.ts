@@ -17,6 +17,11 @@ function changed(change: (image: Buffer) => void) {
   return `data:image/png;base64,${image.toString('base64')}`;
 }
 
+function headerAnd(text: string) {
+  const header = Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 33);
+  return `data:image/png;base64,${Buffer.concat([header, Buffer.from(text)]).toString('base64')}`;
+}
+
 onEachDatabase('contracts', (test) => {
   let admin: TestCompany;
 
@@ -229,6 +234,7 @@ onEachDatabase('contracts', (test) => {
       `data:image/png;base64,${Buffer.from('<svg onload=alert(1)>'.repeat(10)).toString('base64')}`,
       400,
     ],
+    ['a header and HTML', headerAnd('<!doctype html><script>alert(1)</script>'), 400],
     ['no sides', changed((image) => image.writeUInt32BE(0, 16)), 400],
     ['huge sides', changed((image) => image.writeUInt32BE(60_000, 20)), 400],
     ['too many bytes', `data:image/png;base64,${Buffer.alloc(520 * 1024).toString('base64')}`, 413],

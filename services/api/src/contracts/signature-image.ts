@@ -1,25 +1,47 @@
 import { maxSignatureBytes } from '@tawseel/api-client/schemas';
+import { PNG } from 'pngjs';
 import { Fault, invalid } from '../answers/fault.ts';
+import { readPngChunks } from './png-chunks.ts';
 
-const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const headerLength = 33;
 const maxSide = 2000;
+/** The console's signatures have up to 400,000; another client may draw on a screen of four times that density. */
+const maxPixels = 2_000_000;
+const maxDepth = 8;
+
+/** Whether the header promises a picture that takes little memory: known before anything is decompressed. */
+function isSmall(header: Buffer) {
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const [depth = 0, , , , interlace = 1] = header.subarray(8);
+  const hasSides = [width, height].every((side) => side >= 1 && side <= maxSide);
+  // The decoder does not limit what interlaced data decompresses to. No browser makes such a signature.
+  return hasSides && width * height <= maxPixels && depth <= maxDepth && interlace === 0;
+}
+
+function isPicture(image: Buffer) {
+  const chunks = readPngChunks(image);
+  if (!chunks) return false;
+  const [header, ...rest] = chunks;
+  if (header?.type !== 'IHDR' || header.data.length !== 13 || !isSmall(header.data)) return false;
+  // One header and one end; no animation (APNG), whose other pictures nobody has decoded.
+  if (rest.slice(0, -1).some(({ type }) => ['IHDR', 'IEND', 'acTL', 'fcTL', 'fdAT'].includes(type)))
+    return false;
+  try {
+    PNG.sync.read(image);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * The picture in a PNG data URL, looked at rather than believed: PNG's own first bytes, and sides a signature has.
+ * The picture in a PNG data URL: decoded whole, and refused when it is no single PNG, damaged or large.
  *
  * @throws Fault `invalid` or `too_large`
  */
 export function readSignatureImage(dataUrl: string): Buffer {
   const image = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (image.length > maxSignatureBytes) throw new Fault('too_large');
-  const isPng =
-    image.length > headerLength &&
-    image.subarray(0, 8).equals(magic) &&
-    image.toString('latin1', 12, 16) === 'IHDR';
-  const sides = isPng ? [image.readUInt32BE(16), image.readUInt32BE(20)] : [0];
-  if (!sides.every((side) => side >= 1 && side <= maxSide))
-    throw invalid({ contract_file_client: 'invalid' });
+  if (!isPicture(image)) throw invalid({ contract_file_client: 'invalid' });
   return image;
 }
 

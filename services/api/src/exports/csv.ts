@@ -4,16 +4,26 @@ import type { ExportColumn } from './columns.ts';
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet may begin a cell and find a formula in it: at the start of the text, and behind each line break,
+ * tab and semicolon. One whose separator is a semicolon splits there even inside quotes, because for it the quotes do not
+ * begin the cell. Blanks, invisible characters and quotes before the formula are skipped; East Asian spreadsheets read
+ * full-width signs too. See https://owasp.org/www-community/attacks/CSV_Injection.
+ */
+const formulaStart =
+  /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const controlStart = /^[\t\r\n]/;
 
-/** Text that a spreadsheet would take for a formula is told to be text; a CSV has no other way to say so. */
+/** Marks text that a spreadsheet would take for a formula with an apostrophe; a CSV has no other way to say "text". */
 function harmless(cell: Cell) {
-  return typeof cell === 'string' && formulaStart.test(cell) ? `'${cell}` : String(cell);
+  if (typeof cell !== 'string') return String(cell);
+  const text = cell.replace(formulaStart, "$1'");
+  return controlStart.test(text) ? `'${text}` : text;
 }
 
 function quoted(cell: Cell) {
   const text = harmless(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Rows as CSV (RFC 4180), a batch at a time. */
