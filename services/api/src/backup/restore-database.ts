@@ -3,6 +3,7 @@ import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { migrateWithin } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
+import { errorText } from '../database/start-error.ts';
 import { readRow, type Header } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 import { readArchive } from './read-archive.ts';
@@ -22,7 +23,7 @@ export async function restoreDatabase(database: Database, file: string, header: 
     throw new BackupError(
       `${file} cannot be restored: it was made by a newer version (${header.migration}); restore it with that version.`,
     );
-  return database.db.transaction().execute(async (tx) => {
+  const run = async (tx: Tx) => {
     await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'UTC', true),
       set_config('DateStyle', 'ISO', true)`.execute(tx);
     await requireNoTables(tx, header.migration);
@@ -40,7 +41,15 @@ export async function restoreDatabase(database: Database, file: string, header: 
       await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
     await migrateWithin(tx);
     return rows;
-  });
+  };
+  try {
+    return await database.db.transaction().execute(run);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${file} cannot be restored (${errorText(error)}); nothing was changed.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Tables that a service made when it started on the empty database are as good as none. */

@@ -5,7 +5,7 @@ import { tell } from './run-command.ts';
 
 /** Checks the tables, then what is in them; the command ends with 1 where something does not hold. */
 export async function reportFindings(database: Database): Promise<void> {
-  const differences = await compareSchema(database);
+  const differences = await compareSchema(database.db);
   if (differences.length > 0) {
     for (const difference of differences) tell(`✗ ${difference}`);
     tell(

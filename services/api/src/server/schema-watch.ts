@@ -19,7 +19,7 @@ export function watchSchema(
   let running: Promise<void> | undefined;
   const compare = async () => {
     const before = differences.join('\n');
-    differences = await compareSchema(database);
+    differences = await compareSchema(database.db);
     dueAt = performance.now() + (differences.length > 0 ? repeatAfterMs.different : repeatAfterMs.same);
     if (differences.length > 0 && differences.join('\n') !== before) onDifferences(differences);
   };

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { acrossCompanies } from '../in-company.ts';
-import type { Database } from '../database.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { newestMigration } from '../migrate.ts';
 import expectedLines from './expected-schema.json' with { type: 'json' };
 import { schemaLines } from './schema-lines.ts';
@@ -14,19 +12,17 @@ const mustNotBeAdded = /^(policy|trigger) |^grant .* to (tawseel_|public)/;
  *
  * @returns what is missing, and what weakens what is there; nothing where all is as it should be
  */
-export async function compareSchema(database: Database): Promise<string[]> {
-  return acrossCompanies(database, async (tx) => {
-    const { rows } = await sql<{ name: string }>`
-      select name from migrations order by name desc limit 1`.execute(tx);
-    const newest = rows[0]?.name ?? '';
-    if (newest > newestMigration) return [];
-    const found = new Set(await schemaLines(tx));
-    const expected = new Set(expectedLines);
-    return [
-      ...expectedLines.filter((line) => !found.has(line)).map((line) => `Missing or different: ${line}`),
-      ...[...found]
-        .filter((line) => !expected.has(line) && mustNotBeAdded.test(line))
-        .map((line) => `Not of this version: ${line}`),
-    ];
-  });
+export async function compareSchema(db: QueryExecutorProvider): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from migrations order by name desc limit 1`.execute(db);
+  if ((rows[0]?.name ?? '') > newestMigration) return [];
+  const found = await schemaLines(db);
+  const isFound = new Set(found);
+  const isExpected = new Set(expectedLines);
+  const missing = expectedLines.filter((line) => !isFound.has(line));
+  const added = found.filter((line) => !isExpected.has(line) && mustNotBeAdded.test(line));
+  return [
+    ...missing.map((line) => `Missing or different: ${line}`),
+    ...added.map((line) => `Not of this version: ${line}`),
+  ];
 }
