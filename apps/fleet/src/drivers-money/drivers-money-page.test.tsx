@@ -9,6 +9,9 @@ const api = fakeApi();
 const list = '/DC/DisplayDrivers';
 const update = '/DC/UpdateDriversMoney';
 
+/** The note below a field; jsdom sets spaces around an isolated amount. */
+const shown = (now: string, was: string) => new RegExp(`^Now ${now}\\sJD ?\\. It was ${was}\\sJD ?\\.$`);
+
 const sent = (path: string) => api.received.filter((call) => call.path === path);
 
 async function open() {
@@ -121,6 +124,8 @@ test.each([
       money_orders: -3,
       total_delivery_money: 90,
       original_money_driver: 40.125,
+      expected_money_orders: -3,
+      expected_total_delivery_money: 90,
       deliveryMoneySpent: spent,
       changed_fields: balance === 40.125 ? [] : ['money_driver'],
     });
@@ -137,6 +142,78 @@ test('a balance that has changed meanwhile: the server’s words, and the list a
   );
   expect(dialog.getByLabelText("Driver's delivery money")).toHaveValue('5');
   expect(await screen.findByText('63.75')).toBeInTheDocument();
+});
+
+test('balances that have changed are shown beside their fields, what was typed stays, and saving again goes on', async () => {
+  api.on(list, listAnswer(omar));
+  const current = { money_driver: 40.125, money_orders: 17, total_delivery_money: 92 };
+  const late = { success: false, code: 'changed', message: 'This was changed meanwhile.', current };
+  api.on(update, json(late, 409), json({ ...late, current: { ...current, money_driver: 41 } }, 409), done);
+  const { dialog, save, user } = await openUpdate();
+  const held = dialog.getByLabelText('Order money');
+  await user.clear(held);
+  await user.type(held, '0');
+  await save('12.5');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^The balances changed while this was open\./);
+  expect(held).toHaveValue('0');
+  expect(held).toHaveAccessibleDescription(shown('17.00', '-3.00'));
+  expect(dialog.getByLabelText("Driver's delivery money")).toHaveValue('12.5');
+  expect(dialog.getByLabelText("Driver's delivery money")).toHaveAccessibleDescription('');
+  const total = dialog.getByLabelText('Total delivery money');
+  expect(total).toHaveValue('92');
+  expect(total).toHaveAccessibleDescription(shown('92.00', '90.00'));
+  await expectAccessible();
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText("Driver's delivery money")).toHaveAccessibleDescription(
+      shown('41.00', '40.125'),
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
+  expect(sent(update).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      original_money_driver: 40.125,
+      expected_money_orders: -3,
+      expected_total_delivery_money: 90,
+      total_delivery_money: 90,
+    }),
+    expect.objectContaining({
+      original_money_driver: 40.125,
+      expected_money_orders: 17,
+      expected_total_delivery_money: 92,
+      total_delivery_money: 92,
+    }),
+    expect.objectContaining({
+      money_driver: 12.5,
+      money_orders: 0,
+      original_money_driver: 41,
+      expected_money_orders: 17,
+      expected_total_delivery_money: 92,
+      deliveryMoneySpent: 28.5,
+      changed_fields: ['money_driver', 'money_orders'],
+    }),
+  ]);
+});
+
+test('an amount that is typed back to what it was when the dialog opened is saved over the present one', async () => {
+  api.on(list, listAnswer({ ...omar, money_orders: 0 }));
+  const current = { money_driver: 40.125, money_orders: 20, total_delivery_money: 90 };
+  api.on(update, json({ success: false, code: 'changed', message: 'Changed.', current }, 409), done);
+  const { dialog, save, user } = await openUpdate();
+  await save('5');
+  const held = dialog.getByLabelText('Order money');
+  await waitFor(() => expect(held).toHaveValue('20'));
+  await user.clear(held);
+  await user.type(held, '0');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
+  expect(sent(update).at(-1)?.body).toMatchObject({
+    money_orders: 0,
+    expected_money_orders: 20,
+    changed_fields: ['money_driver', 'money_orders'],
+  });
 });
 
 test('what is no amount is refused beside its field', async () => {

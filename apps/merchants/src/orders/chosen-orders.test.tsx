@@ -1,4 +1,4 @@
-import { broken, fakeApi } from '@tawseel/api-client/testing';
+import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
@@ -12,7 +12,18 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date')));
+const money = '/DC/DisplayOrdersMoney';
+
+/** What the ended ones of some orders posted. */
+function posted(ended: number, merchant_balance = 0, driver_order_money = 0, driver_commission = 0) {
+  const data = { ended, merchant_balance, driver_order_money, driver_commission };
+  return json({ success: true, data });
+}
+
+beforeEach(() => {
+  api.on('/DC/DisplayDrivers', listAnswer('date'));
+  api.on(money, posted(0));
+});
 
 async function open(path = '/orders') {
   const page = renderMerchants(<OrdersPage />, { path });
@@ -46,6 +57,7 @@ test('many are deleted after a question that names their ids, and restored by on
     api.on(`/DC/DeleteOrders/${id}/M-1`, done);
     api.on(`/DC/RestoreOrders/${id}/M-1`, done);
   }
+  api.on(money, posted(1, 17.5));
   const { user, tick } = await open();
   await tick('O-1');
   await tick('O-2');
@@ -55,6 +67,7 @@ test('many are deleted after a question that names their ids, and restored by on
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText('O-1')).toBeInTheDocument();
   expect(dialog.getByText('O-2')).toBeInTheDocument();
+  expect(await dialog.findByText('17.50')).toBeInTheDocument();
   await expectAccessible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 orders deleted successfully!')).toBeInTheDocument();
@@ -173,4 +186,61 @@ test('the export is of the list as it is filtered, that of a selection of just t
     filter: { key: ['O-1:M-1'] },
     sort: '-total_price',
   });
+});
+
+test('deleting an order that has ended says which amounts stay in the balances', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  api.on(money, posted(1, 12.5, 15, 1.125));
+  const { choose } = await open();
+  await choose(/O-2/, 'Delete');
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/^This order has ended\. These amounts stay/)).toBeInTheDocument();
+  const amounts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['12.50\u00A0JD', '15.00\u00A0JD', '1.125\u00A0JD']);
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    "Merchant's balance",
+    "Driver's order money",
+    "Driver's commission",
+  ]);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Merchant's balance\s*12\.50/);
+  expect(sent(money).at(-1)?.body).toEqual({ keys: ['O-2:M-1'] });
+  await expectAccessible();
+});
+
+test('of many, those that have ended are counted and their amounts summed up; what is 0 is left out', async () => {
+  api.on(list, listAnswer('date', order, delivered));
+  api.on(money, posted(1, -1.25, 0, 0.25));
+  const { user, tick } = await open();
+  for (const id of ['O-1', 'O-2']) await tick(id);
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/^1 of them has ended\./)).toBeInTheDocument();
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    "Merchants' balances",
+    "Drivers' commissions",
+  ]);
+  expect(sent(money).at(-1)?.body).toEqual({ keys: ['O-1:M-1', 'O-2:M-1'] });
+});
+
+test('an order that ended since the list was read says so too', async () => {
+  api.on(list, listAnswer('date', order));
+  api.on(money, posted(1, 7));
+  const { choose } = await open();
+  await choose(/O-1/, 'Delete');
+  expect(await within(screen.getByRole('alertdialog')).findByText('7.00')).toBeInTheDocument();
+});
+
+test('a server that does not know the amounts: the question says that they stay, and deletes', async () => {
+  api.on(list, listAnswer('date', delivered));
+  api.on(money, refusal(404, 'not_found', 'This record was not found.'));
+  api.on('/DC/DeleteOrders/O-2/M-1', done);
+  const { user } = renderMerchants(<OrdersPage />, { path: '/orders' });
+  await screen.findByRole('row', { name: /O-2/ });
+  await user.click(row(/O-2/).getByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByText(/stays in the balances of merchants and drivers/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
 });
