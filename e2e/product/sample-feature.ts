@@ -5,7 +5,8 @@ import { abortCanary, changeRegistry, publishFeature, type PublishOptions } from
 import { unique } from './company.ts';
 import { dataFolder } from './data-folder.ts';
 
-const store = path.join(dataFolder, 'store');
+/** Release store of the running product. */
+export const productStore = path.join(dataFolder, 'store');
 
 /** A build of the sample: what is wrong with it, if anything. */
 export type SampleBuild = {
@@ -54,30 +55,35 @@ function manifestOf(name: string) {
   };
 }
 
-/** A feature of one page that is in no menu, of which a journey makes releases in the running product's store. */
+/** A feature of one page that is in no menu, of which a journey makes releases in the running product's store or another one. */
 export class SampleFeature {
   readonly name = `sample${unique()}`;
   /** Address of its page. */
   readonly path = `/${this.name}`;
+  private readonly store: string;
+
+  constructor(store = productStore) {
+    this.store = store;
+  }
 
   /** Releases a build. @returns The version that is live then, or the canary's. */
   async release(build: SampleBuild, options: PublishOptions = {}): Promise<string> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-sample-'));
     await writeFile(path.join(dist, 'remoteEntry.js'), entryOf(this.name, build));
     await writeFile(path.join(dist, 'feature.json'), JSON.stringify(manifestOf(this.name)));
-    const { version, canary } = await publishFeature(store, dist, options);
+    const { version, canary } = await publishFeature(this.store, dist, options);
     await rm(dist, { recursive: true });
     return canary?.release.version ?? version;
   }
 
   /** Takes its canary back. */
   async abortCanary(): Promise<void> {
-    await abortCanary(store, this.name);
+    await abortCanary(this.store, this.name);
   }
 
   /** Takes it out of the registry. */
   async remove(): Promise<void> {
-    await changeRegistry(store, ({ features, ...rest }) => {
+    await changeRegistry(this.store, ({ features, ...rest }) => {
       const { [this.name]: _, ...others } = features;
       return { ...rest, features: others };
     });

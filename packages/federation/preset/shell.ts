@@ -33,6 +33,7 @@ export function shellManifest(
       words: { en: files('words-en'), ar: files('words-ar') },
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
       shared: sharedOf(compilation),
+      announcesStart: true,
     };
   });
 }

@@ -9,6 +9,8 @@ export type ConsoleData = {
   config: FrontEndConfig;
   language: Language;
   pages: PageLoader;
+  /** Version of the shell that did not start in this browser, in whose place this one is. */
+  failedShell?: string | undefined;
 };
 
 const ConsoleContext = createContext<ConsoleData | null>(null);

@@ -1,3 +1,4 @@
+import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
 import { media, tokens } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
@@ -5,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
 
 const SkipLink = styled.a`
@@ -41,6 +43,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useEffect(announceShellStart, []);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -56,6 +59,7 @@ export function Frame() {
         {t('skipToContent')}
       </SkipLink>
       <TopBar />
+      <FailedShellNote />
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

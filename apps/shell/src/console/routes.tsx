@@ -7,6 +7,7 @@ import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { RequireNoSession, RequireSession } from '../session/guards.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { ConsoleFailure } from './console-failure.tsx';
 import { Frame } from './frame.tsx';
 
 /** Routes of the console: its own pages, and one for each path that a feature of the registry owns. */
@@ -14,7 +15,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
   const paths = Object.values(registry.features).flatMap(({ manifest }) =>
     manifest.pages.map((page) => page.path),
   );
-  return [
+  const routes: RouteObject[] = [
     { element: <RequireNoSession />, children: [{ path: '/login', element: <SignInPage /> }] },
     {
       element: <RequireSession />,
@@ -42,4 +43,5 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
       ],
     },
   ];
+  return [{ errorElement: <ConsoleFailure />, children: routes }];
 }

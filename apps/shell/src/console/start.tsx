@@ -2,6 +2,7 @@ import { createApiClient } from '@tawseel/api-client';
 import { takeEarlyCall } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import type { Registry } from '@tawseel/federation/registry';
+import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
 import { StrictMode, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../feature-page/page-loader.ts';
+import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
 import { withOverride } from '../override/with-override.ts';
 import { keepCompanyCookie } from '../session/company-cookie.ts';
 import { keepSession } from '../session/keep-session.ts';
@@ -34,7 +36,7 @@ export type LoaderOf = (registry: Registry) => FeatureLoader;
 async function createConsole(language: Language, loaderOf: LoaderOf): Promise<ReactNode> {
   // Asked for before anything is awaited: it is on its way while the rest is set up.
   const shellWords = words[language]();
-  const { registry: released, config } = await loadPageData();
+  const { registry: released, config, failedShell } = await loadPageData();
   const session = createSessionStore();
   keepCompanyCookie(session);
   const client = createApiClient({
@@ -53,9 +55,10 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   addMessages(i18n, 'shell', (await shellWords).default);
   const router = createBrowserRouter(consoleRoutes(registry));
   keepSession(client, session);
+  window.addEventListener(shellStarted, () => watchRuntimeErrors(pages.loaded), { once: true });
 
   return (
-    <ConsoleProvider value={{ registry, config, language, pages }}>
+    <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
       <SessionProvider session={session}>
         <SessionApi client={client}>
           <ToastProvider>

@@ -19,12 +19,18 @@ const Note = styled.output`
   }
 `;
 
-/** Says that a page is of the release before, and leads back to the newest one. */
-export function PreviousNote({ reload = () => window.location.reload() }: { reload?: () => void }) {
+export type PreviousNoteProps = {
+  /** What the release before is in use of. */
+  of?: 'page' | 'shell';
+  reload?: () => void;
+};
+
+/** Says that a page, or the shell, is of the release before, and leads back to the newest one. */
+export function PreviousNote({ of = 'page', reload = () => window.location.reload() }: PreviousNoteProps) {
   const { t } = useTranslation('shell');
   return (
     <Note>
-      <span>{t('previous.inUse')}</span>
+      <span>{t(of === 'page' ? 'previous.inUse' : 'previous.shellInUse')}</span>
       <Button size="small" onClick={reload}>
         <Icon path={icons.refresh} flip />
         {t('previous.tryNewest')}

@@ -26,7 +26,7 @@ async function lookInto(failure: PageLoadError, pages: PageLoader, key: string):
   const now = answer === 'newer' ? undefined : answer;
   const { reason, canBeHad } = await lookAgain(failure, now);
   failure.reason = reason;
-  reportFailure(release, reason);
+  reportFailure({ feature: release.manifest.name, version: release.version, reason });
   // Already the release before: there is none before it to go back to.
   if (pages.isReplaced(release)) return false;
   const live = now?.features[release.manifest.name];

@@ -1,9 +1,10 @@
-import type { LoadFailure } from '@tawseel/federation/registry';
-import type { Release } from './page-load-error.ts';
+import type { LoadFailure, RuntimeReport } from '@tawseel/federation/registry';
 
-/** Tells the gateway of a failed load, for its figures and for ending a canary. Nobody waits for it. */
-export function reportFailure(release: Release, reason: LoadFailure): void {
-  const body = JSON.stringify({ feature: release.manifest.name, version: release.version, reason });
+type LoadReport = { feature: string; version: string; reason: LoadFailure };
+
+/** Tells the gateway of a failure, for its figures and for ending a canary. Nobody waits for it. */
+export function reportFailure(report: LoadReport | RuntimeReport): void {
+  const body = JSON.stringify(report);
   const headers = { 'content-type': 'application/json' };
   // Also while the page is being left.
   fetch('/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);

@@ -19,12 +19,21 @@ export function useFailure(): PageLoadError | undefined {
   }, [error, pathname, registry, pages]);
 
   useEffect(() => {
+    if (!failure) {
+      const { version } = registry.shell ?? {};
+      if (version === undefined) return;
+      void import(/* webpackChunkName: "recovery" */ './report-failure.ts').then(
+        ({ reportFailure }) => reportFailure({ feature: 'shell', version, reason: 'drawn' }),
+        () => undefined,
+      );
+      return;
+    }
     // One that failed to load has been looked into before it came here.
-    if (!failure || failure === error) return;
+    if (failure === error) return;
     void import(/* webpackChunkName: "recovery" */ './recovery.tsx')
       .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))
       .then(showAgain, () => undefined);
-  }, [failure, error, pages]);
+  }, [failure, error, pages, registry]);
 
   return failure;
 }

@@ -1,5 +1,6 @@
 import { ApiError, useApiClient } from '@tawseel/api-client';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
+import { announceShellStart } from '@tawseel/federation/shell-start';
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
 import { Form, Ltr, Notice, tokens, useTheme } from '@tawseel/ui';
 import { useEffect } from 'react';
@@ -33,6 +34,7 @@ export function SignInPage() {
   const { email, name, phone } = config.provider;
   // There is nothing to choose it by here, but the system may change it.
   useTheme();
+  useEffect(announceShellStart, []);
 
   useEffect(() => {
     document.title = `${t('signIn.title')} · Tawseel`;

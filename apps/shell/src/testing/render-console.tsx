@@ -26,6 +26,8 @@ export type ConsoleOptions = {
   pages?: Record<string, () => Promise<ComponentType>>;
   /** In the place of `pages`: the page that a release of the feature has for a path. */
   pageOf?: (path: string, release: Release) => Promise<ComponentType>;
+  /** Version of the shell that did not start, in whose place this one is. */
+  failedShell?: string;
 };
 
 function pageThatSays(path: string): () => Promise<ComponentType> {
@@ -41,7 +43,7 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   createI18n({ language, namespaces: { shell: words[language] } });
   const session = createSessionStore();
   const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
-  const { pageOf } = options;
+  const { pageOf, failedShell } = options;
   const load = jest.fn((name: string, release: Release = fleet) =>
     Promise.resolve({
       name,
@@ -57,7 +59,7 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   const pages = createPageLoader(registry, { load }, language, () => undefined);
   const router = createMemoryRouter(consoleRoutes(registry), { initialEntries: [path] });
   const result = render(
-    <ConsoleProvider value={{ registry, config, language, pages }}>
+    <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
       <SessionProvider session={session}>
         <SessionApi client={client}>
           <ToastProvider>

@@ -15,6 +15,8 @@ export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.
 export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-page.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';
 export { chooseReleases, type Visitor } from './choose-releases.ts';
+export { replaceFailedShell } from './replace-failed-shell.ts';
+export { runtimeReport, type RuntimeReport } from './runtime-report.ts';
 export {
   audience,
   registry,

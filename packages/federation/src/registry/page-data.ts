@@ -16,4 +16,9 @@ export const frontEndConfig = z.object({
 export type FrontEndConfig = z.infer<typeof frontEndConfig>;
 
 /** What the gateway sets inline in the page, so that nothing has to be asked for first. */
-export type PageData = { registry: Registry; config: FrontEndConfig };
+export type PageData = {
+  registry: Registry;
+  config: FrontEndConfig;
+  /** Version of the shell that did not start in this browser, in whose place this page's is. */
+  failedShell?: string;
+};

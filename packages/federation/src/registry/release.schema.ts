@@ -61,6 +61,8 @@ export const shellBuild = z.strictObject({
   words: z.strictObject({ en: fileNames, ar: fileNames }),
   fonts: z.strictObject({ en: fileNames, ar: fileNames }),
   shared: provided,
+  /** There, and true, where the shell announces its start: see `shell-start/signal.ts`. */
+  announcesStart: z.optional(z.literal(true)),
 });
 
 /** What is known of a shell's release. */

@@ -32,6 +32,11 @@ export function createMetrics() {
     'Features that could not be shown, as their visitors’ browsers reported.',
     ['feature', 'version', 'reason'],
   );
+  const runtimeErrors = createCounter(
+    'tawseel_feature_runtime_errors_total',
+    'Errors that pages did not catch after they were loaded, as their visitors’ browsers reported.',
+    ['feature', 'version', 'reason'],
+  );
   const canaryAborts = createCounter(
     'tawseel_canary_aborts_total',
     'Canaries that were taken back because they failed for too many visitors.',
@@ -42,10 +47,11 @@ export function createMetrics() {
     'Reports that were not counted: of an unknown release, not a report, or too many of one address.',
     ['cause'],
   );
-  const counters = [pageViews, loadFailures, canaryAborts, ignoredReports];
+  const counters = [pageViews, loadFailures, runtimeErrors, canaryAborts, ignoredReports];
   return {
     pageViews,
     loadFailures,
+    runtimeErrors,
     canaryAborts,
     ignoredReports,
     /** All of it in Prometheus' text format. */

@@ -84,6 +84,37 @@ test('a canary of the shell is chosen the same way', async () => {
   expect((await get('/home', visitorOf(30, false))).body).not.toContain(shell);
 });
 
+describe('a shell that did not start in a browser', () => {
+  const versionOf = (html: string) => /"shell":\{"version":"([^"]+)"/.exec(html)?.[1];
+  const failed = (version: string) => `; tawseel-failed-shell=${version}`;
+
+  test('is replaced by the previous one, in the page and the registry, as long as it is the one to get', async () => {
+    await openSite({ companies: ['9'] });
+    const shell = await site.store.tryOutShell({ percentage: 50 });
+    const among = visitorOf(50, true);
+    const usual = versionOf((await get('/home', visitorOf(50, false))).body);
+    expect(versionOf((await get('/home', among)).body)).toBe(shell);
+    const page = await get('/home', among + failed(shell));
+    expect(versionOf(page.body)).toBe(usual);
+    expect(page.body).toContain(`"failedShell":"${shell}"`);
+    expect(page.body).not.toContain(`/releases/shell/${shell}/`);
+    const { version, previous } = (await get('/registry.json', among + failed(shell))).json().shell;
+    expect([version, previous]).toEqual([usual, undefined]);
+
+    const another = await get('/home', among + failed('0.0.1-another'));
+    expect(versionOf(another.body)).toBe(shell);
+    expect(another.body).not.toContain('failedShell');
+  });
+
+  test('is served all the same where there is none before it', async () => {
+    await openSite({ companies: ['9'] });
+    const usual = String(versionOf((await get('/home')).body));
+    const page = await get('/home', failed(usual));
+    expect(versionOf(page.body)).toBe(usual);
+    expect(page.body).not.toContain('failedShell');
+  });
+});
+
 test('a canary for a company is for whom it has signed in', async () => {
   await openSite({ companies: ['1001', 'سهم'] });
   const versionFor = async (cookie: string) => inlined((await get('/drivers', cookie)).body);

@@ -4,12 +4,19 @@ import {
   chooseReleases,
   findPage,
   isPage,
+  replaceFailedShell,
   type FrontEndConfig,
   type Registry,
 } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { newVisitor, readVisitor, visitorCookieOf } from '../visitor/visitor.ts';
+import {
+  newVisitor,
+  readFailedShell,
+  readVisitor,
+  visitorCookieOf,
+  type KnownVisitor,
+} from '../visitor/visitor.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderUnavailable } from './unavailable-page.ts';
@@ -22,6 +29,13 @@ function countView({ pageViews }: Metrics, { shell, features }: Registry, pathna
   if (shell) pageViews.add({ feature: 'shell', version: shell.version });
   const { feature } = findPage({ features }, pathname) ?? {};
   if (feature) pageViews.add({ feature: feature.manifest.name, version: feature.version });
+}
+
+/** What a visitor gets, and the version of the shell that it would get if that had started in its browser. */
+function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | undefined) {
+  const chosen = chooseReleases(live, visitor);
+  const registry = replaceFailedShell(chosen, readFailedShell(cookies));
+  return registry === chosen ? { registry } : { registry, failedShell: chosen.shell?.version };
 }
 
 /**
@@ -38,8 +52,9 @@ export function pageRoutes(
   app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
     // What is wrong with it has gone to the log.
-    const registry = await readRegistry().catch(() => undefined);
-    if (registry) return reply.send(chooseReleases(registry, readVisitor(request.headers.cookie)));
+    const { cookie } = request.headers;
+    const live = await readRegistry().catch(() => undefined);
+    if (live) return reply.send(releasesFor(live, readVisitor(cookie), cookie).registry);
     return reply
       .code(503)
       .header('retry-after', retryAfter)
@@ -51,10 +66,11 @@ export function pageRoutes(
     // A missing file must not be answered with a page: a script that is HTML fails far from its cause.
     if (path.posix.extname(pathname) !== '') return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
-    const known = readVisitor(request.headers.cookie);
+    const { cookie } = request.headers;
+    const known = readVisitor(cookie);
     const fresh = known.id === undefined ? newVisitor(known) : undefined;
     const live = await readRegistry().catch(() => undefined);
-    const registry = live && chooseReleases(live, fresh ?? known);
+    const { registry, failedShell } = live ? releasesFor(live, fresh ?? known, cookie) : {};
     const { shell, features = {} } = registry ?? {};
     const isKnown = !shell || isPage({ features }, pathname);
     if (!isKnown && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
@@ -63,7 +79,7 @@ export function pageRoutes(
       if (fresh) reply.header('set-cookie', visitorCookieOf(fresh.id, request.protocol === 'https'));
       if (request.method === 'GET') countView(metrics, registry, pathname);
       reply.code(isKnown ? 200 : 404).header('vary', 'cookie');
-      return reply.send(renderPage(registry, shell, config, pathname, nonce));
+      return reply.send(renderPage(registry, shell, config, pathname, nonce, failedShell));
     }
     return reply.code(503).header('retry-after', retryAfter).send(renderUnavailable(nonce));
   });

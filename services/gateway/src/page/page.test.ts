@@ -77,8 +77,11 @@ test('keeps the hashes that the browser checks by itself, and no other', () => {
 });
 
 test('runs the inline script and the shell’s, each by the nonce, the files checked', () => {
-  const scripts = elements(page('/home'), 'script').filter((script) => !script.includes('application/json'));
+  const [watch, ...scripts] = elements(page('/home'), 'script').filter(
+    (script) => !script.includes('application/json'),
+  );
   const { base = '', integrity = {} } = registry.shell ?? {};
+  expect(watch, 'before anything that may fail').toMatch(/^<script nonce="bm9uY2U=">/);
   expect(scripts).toEqual([
     '<script nonce="bm9uY2U=">document.documentElement.dataset.theme="light"</script>',
     `<script defer nonce="bm9uY2U=" crossorigin="anonymous" src="${base}main.1.js" integrity="${integrity['main.1.js']}"></script>`,
@@ -94,6 +97,14 @@ test('preloads the files of the feature that owns the path, and no other’s', (
   expect(preloads('/drivers')).toEqual(['remoteEntry.js', 'feature.1.js', 'drivers.1.js'].map(link));
   expect(preloads('/driver/7/')).toEqual(['remoteEntry.js', 'feature.1.js', 'driver.1.js'].map(link));
   expect(preloads('/home')).toEqual([]);
+});
+
+test('has the page that is shown where no shell starts, in both languages, each in its direction', () => {
+  const [template = ''] = elements(page('/home'), 'template');
+  for (const [language, direction] of Object.entries({ en: 'ltr', ar: 'rtl' }))
+    expect(template).toMatch(
+      new RegExp(`<section lang="${language}" dir="${direction}">\\s*<h1[^]*?<button type="button">`),
+    );
 });
 
 test('says without JavaScript what it needs, in both languages', () => {

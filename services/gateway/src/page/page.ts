@@ -8,6 +8,8 @@ import {
   type LiveShell,
   type Registry,
 } from '@tawseel/federation/registry';
+import { watchScript } from '@tawseel/federation/shell-start';
+import { startFailureTemplate } from './start-failure.ts';
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */
 function inlineJson(data: unknown): string {
@@ -63,6 +65,7 @@ const icon =
  * preloads of the files of the feature that owns the path.
  *
  * @param nonce The nonce of this answer's content security policy.
+ * @param failedShell Version that did not start in this browser, in whose place `shell` is.
  */
 export function renderPage(
   registry: Registry,
@@ -70,6 +73,7 @@ export function renderPage(
   config: FrontEndConfig,
   pathname: string,
   nonce: string,
+  failedShell?: string,
 ): string {
   const found = findPage(registry, pathname);
   const preloads = found
@@ -81,7 +85,9 @@ export function renderPage(
     (file) =>
       `<script defer nonce="${nonce}" crossorigin="anonymous" src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
   );
-  const data = { registry: inlineRegistry(registry, shell, found?.feature), config };
+  const data = { registry: inlineRegistry(registry, shell, found?.feature), config, failedShell };
+  const { version, base, announcesStart = false, previous } = shell;
+  const watch = watchScript({ version, base, announcesStart, hasPrevious: previous !== undefined });
   return [
     '<!doctype html>',
     '<html lang="en" dir="ltr">',
@@ -91,6 +97,8 @@ export function renderPage(
     '<meta name="color-scheme" content="light dark">',
     '<title>Tawseel</title>',
     `<link rel="icon" href="${icon}">`,
+    startFailureTemplate(nonce),
+    `<script nonce="${nonce}">${watch}</script>`,
     `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`,
     `<script nonce="${nonce}">${shell.boot}</script>`,
     ...scripts,

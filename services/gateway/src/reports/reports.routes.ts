@@ -1,5 +1,5 @@
 import { Fault, sendFailure } from '@tawseel/api';
-import { chooseReleases, loadFailure, type Registry } from '@tawseel/federation/registry';
+import { chooseReleases, loadFailure, runtimeReport, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
@@ -7,14 +7,16 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
 import { createReportLimit } from './report-limit.ts';
 
-/** In bytes: a report takes about a hundred. */
+/** In bytes: a report takes about a hundred, one with a stack five times as many. */
 const bodyLimit = 1024;
 
 /** Of one address, behind which a whole office may be. */
 const perMinute = 60;
 
-/** What the shell tells of a feature that could not be shown. */
-const report = z.strictObject({ feature: z.string(), version: z.string(), reason: loadFailure });
+/** What a page tells of a shell or a feature that could not be shown. */
+const loadReport = z.strictObject({ feature: z.string(), version: z.string(), reason: loadFailure });
+
+const report = z.union([loadReport, runtimeReport]);
 
 type Report = z.infer<typeof report>;
 
@@ -39,8 +41,8 @@ function failedCanary(registry: Registry, { feature, version }: Report, visitor:
 }
 
 /**
- * Takes reports of features that could not be shown. Anybody can make one up: they count for releases that the registry
- * names alone, and the most they bring about is that a canary is taken back.
+ * Takes reports of what could not be shown, and of errors that pages did not catch. Anybody can make one up: they count
+ * for releases that the registry names alone, and the most they bring about is that a canary is taken back.
  */
 export function reportRoutes(
   app: FastifyInstance,
@@ -55,7 +57,11 @@ export function reportRoutes(
     // What is wrong with it has gone to the log.
     const registry = await readRegistry().catch(() => undefined);
     if (!registry || !isNamed(registry, given)) return ignore('unknown');
-    metrics.loadFailures.add(given);
+    const { feature, version, reason } = given;
+    const kind = 'kind' in given ? given.kind : 'load';
+    const counter = kind === 'load' ? metrics.loadFailures : metrics.runtimeErrors;
+    counter.add({ feature, version, reason });
+    app.log.info({ feature, version, kind, ...given }, 'a browser reported a failure');
     const canary = failedCanary(registry, given, visitor);
     if (canary && visitor.id) await watch.failed(canary, visitor.id);
   }

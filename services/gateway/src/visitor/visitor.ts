@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Visitor } from '@tawseel/federation/registry';
+import { failedShellCookie } from '@tawseel/federation/shell-start';
 
 const visitorCookie = 'tawseel-visitor';
 const companyCookie = 'tawseel-company';
@@ -40,6 +41,11 @@ export function readVisitor(cookies = ''): KnownVisitor {
   const id = uuid.test(given) ? given : undefined;
   const company = unescaped(cookie(cookies, companyCookie) ?? '') || undefined;
   return { id, company, bucket: id ? bucketOf(id) : lastBucket };
+}
+
+/** The version of the shell that did not start in the browser a moment ago, if one did not. */
+export function readFailedShell(cookies = ''): string | undefined {
+  return cookie(cookies, failedShellCookie) || undefined;
 }
 
 /** The visitor with a new id, so that the first page it gets is already of its own choice. */

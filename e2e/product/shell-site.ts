@@ -1,0 +1,108 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeRegistry, publishShell, readRegistry, type PublishOptions } from '@tawseel/federation/store';
+import { unique } from './company.ts';
+import { freePort, startProcess } from './process.ts';
+import { productStore } from './sample-feature.ts';
+
+const built = path.join(import.meta.dirname, '../../apps/shell/dist');
+
+type ShellBuild = {
+  scripts: string[];
+  words: Record<'en' | 'ar', string[]>;
+  fonts: Record<'en' | 'ar', string[]>;
+};
+
+/** A release of the shell whose entry is another script. */
+export type ShellRelease = { version: string; entry: string };
+
+/** Copies what is live in the running product, without what other journeys have released there. */
+async function copyStore(store: string): Promise<void> {
+  const { shell, features } = await readRegistry(productStore);
+  if (!shell) throw new Error('The running product has no shell');
+  const own = Object.fromEntries(Object.entries(features).filter(([name]) => !name.startsWith('sample')));
+  const folders = [
+    `shell/${shell.version}`,
+    ...Object.entries(own).map(([name, live]) => `${name}/${live.version}`),
+  ];
+  for (const folder of folders) {
+    await cp(path.join(productStore, 'releases', folder), path.join(store, 'releases', folder), {
+      recursive: true,
+    });
+  }
+  await changeRegistry(store, (before) => ({ ...before, shell, features: own }));
+}
+
+/** A gateway with a release store of its own, so that a journey can break its shell; the API is the running product's. */
+export class ShellSite {
+  readonly address: string;
+  readonly store: string;
+  private readonly stop: () => Promise<void>;
+
+  private constructor(address: string, store: string, stop: () => Promise<void>) {
+    this.address = address;
+    this.store = store;
+    this.stop = stop;
+  }
+
+  static async start(baseURL: string): Promise<ShellSite> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-'));
+    const store = path.join(folder, 'store');
+    await copyStore(store);
+    const port = await freePort();
+    const env = { PORT: String(port), DATA_DIR: folder, API_URL: `${baseURL}/api`, LOG_LEVEL: 'warn' };
+    const { end } = await startProcess(
+      ['--import', 'tsx', 'services/gateway/src/main.ts'],
+      env,
+      /Tawseel is at/,
+    );
+    return new ShellSite(`http://127.0.0.1:${port}`, store, async () => {
+      await end();
+      await rm(folder, { recursive: true });
+    });
+  }
+
+  /** Releases the shell that is built, with another entry. */
+  async release(change: (entry: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
+    const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-dist-'));
+    const { scripts, words, fonts } = JSON.parse(
+      await readFile(path.join(built, 'shell.json'), 'utf8'),
+    ) as ShellBuild;
+    const files = [
+      'shell.json',
+      'boot.js',
+      ...scripts,
+      ...[words, fonts].flatMap(({ en, ar }) => [...en, ...ar]),
+    ];
+    for (const file of files) await cp(path.join(built, file), path.join(dist, file));
+    const [entry = ''] = scripts;
+    const source = await readFile(path.join(dist, entry), 'utf8');
+    await writeFile(path.join(dist, entry), `${change(source)}\n// ${unique()}`);
+    const { version, canary } = await publishShell(this.store, dist, options);
+    await rm(dist, { recursive: true });
+    return { version: canary?.release.version ?? version, entry };
+  }
+
+  /** Replaces the entry of a release in the store; undefined removes it. */
+  async spoil({ version, entry }: ShellRelease, content?: string): Promise<void> {
+    const file = path.join(this.store, 'releases/shell', version, entry);
+    for (const stored of [file, `${file}.br`, `${file}.gz`]) await rm(stored);
+    if (content !== undefined) await writeFile(file, content);
+  }
+
+  /** What is live of the shell. */
+  async shell() {
+    const { shell } = await readRegistry(this.store);
+    if (!shell) throw new Error('No shell is live');
+    return shell;
+  }
+
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.address}/metrics`)).text();
+  }
+
+  close(): Promise<void> {
+    return this.stop();
+  }
+}

@@ -1,0 +1,8 @@
+export {
+  announceShellStart,
+  failedShellCookie,
+  retryNewestShell,
+  shellStarted,
+  startFailureId,
+} from './signal.ts';
+export { watchScript } from './watch-script.ts';

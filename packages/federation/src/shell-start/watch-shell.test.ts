@@ -1,0 +1,175 @@
+import { announceShellStart, failedShellCookie, startFailureId } from './signal.ts';
+import { watchScript } from './watch-script.ts';
+
+const base = '/releases/shell/2.0.0-1/';
+const version = '2.0.0-1';
+const own = `${window.location.origin}${base}main.js`;
+const reports: unknown[] = [];
+let answer = () => new Response('script', { headers: { 'content-type': 'text/javascript' } });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  // Whatever asks over a network waits for timers, which do not run here.
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (address !== '/reports') return answer();
+    reports.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 204 });
+  });
+  document.body.innerHTML = `<div id="root"></div><template id="${startFailureId}"><main>
+    <section lang="en"><h1 tabindex="-1">Stopped</h1><button type="button">Retry</button></section>
+    <section lang="ar"><h1 tabindex="-1">توقّف</h1><button type="button">إعادة المحاولة</button></section>
+  </main></template>`;
+});
+afterEach(() => {
+  // The watch of a test is over with it.
+  announceShellStart();
+  jest.useRealTimers();
+  reports.length = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = `${failedShellCookie}=; path=/; max-age=0`;
+});
+
+/** Runs the inline script as a page does, from its text. */
+function watch(options: { announcesStart?: boolean; hasPrevious?: boolean } = {}): void {
+  const script = document.createElement('script');
+  script.textContent = watchScript({ version, base, announcesStart: true, hasPrevious: false, ...options });
+  document.head.append(script);
+}
+
+const throwAt = (filename: string, error?: Error) =>
+  window.dispatchEvent(new ErrorEvent('error', { filename, error: error ?? null }));
+
+const reported = (reason: string) => [{ feature: 'shell', version, reason }];
+/** Long enough for a report to arrive. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1)
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+}
+
+/** What the browser keeps of a failure before it reloads the page, which jsdom cannot. */
+const kept = () => [document.cookie, sessionStorage.getItem(failedShellCookie)];
+
+test('a shell that announces its start in time is left alone, whatever it throws later', async () => {
+  watch();
+  announceShellStart();
+  jest.advanceTimersByTime(60_000);
+  throwAt(own);
+  await settle();
+  expect(reports).toEqual([]);
+  expect(document.getElementById('root')).not.toHaveAttribute('hidden');
+});
+
+test('a shell that does not announce its start is reported before 8 seconds are over', async () => {
+  watch();
+  jest.advanceTimersByTime(7_999);
+  await settle();
+  expect(reports).toEqual(reported('timeout'));
+});
+
+test('an error of the shell is noticed at once and only once', async () => {
+  watch();
+  throwAt(own);
+  throwAt(own);
+  jest.advanceTimersByTime(10_000);
+  await settle();
+  expect(reports).toEqual(reported('threw'));
+});
+
+test.each([
+  ['a feature', `${window.location.origin}/releases/fleet/1.0.0-1/drivers.js`],
+  ['an extension', 'chrome-extension://abc/content.js'],
+  ['the page itself', window.location.href],
+])('an error of %s is not the shell’s', async (_, file) => {
+  watch();
+  throwAt(file);
+  throwAt(
+    '',
+    Object.assign(new Error('x'), { stack: `Error: x\n    at f (${file}:1:2)\n    at g (${own}:1:2)` }),
+  );
+  await settle();
+  expect(reports).toEqual([]);
+});
+
+test.each([
+  ['is not there', () => new Response(null, { status: 404 }), 'missing'],
+  [
+    'is a page of HTML',
+    () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
+    'not-script',
+  ],
+])('an entry that %s is reported as that', async (_, given, reason) => {
+  answer = given;
+  watch();
+  const script = document.createElement('script');
+  // With a source that jsdom does not load.
+  Object.defineProperty(script, 'src', { value: own });
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  await settle();
+  expect(reports).toEqual(reported(reason));
+});
+
+describe('a release that does not announce its start', () => {
+  test('has no deadline', async () => {
+    watch({ announcesStart: false });
+    jest.advanceTimersByTime(60_000);
+    await settle();
+    expect(reports).toEqual([]);
+  });
+
+  test('fails by an error while nothing is shown, and not later', async () => {
+    watch({ announcesStart: false });
+    document.getElementById('root')?.append('shown');
+    throwAt(own);
+    await settle();
+    expect(reports).toEqual([]);
+    document.getElementById('root')?.replaceChildren();
+    throwAt(own);
+    await settle();
+    expect(reports).toEqual(reported('threw'));
+  });
+});
+
+describe('after a failure', () => {
+  test('the previous release is requested by one reload', async () => {
+    // jsdom cannot reload a page.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    watch({ hasPrevious: true });
+    throwAt(own);
+    await settle();
+    expect(kept()).toEqual([`${failedShellCookie}=${version}`, version]);
+    expect(document.getElementById(startFailureId)).toBeInstanceOf(HTMLTemplateElement);
+  });
+
+  test('a page that was reloaded and is of the same release again is not reloaded a second time', async () => {
+    sessionStorage.setItem(failedShellCookie, version);
+    watch({ hasPrevious: true });
+    throwAt(own);
+    await settle();
+    expect(kept()).toEqual(['', null]);
+    expect(document.activeElement).toHaveTextContent('Stopped');
+  });
+
+  test.each([
+    ['en', ['Stopped', 'توقّف']],
+    ['ar', ['توقّف', 'Stopped']],
+  ])('without a previous release the static page is shown, %s first', async (language, headings) => {
+    localStorage.setItem('language', language);
+    watch();
+    throwAt(own);
+    await settle();
+    expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(headings);
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+    expect(document.getElementById('root')).toHaveAttribute('hidden');
+  });
+
+  test('a shell that starts late takes the place of the static page', async () => {
+    watch();
+    jest.advanceTimersByTime(7_999);
+    await settle();
+    announceShellStart();
+    expect(document.getElementById(startFailureId)).toBeNull();
+    expect(document.getElementById('root')).not.toHaveAttribute('hidden');
+  });
+});
