@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { rollback } from '@tawseel/federation/store';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
@@ -19,10 +19,13 @@ const test = base.extend<{ site: ShellSite }>({
 const company = '1001';
 const audience = { companies: [company] };
 const fails = 'throw new Error("shell fails");';
-const throws = (entry: string) => fails + entry;
+const throws = () => fails;
+/** An entry that does nothing: what it would do does not matter where it is not run. */
+const empty = () => '';
+const hangs = () => 'new Promise(() => undefined);';
 /** The sign-in page throws when it is drawn. */
 const throwsInRender = (entry: string) => entry.replace('"signIn.headline"', `(()=>{${fails}})()`);
-const hangs = (entry: string) => `new Promise(() => undefined).then(() => {${entry}\n});`;
+const whole = (entry: string) => entry;
 
 type Fault = {
   what: string;
@@ -39,7 +42,7 @@ const faults: Fault[] = [
     what: 'has lost its entry',
     reason: 'missing',
     bring: async (site) => {
-      const release = await site.release((entry) => entry);
+      const release = await site.release(empty);
       await site.spoil(release);
       return release;
     },
@@ -48,7 +51,7 @@ const faults: Fault[] = [
     what: 'has other bytes than were released',
     reason: 'integrity',
     bring: async (site) => {
-      const release = await site.release((entry) => entry);
+      const release = await site.release(empty);
       await site.spoil(release, 'window.isTampered = true;');
       return release;
     },
@@ -57,7 +60,7 @@ const faults: Fault[] = [
     what: 'has a page of HTML in place of its entry',
     reason: 'not-script',
     bring: async (site, page) => {
-      const release = await site.release((entry) => entry);
+      const release = await site.release(empty);
       const html = { contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' };
       await page.route(`**/shell/${release.version}/${release.entry}`, (route) => route.fulfill(html));
       return release;
@@ -80,19 +83,20 @@ function countLoads(page: Page) {
 test.describe('a shell that', () => {
   test.use({ isSignedIn: false });
   for (const { what, reason, bring } of faults) {
-    test(`${what} is replaced by the previous release within 8 seconds and reported`, async ({
+    test(`${what} is reported within 8 seconds and replaced by the previous release`, async ({
       page,
       site,
     }) => {
       const before = (await site.shell()).version;
       const { version } = await bring(site, page);
       const loads = countLoads(page);
-      const reported = nextReport(page);
       const start = Date.now();
+      const reported = nextReport(page).then((report) => ({ report, after: Date.now() - start }));
       await page.goto(`${site.address}/login`, { waitUntil: 'commit' });
+      const { report, after } = await reported;
+      expect(report).toEqual({ feature: 'shell', version, reason });
+      expect(after, 'milliseconds').toBeLessThan(8_000);
       await expect(signInPage(page)).toBeVisible();
-      expect(Date.now() - start, 'milliseconds').toBeLessThan(8_000);
-      expect(await reported).toEqual({ feature: 'shell', version, reason });
       expect(await site.metrics()).toContain(
         `tawseel_feature_load_failures_total{feature="shell",version="${version}",reason="${reason}"} 1`,
       );
@@ -100,10 +104,9 @@ test.describe('a shell that', () => {
       expect(loads()).toBe(2);
       await page.goto(`${site.address}/login`);
       await expect(signInPage(page)).toBeVisible();
-      const { shell } = JSON.parse(String(await page.locator('#tawseel-page').textContent())).registry as {
-        shell: { version: string };
-      };
-      expect(shell.version, 'the next page does not try the failed release').toBe(before);
+      const data = String(await page.locator('#tawseel-page').textContent());
+      const { registry } = JSON.parse(data) as { registry: { shell: { version: string } } };
+      expect(registry.shell.version, 'the next page does not try the failed release').toBe(before);
       expect(loads()).toBe(3);
     });
   }
@@ -113,7 +116,7 @@ test.describe('a shell that', () => {
     site,
   }) => {
     const { version: good } = await site.shell();
-    await site.spoil(await site.release((entry) => entry));
+    await site.spoil(await site.release(empty));
     await site.release(throws);
     const loads = countLoads(page);
     await page.goto(`${site.address}/login`);
@@ -163,7 +166,7 @@ test('a page of the previous shell works, says so quietly and leads back to the 
   const note = page.getByText('The newest version of Tawseel could not start.');
   await expect(note).toBeVisible();
   await expectAccessible(page);
-  await site.release((entry) => entry);
+  await site.release(whole);
   await page.getByRole('button', { name: 'Try the newest' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(note).toHaveCount(0);

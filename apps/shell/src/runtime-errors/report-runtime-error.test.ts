@@ -88,7 +88,7 @@ test.each([
 });
 
 test('an error that somebody has handled is not reported', async () => {
-  const event = new ErrorEvent('error', { ...thrown(1), cancelable: true });
+  const event = new ErrorEvent('error', { error: thrown(1).error, cancelable: true });
   event.preventDefault();
   expect(await reportsOf(event)).toEqual([]);
 });

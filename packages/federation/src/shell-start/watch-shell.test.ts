@@ -12,7 +12,7 @@ beforeEach(() => {
   // Whatever asks over a network waits for timers, which do not run here.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     if (address !== '/reports') return answer();
-    reports.push(JSON.parse(String(init?.body)));
+    if (typeof init?.body === 'string') reports.push(JSON.parse(init.body));
     return new Response(null, { status: 204 });
   });
   document.body.innerHTML = `<div id="root"></div><template id="${startFailureId}"><main>
@@ -57,7 +57,7 @@ test('a shell that announces its start in time is left alone, whatever it throws
   throwAt(own);
   await settle();
   expect(reports).toEqual([]);
-  expect(document.getElementById('root')).not.toHaveAttribute('hidden');
+  expect(document.getElementById('root')).not.toHaveProperty('hidden', true);
 });
 
 test('a shell that does not announce its start is reported before 8 seconds are over', async () => {
@@ -148,7 +148,7 @@ describe('after a failure', () => {
     throwAt(own);
     await settle();
     expect(kept()).toEqual(['', null]);
-    expect(document.activeElement).toHaveTextContent('Stopped');
+    expect(document.activeElement?.textContent).toBe('Stopped');
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('after a failure', () => {
     await settle();
     expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(headings);
     expect(document.activeElement).toBe(document.querySelector('h1'));
-    expect(document.getElementById('root')).toHaveAttribute('hidden');
+    expect(document.getElementById('root')).toHaveProperty('hidden', true);
   });
 
   test('a shell that starts late takes the place of the static page', async () => {
@@ -170,6 +170,6 @@ describe('after a failure', () => {
     await settle();
     announceShellStart();
     expect(document.getElementById(startFailureId)).toBeNull();
-    expect(document.getElementById('root')).not.toHaveAttribute('hidden');
+    expect(document.getElementById('root')).not.toHaveProperty('hidden', true);
   });
 });

@@ -63,7 +63,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     }
     return look(integrity).then(
       () => 'missing',
-      ({ name }: DOMException) => (name === 'TimeoutError' ? 'missing' : 'integrity'),
+      (error: unknown) => (String(error).startsWith('TimeoutError') ? 'missing' : 'integrity'),
     );
   }
 
@@ -74,7 +74,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     if (!content || state !== 'failed') return;
     const shown = document.importNode(content, true);
     // The part in the language of the console comes first.
-    if (language === 'ar') shown.prepend(...[...shown.querySelectorAll('[lang=ar]')]);
+    if (language === 'ar') shown.prepend(...shown.querySelectorAll('[lang=ar]'));
     for (const button of shown.querySelectorAll('button')) {
       button.addEventListener('click', () => {
         setCookie('', 0);

@@ -81,7 +81,8 @@ test('runs the inline script and the shell’s, each by the nonce, the files che
     (script) => !script.includes('application/json'),
   );
   const { base = '', integrity = {} } = registry.shell ?? {};
-  expect(watch, 'before anything that may fail').toMatch(/^<script nonce="bm9uY2U=">/);
+  // Before anything that may fail.
+  expect(watch).toMatch(/^<script nonce="bm9uY2U=">/);
   expect(scripts).toEqual([
     '<script nonce="bm9uY2U=">document.documentElement.dataset.theme="light"</script>',
     `<script defer nonce="bm9uY2U=" crossorigin="anonymous" src="${base}main.1.js" integrity="${integrity['main.1.js']}"></script>`,

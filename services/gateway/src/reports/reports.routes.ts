@@ -59,9 +59,10 @@ export function reportRoutes(
     if (!registry || !isNamed(registry, given)) return ignore('unknown');
     const { feature, version, reason } = given;
     const kind = 'kind' in given ? given.kind : 'load';
+    const places = 'kind' in given ? { name: given.name, at: given.at } : {};
     const counter = kind === 'load' ? metrics.loadFailures : metrics.runtimeErrors;
     counter.add({ feature, version, reason });
-    app.log.info({ feature, version, kind, ...given }, 'a browser reported a failure');
+    app.log.info({ feature, version, kind, reason, ...places }, 'a browser reported a failure');
     const canary = failedCanary(registry, given, visitor);
     if (canary && visitor.id) await watch.failed(canary, visitor.id);
   }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { readRegistry } from '@tawseel/federation/store';
+import { testSite, type TestSite } from '../testing/test-site.ts';
+import { readVisitor } from '../visitor/visitor.ts';
+
+let site: TestSite;
+let live = '';
+
+beforeEach(async () => {
+  site = await testSite(
+    {},
+    {
+      release: async (store) => {
+        await store.releaseShell();
+        live = (await store.releaseFleet()).version;
+      },
+    },
+  );
+});
+afterEach(() => site.close());
+
+const send = (payload: object, cookie = '') =>
+  site.app.inject({ method: 'POST', url: '/reports', payload, headers: { cookie } });
+
+/** Lines of the metrics that name something. */
+async function counted(name: string): Promise<string[]> {
+  const { body } = await site.app.inject({ method: 'GET', url: '/metrics' });
+  return body.split('\n').filter((line) => line.startsWith(`tawseel_${name}`));
+}
+
+/** A browser that gets a canary for half of them. */
+function visitor(): string {
+  for (;;) {
+    const cookie = `tawseel-visitor=${randomUUID()}`;
+    if (readVisitor(cookie).bucket < 50) return cookie;
+  }
+}
+
+describe('a report of an error after loading', () => {
+  const runtime = (changes = {}) => ({
+    kind: 'runtime',
+    feature: 'fleet',
+    version: live,
+    reason: 'error',
+    name: 'TypeError',
+    at: ['fleet/drivers.1.js:1:204', 'shell/main.1.js:2:33'],
+    ...changes,
+  });
+  const errors = () => counted('feature_runtime_errors_total');
+
+  test('is counted apart from failed loads', async () => {
+    expect((await send(runtime())).statusCode).toBe(204);
+    await send(runtime({ reason: 'rejection', at: [] }));
+    await send(runtime({ version: '0.0.1' }));
+    expect(await errors()).toEqual([
+      `tawseel_feature_runtime_errors_total{feature="fleet",version="${live}",reason="error"} 1`,
+      `tawseel_feature_runtime_errors_total{feature="fleet",version="${live}",reason="rejection"} 1`,
+    ]);
+    expect(await counted('feature_load_failures_total')).toEqual([]);
+    expect(await counted('reports_ignored_total')).toEqual([
+      'tawseel_reports_ignored_total{cause="unknown"} 1',
+    ]);
+  });
+
+  test.each<[string, object]>([
+    ['a message', { message: 'Omar is not a number' }],
+    ['an address with a query', { at: ['fleet/drivers.js?search=Omar:1:2'] }],
+    ['a text in place of a file', { at: ['Omar Haddad, 0791234567'] }],
+    ['more files than five', { at: Array.from({ length: 6 }, () => 'fleet/a.js:1:1') }],
+    ['a long name', { name: 'E'.repeat(41) }],
+    ['a reason of a failed load', { reason: 'missing' }],
+    ['another kind', { kind: 'other' }],
+  ])('with %s is 400', async (_, changes) => {
+    expect((await send(runtime(changes))).statusCode).toBe(400);
+    expect(await errors()).toEqual([]);
+  });
+
+  test('from three visitors of a canary aborts it', async () => {
+    const version = await site.store.tryOutFleet({ percentage: 50 });
+    const canaryNow = async () => (await readRegistry(site.store.folder)).features['fleet']?.canary;
+    await send(runtime({ version }), visitor());
+    await send(runtime({ version }), visitor());
+    expect(await canaryNow()).toBeDefined();
+    await send(runtime({ version }), visitor());
+    expect(await canaryNow()).toBeUndefined();
+  });
+
+  test.each([
+    ['load', () => ({ feature: 'fleet', version: live, reason: 'missing' })],
+    ['runtime', () => runtime()],
+  ])('of the kind %s is logged with feature, version and kind', async (kind, report) => {
+    site.app.log.level = 'info';
+    await send(report());
+    expect(site.log.join('')).toMatch(
+      new RegExp(`"feature":"fleet","version":"${live}".*"kind":"${kind}".*a browser reported a failure`),
+    );
+  });
+});
