@@ -9,6 +9,8 @@ const config = {
   dataDir: '',
   sessionRate: 1000,
   sessionStreams: 10,
+  companyStreams: 10,
+  processStreams: 10,
   readerTimeout: 60,
   logLevel: 'trace',
   trustProxy: 0,
