@@ -2,6 +2,7 @@ import { folderNames } from './folder-names.mjs';
 import { importDirection } from './import-direction.mjs';
 import { logicalCss } from './logical-css.mjs';
 import { noExportStar } from './no-export-star.mjs';
+import { noFolderCycle } from './no-folder-cycle.mjs';
 import { noRawColour } from './no-raw-colour.mjs';
 import { sharedSurface } from './shared-surface.mjs';
 
@@ -17,6 +18,7 @@ export default {
     'import-direction': importDirection,
     'logical-css': logicalCss,
     'no-export-star': noExportStar,
+    'no-folder-cycle': noFolderCycle,
     'no-raw-colour': noRawColour,
     'shared-surface': sharedSurface,
   },
