@@ -67,11 +67,11 @@ export function importPath(graph, from, to) {
 /**
  * @param {string} folder
  * @param {Map<string, string | undefined>} cameFrom
+ * @returns {string[]}
  */
 function wayTo(folder, cameFrom) {
+  const before = cameFrom.get(folder);
   /** @type {string[]} */
-  const way = [];
-  for (/** @type {string | undefined} */ let at = folder; at !== undefined; at = cameFrom.get(at))
-    way.unshift(at);
-  return way;
+  const way = before === undefined ? [] : wayTo(before, cameFrom);
+  return [...way, folder];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { navigationSections } from '../../apps/shell/src/navigation/sections.ts';
+import { navigationSections } from '../../apps/shell/src/destinations/sections.ts';
 import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
 import { lentWorkspace } from './lent-workspace.ts';
 

@@ -33,7 +33,7 @@ export { useDoneToast, type Undo } from './toast/use-done-toast.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
 export { fetchedDialog } from './dialog/fetched-dialog.tsx';
-export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
+export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export {
   TextField,
@@ -49,8 +49,8 @@ export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './field
 export { changedFields } from './form/changed-fields.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
-export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './form/unsaved-guard.tsx';
-export { settle, type Outcome } from './form/outcome.ts';
+export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './unsaved/unsaved-guard.tsx';
+export { settle, type Outcome } from './outcome/outcome.ts';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';

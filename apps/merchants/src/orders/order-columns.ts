@@ -2,7 +2,7 @@ import type { Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import type { Column } from '@tawseel/ui';
 import { useMemo } from 'react';
-import { useOrderWords } from './order-words.ts';
+import { useOrderWords } from '../order-words/order-words.ts';
 
 const isSortable = true;
 

@@ -5,7 +5,7 @@ import { orderCreation, useOrderCreation } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog, useToast } from '@tawseel/ui';
 import { driverOptions } from './driver-options.ts';
-import { useOrderWords } from './order-words.ts';
+import { useOrderWords } from '../order-words/order-words.ts';
 
 /** Takes an order in: from one of the merchants, to a city that the company delivers to. */
 export function OrderCreation({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, Money, Tag, type Detail } from '@tawseel/ui';
-import { statusLooks, useOrderWords } from './order-words.ts';
+import { statusLooks, useOrderWords } from '../order-words/order-words.ts';
 
 /** Everything there is to an order, for its dialog. */
 export function useOrderDetails(): (order: Order) => Detail[] {

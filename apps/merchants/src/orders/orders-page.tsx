@@ -24,7 +24,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
-import { useOrderWords } from './order-words.ts';
+import { useOrderWords } from '../order-words/order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
 import { StayingAmounts } from './staying-amounts.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';

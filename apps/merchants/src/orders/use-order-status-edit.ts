@@ -8,7 +8,7 @@ import {
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { driverOptions, driverOptionsOf } from './driver-options.ts';
-import { statusLooks, useOrderWords } from './order-words.ts';
+import { statusLooks, useOrderWords } from '../order-words/order-words.ts';
 
 const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
 

@@ -2,7 +2,7 @@ import type { Company } from '@tawseel/api-client/company';
 import type { Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
-import { paymentWords, statusLooks } from '../orders/order-words.ts';
+import { paymentWords, statusLooks } from '../order-words/order-words.ts';
 import { QrCode } from './qr-code.tsx';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { ReceiptWords } from './use-receipt-words.ts';

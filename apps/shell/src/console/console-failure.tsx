@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useConsole } from './console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 import { StartFailure } from './start-failure.tsx';
 
 /**

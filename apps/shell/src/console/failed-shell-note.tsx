@@ -1,12 +1,12 @@
 import { retryNewestShell } from '@tawseel/federation/shell-start';
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { PreviousNoteProps } from '../feature-page/previous-note.tsx';
-import { useConsole } from './console-context.tsx';
+import type { PreviousNoteProps } from '../page-loader/previous-note.tsx';
+import { useConsole } from '../context/console-context.tsx';
 
 async function loadNote(): Promise<{ default: ComponentType<PreviousNoteProps> }> {
   try {
     const { PreviousNote } = await import(
-      /* webpackChunkName: "recovery" */ '../feature-page/previous-note.tsx'
+      /* webpackChunkName: "recovery" */ '../page-loader/previous-note.tsx'
     );
     return { default: PreviousNote };
   } catch {

@@ -4,10 +4,10 @@ import { useTranslation } from '@tawseel/i18n';
 import { Button, IconButton, icons, media, tokens, UnsavedQuestion } from '@tawseel/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useConsole } from './console-context.tsx';
-import { askRegistry } from './ask-registry.ts';
+import { useConsole } from '../context/console-context.tsx';
+import { askRegistry } from '../registry/ask-registry.ts';
 import { whileVisible } from './release-check.tsx';
-import { hasUnsavedInput } from './unsaved-input.ts';
+import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 
 const Place = styled.output`
   position: fixed;

@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Page, Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 
 /** After so long, in milliseconds, words say that the page is still on its way. */
 const slowAfter = 1_000;

@@ -4,7 +4,7 @@ import { Button, EmptyState, Page, PageHeader, tokens } from '@tawseel/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 import { useFailure } from './use-failure.ts';
 
 const Actions = styled.div`
@@ -46,7 +46,7 @@ export function PageFailure({ reload = () => window.location.reload() }: PageFai
     setTries('trying');
     // A script that failed once may be remembered as failed by this page, so it is left for a new one; but only once
     // that is sure to do better.
-    const canBeHad = await import(/* webpackChunkName: "recovery" */ './fetch-again.ts').then(
+    const canBeHad = await import(/* webpackChunkName: "recovery" */ '../page-loader/fetch-again.ts').then(
       ({ fetchAgain }) => fetchAgain(pathname, language),
       () => false,
     );

@@ -1,8 +1,8 @@
 import { findPage } from '@tawseel/federation/registry';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { useConsole } from '../console/console-context.tsx';
-import { PageLoadError, readDrawError } from './page-load-error.ts';
+import { useConsole } from '../context/console-context.tsx';
+import { PageLoadError, readDrawError } from '../page-loader/page-load-error.ts';
 
 /** What has failed where the user is: a page of a feature and why; undefined for one of the shell's own. */
 export function useFailure(): PageLoadError | undefined {
@@ -22,7 +22,7 @@ export function useFailure(): PageLoadError | undefined {
     if (!failure) {
       const { version } = registry.shell ?? {};
       if (version === undefined) return;
-      void import(/* webpackChunkName: "recovery" */ './report-failure.ts').then(
+      void import(/* webpackChunkName: "recovery" */ '../page-loader/report-failure.ts').then(
         ({ reportFailure }) => reportFailure({ feature: 'shell', version, reason: 'drawn' }),
         () => undefined,
       );
@@ -30,7 +30,7 @@ export function useFailure(): PageLoadError | undefined {
     }
     // One that failed to load has been looked into before it came here.
     if (failure === error) return;
-    void import(/* webpackChunkName: "recovery" */ './recovery.tsx')
+    void import(/* webpackChunkName: "recovery" */ '../page-loader/recovery.tsx')
       .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))
       .then(showAgain, () => undefined);
   }, [failure, error, pages, registry]);

@@ -1,7 +1,7 @@
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
 import { Menu, tokens, useTheme, type MenuItem } from '@tawseel/ui';
 import { styled } from 'styled-components';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useCurrent } from './use-current.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
-import { useDestinations, useSections } from './destinations.ts';
+import { useDestinations, useSections } from '../destinations/destinations.ts';
 import { useCurrent } from './use-current.ts';
 import { wide } from './widths.ts';
 

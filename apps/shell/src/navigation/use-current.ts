@@ -1,6 +1,6 @@
 import { findPage } from '@tawseel/federation/registry';
 import { useLocation } from 'react-router-dom';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 
 /** What `aria-current` says of a destination: the page that is shown, one that it belongs to, or neither. */
 export type Current = 'page' | 'true' | undefined;

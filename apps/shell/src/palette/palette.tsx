@@ -4,8 +4,8 @@ import { Dialog, Icon, tokens } from '@tawseel/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useConsole } from '../console/console-context.tsx';
-import { useDestinations, type Destination } from '../navigation/destinations.ts';
+import { useConsole } from '../context/console-context.tsx';
+import { useDestinations, type Destination } from '../destinations/destinations.ts';
 
 const opened = 'tawseel:palette';
 

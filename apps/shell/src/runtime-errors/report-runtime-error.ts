@@ -1,5 +1,5 @@
 import type { RuntimeReport } from '@tawseel/federation/registry';
-import { reportFailure } from '../feature-page/report-failure.ts';
+import { reportFailure } from '../page-loader/report-failure.ts';
 import { placeOf } from './stack-place.ts';
 
 /** How many reports a page makes, as long as it is open, and within a minute. */

@@ -6,7 +6,7 @@ import { Form, Ltr, Notice, tokens, useTheme } from '@tawseel/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 import { Brand } from '../navigation/brand.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { Sentence } from '../frame/values.tsx';
-import { settle } from '../form/outcome.ts';
+import { settle } from '../outcome/outcome.ts';
 import { tokens } from '../theme/tokens.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { Form } from './form.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome/outcome.ts';
 
 const schema = z.object({ name: z.string(), salary: z.number(), status: z.string() });
 

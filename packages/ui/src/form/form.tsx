@@ -10,8 +10,8 @@ import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
-import { settle, type Outcome } from './outcome.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { settle, type Outcome } from '../outcome/outcome.ts';
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
   display: grid;

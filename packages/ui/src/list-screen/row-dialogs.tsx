@@ -4,13 +4,13 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
-import { FormDialog } from '../dialog/form-dialog.tsx';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { Details } from '../frame/details.tsx';
 import { focusHeading } from '../frame/page.tsx';
 import { useToast } from '../toast/toast.ts';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
-import { settle } from '../form/outcome.ts';
+import { settle } from '../outcome/outcome.ts';
 import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
 
 interface RowDialogProps<Row> {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { settle } from '../form/outcome.ts';
+import { settle } from '../outcome/outcome.ts';
 import { useToast } from './toast.ts';
 
 /** How something that was done is taken back. */

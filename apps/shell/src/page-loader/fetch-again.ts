@@ -1,7 +1,7 @@
 import { loadDeadline } from '@tawseel/federation';
 import { fileAddress, findPage, pageFiles } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
-import { askRegistry } from '../console/ask-registry.ts';
+import { askRegistry } from '../registry/ask-registry.ts';
 
 /**
  * Fetches the files of a page as it is released now, past the browser's cache: a broken file in there would be kept for

@@ -1,7 +1,7 @@
 import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
 import { createContext, useContext } from 'react';
-import type { PageLoader } from '../feature-page/page-loader.ts';
+import type { PageLoader } from '../page-loader/page-loader.ts';
 
 /** What the shell was started with; the same while the page is open. */
 export type ConsoleData = {

@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '../console/unsaved-input.ts';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
 const keyOf = (lost: string) => `tawseel-reload ${lost}`;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useMemo } from 'react';
-import { useConsole } from '../console/console-context.tsx';
+import { useConsole } from '../context/console-context.tsx';
 import { navigationSections } from './sections.ts';
 
 /** A screen of the console in the language of the page, and the menu it is in. */

@@ -1,6 +1,6 @@
 import type { LoadFailure } from '@tawseel/federation/registry';
 import type { ComponentType } from 'react';
-import { askRegistry } from '../console/ask-registry.ts';
+import { askRegistry } from '../registry/ask-registry.ts';
 import type { PageLoadError, Release } from './page-load-error.ts';
 import type { PageLoader } from './page-loader.ts';
 import { PreviousNote } from './previous-note.tsx';

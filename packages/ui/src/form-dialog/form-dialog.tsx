@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
-import { UnsavedQuestion } from '../form/unsaved-guard.tsx';
-import { Dialog } from './dialog.tsx';
+import { UnsavedQuestion } from '../unsaved/unsaved-guard.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
   FormProps<Input, Output>,
