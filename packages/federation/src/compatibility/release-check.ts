@@ -1,6 +1,6 @@
 import type { Live, Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
-import { misfits } from './misfits.ts';
+import { misfits } from '../registry/misfits.ts';
 
 type Role = 'live' | 'canary' | 'previous';
 

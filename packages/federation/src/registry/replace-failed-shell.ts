@@ -1,4 +1,4 @@
-import { misfits } from '../compatibility/misfits.ts';
+import { misfits } from './misfits.ts';
 import type { LiveFeature, Registry } from './registry.schema.ts';
 import type { ShellRelease } from './release.schema.ts';
 

@@ -1,7 +1,7 @@
 import { carInput, carUpdate } from '@tawseel/api-client/schemas';
-import type { Api } from '../calls/api.ts';
-import { serveAction, serveChange } from '../calls/change.ts';
-import { serveList } from '../lists/serve-list.ts';
+import type { Api } from '../http/api.ts';
+import { serveAction, serveChange } from '../http/change.ts';
+import { serveList } from '../http/serve-list.ts';
 import { carList } from './cars.list.ts';
 import { createCar, deleteCar, updateCar } from './cars.repository.ts';
 

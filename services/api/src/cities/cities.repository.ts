@@ -1,7 +1,7 @@
 import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { duplicate, Fault, notFound } from '../answers/fault.ts';
-import { changesOf } from '../calls/changes-of.ts';
+import { duplicate, Fault, notFound } from '../errors/fault.ts';
+import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';

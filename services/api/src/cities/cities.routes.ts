@@ -1,7 +1,7 @@
 import { cityCreation, cityUpdate } from '@tawseel/api-client/schemas';
-import type { Api } from '../calls/api.ts';
-import { serveAction, serveChange } from '../calls/change.ts';
-import { serveList } from '../lists/serve-list.ts';
+import type { Api } from '../http/api.ts';
+import { serveAction, serveChange } from '../http/change.ts';
+import { serveList } from '../http/serve-list.ts';
 import { cityList } from './cities.list.ts';
 import { createCity, deleteCity, updateCity } from './cities.repository.ts';
 

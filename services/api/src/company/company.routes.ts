@@ -1,8 +1,8 @@
 import { company } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { serveList } from '../lists/serve-list.ts';
+import { serveList } from '../http/serve-list.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { Api } from '../calls/api.ts';
+import type { Api } from '../http/api.ts';
 
 /** The caller's company, as a list of one. */
 const companyList: ListDefinition = {

@@ -1,7 +1,7 @@
 import { hashContractText } from '@tawseel/api-client/contract-record';
 import type { Signature } from '@tawseel/api-client/schemas';
-import { Fault, notFound } from '../answers/fault.ts';
-import type { Caller } from '../calls/caller.ts';
+import { Fault, notFound } from '../errors/fault.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Tx } from '../database/database.ts';
 import { appendEvidence, readContractRow, sha256 } from './contracts.evidence.ts';
 import { readSignatureImage, writeSignatureImage } from './signature-image.ts';

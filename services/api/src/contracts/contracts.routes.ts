@@ -1,9 +1,9 @@
 import { listAnswer, maxSignatureBytes, signature } from '@tawseel/api-client/schemas';
-import { notFound } from '../answers/fault.ts';
-import type { Api } from '../calls/api.ts';
-import { serveChange } from '../calls/change.ts';
+import { notFound } from '../errors/fault.ts';
+import type { Api } from '../http/api.ts';
+import { serveChange } from '../http/change.ts';
 import { readPage } from '../lists/list-page.ts';
-import { serveList } from '../lists/serve-list.ts';
+import { serveList } from '../http/serve-list.ts';
 import { contractList } from './contracts.list.ts';
 import { signContract } from './contracts.repository.ts';
 import { evidenceList } from './evidence.list.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import { signaturePng } from '../demo/signature-png.ts';
 import { readPngChunks, type PngChunk } from './png-chunks.ts';
 import { readSignatureImage, writeSignatureImage } from './signature-image.ts';

@@ -1,6 +1,6 @@
 import { maxSignatureBytes } from '@tawseel/api-client/schemas';
 import { PNG } from 'pngjs';
-import { Fault, invalid } from '../answers/fault.ts';
+import { Fault, invalid } from '../errors/fault.ts';
 import { readPngChunks } from './png-chunks.ts';
 
 const maxSide = 2000;

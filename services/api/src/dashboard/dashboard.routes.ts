@@ -1,7 +1,7 @@
 import { dashboardAnswer, profitSummary } from '@tawseel/api-client/schemas';
 import type { RawBuilder } from 'kysely';
-import type { Api, CallDocument } from '../calls/api.ts';
-import type { Caller } from '../calls/caller.ts';
+import type { Api, CallDocument } from '../http/api.ts';
+import type { Caller } from '../http/caller.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { profitQuery, summaryQuery } from './dashboard.repository.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { driverBody, merchantBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 import { asSystem, inCompany } from './in-company.ts';
-import type { Caller } from '../calls/caller.ts';
+import type { Caller } from '../http/caller.ts';
 
 onEachDatabase('the wall between companies', (test) => {
   it('lets a query that forgets the company see its own rows only', async () => {

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
-import { Fault } from '../answers/fault.ts';
-import type { Caller } from '../calls/caller.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Database, Tx } from './database.ts';
 import type { Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
+
+/** Who a transaction works for: the company whose rows it sees, and what its changes are recorded under. */
+export interface TenantContext {
+  companyId: string;
+  adminId: string;
+  sessionId: string;
+  /** Which token of the session the request carries; null where any will do, as for the rest of a streamed answer. */
+  tokenGeneration: number | null;
+  requestId: string;
+}
 
 interface Entrance {
   is_alive: boolean;
@@ -24,7 +33,7 @@ function refuseEntry(entrance: Entrance | undefined) {
  */
 export async function inCompany<T>(
   database: Database,
-  caller: Caller,
+  caller: TenantContext,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +60,7 @@ export async function inCompany<T>(
  */
 export async function readInCompany<Row extends object>(
   database: Database,
-  caller: Caller,
+  caller: TenantContext,
   statement: Statement,
 ): Promise<Row[]> {
   const connection = await database.source.acquire();

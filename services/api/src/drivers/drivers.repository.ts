@@ -1,8 +1,8 @@
 import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, invalid, notFound } from '../answers/fault.ts';
-import { takenId } from '../answers/taken-id.ts';
-import { changesOf } from '../calls/changes-of.ts';
+import { Fault, invalid, notFound } from '../errors/fault.ts';
+import { takenId } from '../http/taken-id.ts';
+import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 

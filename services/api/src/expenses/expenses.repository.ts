@@ -1,7 +1,7 @@
 import type { ExpenseCreation, ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { notFound } from '../answers/fault.ts';
-import { changesOf } from '../calls/changes-of.ts';
+import { notFound } from '../errors/fault.ts';
+import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';
 

@@ -1,11 +1,11 @@
 import { done, exportQuery } from '@tawseel/api-client/schemas';
-import { notFound } from '../answers/fault.ts';
-import type { Api } from '../calls/api.ts';
-import { readInput } from '../calls/read-input.ts';
+import { notFound } from '../errors/fault.ts';
+import type { Api } from '../http/api.ts';
+import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
-import { readWhole } from '../lists/serve-list.ts';
+import { readWhole } from '../http/serve-list.ts';
 import { recordEvent } from '../records/record-event.ts';
-import { streamAnswer } from '../server/stream-answer.ts';
+import { streamAnswer } from '../http/stream-answer.ts';
 import { exportColumns } from './columns.ts';
 import { csv } from './csv.ts';
 import { xlsx } from './xlsx.ts';

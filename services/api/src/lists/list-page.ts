@@ -1,7 +1,6 @@
 import { pageLimit, type ListQuery } from '@tawseel/api-client/schemas';
-import type { Caller } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
-import { readInCompany } from '../database/in-company.ts';
+import { readInCompany, type TenantContext } from '../database/in-company.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { preparedPage } from './prepared-page.ts';
@@ -25,7 +24,7 @@ interface Row {
 /** Reads one page. */
 export async function readPage(
   database: Database,
-  caller: Caller,
+  caller: TenantContext,
   list: ListDefinition,
   query: ListQuery,
   { withTotal, most }: { withTotal: boolean; most?: number },

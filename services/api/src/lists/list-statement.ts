@@ -1,6 +1,6 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { invalid } from '../answers/fault.ts';
+import { invalid } from '../errors/fault.ts';
 import { byIndex, byWalking, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
 import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';

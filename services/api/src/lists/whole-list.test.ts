@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Caller } from '../calls/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { asSystem } from '../database/in-company.ts';
 import { driverList } from '../drivers/drivers.list.ts';
 import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { readWhole } from './serve-list.ts';
+import { readWhole } from '../http/serve-list.ts';
 
 onEachDatabase('a whole list that is read in batches', (test) => {
   let admin: TestCompany;

@@ -1,7 +1,7 @@
 import { merchantCreation, merchantMoneyUpdate, merchantUpdate } from '@tawseel/api-client/schemas';
-import type { Api } from '../calls/api.ts';
-import { serveAction, serveChange } from '../calls/change.ts';
-import { serveList } from '../lists/serve-list.ts';
+import type { Api } from '../http/api.ts';
+import { serveAction, serveChange } from '../http/change.ts';
+import { serveList } from '../http/serve-list.ts';
 import { merchantList } from './merchants.list.ts';
 import {
   createMerchant,

@@ -1,6 +1,6 @@
 import { failure } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
-import type { CallDocument } from '../calls/api.ts';
+import type { CallDocument } from '../http/api.ts';
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {

@@ -1,4 +1,4 @@
-import type { Api } from '../calls/api.ts';
+import type { Api } from '../http/api.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 export function openapiRoute(api: Api): void {

@@ -5,7 +5,7 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, invalid, notFound } from '../answers/fault.ts';
+import { Fault, invalid, notFound } from '../errors/fault.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { isCashPayment } from '../money/cash-payment.ts';

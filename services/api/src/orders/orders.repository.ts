@@ -1,7 +1,7 @@
 import { orderStatuses, orderTransitions, type OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { duplicate, invalid, notFound } from '../answers/fault.ts';
-import { takenByDeleted } from '../answers/taken-id.ts';
+import { duplicate, invalid, notFound } from '../errors/fault.ts';
+import { takenByDeleted } from '../http/taken-id.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';

@@ -6,12 +6,12 @@ import {
   readOrderKey,
 } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
-import { invalid } from '../answers/fault.ts';
-import type { Api } from '../calls/api.ts';
-import { serveAction, serveChange } from '../calls/change.ts';
-import { readInput } from '../calls/read-input.ts';
+import { invalid } from '../errors/fault.ts';
+import type { Api } from '../http/api.ts';
+import { serveAction, serveChange } from '../http/change.ts';
+import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
-import { serveList } from '../lists/serve-list.ts';
+import { serveList } from '../http/serve-list.ts';
 import { postedMoney } from './order-money.ts';
 import { updateOrderStatus } from './order-status.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';

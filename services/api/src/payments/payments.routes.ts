@@ -1,8 +1,8 @@
 import { payment } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import type { Api } from '../calls/api.ts';
+import type { Api } from '../http/api.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import { serveList } from '../lists/serve-list.ts';
+import { serveList } from '../http/serve-list.ts';
 
 const paymentList: ListDefinition = {
   name: 'payments',

@@ -1,5 +1,5 @@
-import type { Api } from '../calls/api.ts';
-import { serveList } from '../lists/serve-list.ts';
+import type { Api } from '../http/api.ts';
+import { serveList } from '../http/serve-list.ts';
 import {
   monthlyNetProfitList,
   monthlyProfitList,

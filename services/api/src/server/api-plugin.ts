@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { carRoutes } from '../cars/cars.routes.ts';
-import type { Api } from '../calls/api.ts';
-import { createRequestHash } from '../calls/idempotency.ts';
+import type { Api } from '../http/api.ts';
+import { createRequestHash } from '../http/idempotency.ts';
 import { cityRoutes } from '../cities/cities.routes.ts';
 import { companyRoutes } from '../company/company.routes.ts';
 import type { ApiConfig } from '../config/config.ts';
@@ -17,17 +17,17 @@ import { orderRoutes } from '../orders/orders.routes.ts';
 import { paymentRoutes } from '../payments/payments.routes.ts';
 import { profitRoutes } from '../profits/profits.routes.ts';
 import { recordRoutes } from '../records/records.routes.ts';
-import { createKnownBrowsers } from '../session/known-browsers.ts';
-import { createPasswords } from '../session/passwords.ts';
+import { createKnownBrowsers } from '../credentials/known-browsers.ts';
+import { createPasswords } from '../credentials/passwords.ts';
 import { sessionRoutes } from '../session/session.routes.ts';
-import { createTokens, tokenSecret } from '../session/tokens.ts';
-import { shapeAnswers } from './answers.ts';
-import { authenticate } from './authenticate.ts';
+import { createTokens, tokenSecret } from '../credentials/tokens.ts';
+import { shapeAnswers } from '../http/answers.ts';
+import { authenticate } from '../http/authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { keepHouse } from './housekeeping.ts';
-import { logCallers } from './log-caller.ts';
-import { createSessionLimit } from './session-limit.ts';
-import { createStreamLimits } from './stream-limits.ts';
+import { logCallers } from '../http/log-caller.ts';
+import { createSessionLimit } from '../http/session-limit.ts';
+import { createStreamLimits } from '../http/stream-limits.ts';
 
 const domains = [
   sessionRoutes,

@@ -4,10 +4,10 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
-import { everyPath, type IsCall } from './answers.ts';
+import { everyPath, type IsCall } from '../http/answers.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
-import { earlyErrors } from './early-errors.ts';
-import { guardResponses } from './safe-headers.ts';
+import { earlyErrors } from '../http/early-errors.ts';
+import { guardResponses } from '../http/safe-headers.ts';
 import { prepareShutdown } from './shutdown.ts';
 
 /** An error as the log has it: a database's error also carries the values of the statement, which stay out. */

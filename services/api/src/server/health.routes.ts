@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Database } from '../database/database.ts';
 import { watchSchema } from './schema-watch.ts';
 import { isShuttingDown } from './shutdown.ts';

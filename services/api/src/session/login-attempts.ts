@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Database, Tx } from '../database/database.ts';
 
 const windowMinutes = 15;

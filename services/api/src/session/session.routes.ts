@@ -1,10 +1,10 @@
 import { done, login, token } from '@tawseel/api-client/schemas';
-import type { Api } from '../calls/api.ts';
-import { readInput } from '../calls/read-input.ts';
+import type { Api } from '../http/api.ts';
+import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { languageOf, say } from '../messages/say.ts';
 import { recordEvent } from '../records/record-event.ts';
-import { readBearer } from '../server/authenticate.ts';
+import { readBearer } from '../http/authenticate.ts';
 import { endSession, renewalSeconds, renewSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 import type { Tx } from '../database/database.ts';
 
 /** How long a token lives, and its session without a renewal. */

@@ -3,7 +3,7 @@ import { parseSetCookie } from 'cookie';
 import { hash } from '@node-rs/argon2';
 import { asSystem } from '../database/in-company.ts';
 import { onEachDatabase, type Answer, type TestCompany } from '../testing/test-api.ts';
-import { createKnownBrowsers } from './known-browsers.ts';
+import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 
 function cookieOf({ headers }: Pick<Answer, 'headers'>) {
   return String(headers['set-cookie'] ?? '').split(';')[0] ?? '';

@@ -1,13 +1,13 @@
 import type { Login } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
-import { Fault } from '../answers/fault.ts';
-import type { Api } from '../calls/api.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Api } from '../http/api.ts';
 import { asSystem } from '../database/in-company.ts';
-import { logCaller } from '../server/log-caller.ts';
-import type { KnownBrowser } from './known-browsers.ts';
+import { logCaller } from '../http/log-caller.ts';
+import type { KnownBrowser } from '../credentials/known-browsers.ts';
 import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
 import { networkOf } from './network.ts';
-import type { Matches } from './passwords.ts';
+import type { Matches } from '../credentials/passwords.ts';
 import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
 import { openSession } from './sessions.ts';
 

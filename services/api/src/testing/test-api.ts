@@ -1,6 +1,6 @@
 import { failure } from '@tawseel/api-client/schemas';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import type { Api } from '../calls/api.ts';
+import type { Api } from '../http/api.ts';
 import { createCompany } from '../company/create-company.ts';
 import type { ApiConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';

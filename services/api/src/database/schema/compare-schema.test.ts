@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { shapeAnswers } from '../../server/answers.ts';
+import { shapeAnswers } from '../../http/answers.ts';
 import { healthRoutes } from '../../server/health.routes.ts';
 import { onEachDatabase } from '../../testing/test-api.ts';
 import { compareSchema } from './compare-schema.ts';

@@ -1,8 +1,8 @@
 import { done } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { failureAnswer } from '../answers/failure-answer.ts';
-import { faultOf } from '../answers/fault-of.ts';
+import { failureAnswer } from './failure-answer.ts';
+import { faultOf } from './fault-of.ts';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';

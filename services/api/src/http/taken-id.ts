@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { Fault, duplicate } from './fault.ts';
+import { Fault, duplicate } from '../errors/fault.ts';
 
 /** Tables whose deleted rows keep their ids, with the column of the id and what to say of one that a deleted row has. */
 const tables = {

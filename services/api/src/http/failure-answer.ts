@@ -3,7 +3,7 @@ import { formatsOf } from '@tawseel/i18n/formats';
 import { say, sayFaults, type AnswerLanguage } from '../messages/say.ts';
 import { valueWords } from '../messages/value-words.ts';
 import { toDinars } from '../money/fils.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../errors/fault.ts';
 
 /** The body of a failed answer. Nothing of the error itself is in it: `requestId` leads to the log. */
 export function failureAnswer(fault: Fault, language: AnswerLanguage, requestId: string): Failure {

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureAnswer } from '../answers/failure-answer.ts';
-import { Fault, notFound } from '../answers/fault.ts';
-import { faultOf } from '../answers/fault-of.ts';
+import { failureAnswer } from './failure-answer.ts';
+import { Fault, notFound } from '../errors/fault.ts';
+import { faultOf } from './fault-of.ts';
 import { languageOf } from '../messages/say.ts';
 
 /** Whether a path is one of a call, whose failures are JSON: they are plain text elsewhere. */

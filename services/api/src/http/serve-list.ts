@@ -1,10 +1,10 @@
 import { listAnswer, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
-import type { Api } from '../calls/api.ts';
-import type { Caller } from '../calls/caller.ts';
-import { readInput } from '../calls/read-input.ts';
-import { streamAnswer } from '../server/stream-answer.ts';
-import type { ListDefinition } from './list-definition.ts';
-import { readPage, type ListPage } from './list-page.ts';
+import type { Api } from './api.ts';
+import type { Caller } from './caller.ts';
+import { readInput } from './read-input.ts';
+import { streamAnswer } from './stream-answer.ts';
+import type { ListDefinition } from '../lists/list-definition.ts';
+import { readPage, type ListPage } from '../lists/list-page.ts';
 
 const defaultBatch = 2000;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Fault, notFound } from '../answers/fault.ts';
-import type { Caller } from '../calls/caller.ts';
+import { Fault, notFound } from '../errors/fault.ts';
+import type { Caller } from './caller.ts';
 import { languageOf } from '../messages/say.ts';
-import type { ReadClaims, Tokens } from '../session/tokens.ts';
+import type { ReadClaims, Tokens } from '../credentials/tokens.ts';
 import { logCaller } from './log-caller.ts';
 import type { SessionLimit } from './session-limit.ts';
 

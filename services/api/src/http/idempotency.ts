@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
-import { Fault, invalid } from '../answers/fault.ts';
+import { Fault, invalid } from '../errors/fault.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 

@@ -1,4 +1,4 @@
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 
 /** How many requests a session may make to this process. */
 export interface SessionLimit {

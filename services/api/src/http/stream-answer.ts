@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Api } from '../calls/api.ts';
-import type { Caller } from '../calls/caller.ts';
+import type { Api } from './api.ts';
+import type { Caller } from './caller.ts';
 
 type Parts<Part> = AsyncIterable<Part, void>;
 

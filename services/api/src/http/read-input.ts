@@ -1,6 +1,6 @@
 import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { Fault, invalid } from '../answers/fault.ts';
+import { Fault, invalid } from '../errors/fault.ts';
 
 interface Definition {
   type: string;

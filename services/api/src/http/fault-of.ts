@@ -1,7 +1,7 @@
 import { isLost } from '../database/server-source.ts';
 import { errorCode } from '../database/start-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { Fault, malformed } from './fault.ts';
+import { Fault, malformed } from '../errors/fault.ts';
 
 /** Which field a broken uniqueness rule of the database belongs to. */
 const uniqueFields: Record<string, { field: string; message?: MessageKey }> = {

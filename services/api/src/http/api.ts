@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { StreamLimits } from '../server/stream-limits.ts';
-import type { KnownBrowsers } from '../session/known-browsers.ts';
-import type { Passwords } from '../session/passwords.ts';
-import type { Tokens } from '../session/tokens.ts';
+import type { StreamLimits } from './stream-limits.ts';
+import type { KnownBrowsers } from '../credentials/known-browsers.ts';
+import type { Passwords } from '../credentials/passwords.ts';
+import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { HashRequest } from './idempotency.ts';
 

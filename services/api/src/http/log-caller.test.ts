@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { serverOptions } from './build-api.ts';
-import { api } from './api-plugin.ts';
+import { serverOptions } from '../server/build-api.ts';
+import { api } from '../server/api-plugin.ts';
 import { createCompany } from '../company/create-company.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 

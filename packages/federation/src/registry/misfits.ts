@@ -1,4 +1,4 @@
-import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
+import type { FeatureRelease, ShellRelease } from './release.schema.ts';
 import { satisfies } from './satisfies.ts';
 
 function listed(names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { Fault } from '../answers/fault.ts';
+import { Fault } from '../errors/fault.ts';
 
 /** Whose turn it is. Known parties go first; within a lane the parties take turns, however much each one asks for. */
 export interface Turn {

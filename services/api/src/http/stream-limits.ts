@@ -1,5 +1,5 @@
-import { Fault } from '../answers/fault.ts';
-import type { Caller } from '../calls/caller.ts';
+import { Fault } from '../errors/fault.ts';
+import type { Caller } from './caller.ts';
 
 /** A streamed response among those of its session, its company and the process. */
 export interface StreamPlace {

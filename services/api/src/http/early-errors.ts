@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError, FastifyServerOptions } from 'fastify';
-import { failureAnswer } from '../answers/failure-answer.ts';
-import { Fault, malformed } from '../answers/fault.ts';
+import { failureAnswer } from './failure-answer.ts';
+import { Fault, malformed } from '../errors/fault.ts';
 import { sendFailure, type IsCall } from './answers.ts';
 import { safeHeaders } from './safe-headers.ts';
 
