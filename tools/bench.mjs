@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root, runTypeScript } from './apps.mjs';
+import { root, runTypeScript } from './workspace/apps.mjs';
 
 // Measures, side by side with a peer: npm run bench -- composition
 

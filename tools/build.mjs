@@ -1,4 +1,4 @@
-import { buildApps, featureNames } from './apps.mjs';
+import { buildApps, featureNames } from './workspace/apps.mjs';
 
 // Builds the shell and every feature, or those that are named.
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appFolder, featureNames, root } from './apps.mjs';
+import { appFolder, featureNames, root } from './workspace/apps.mjs';
 import { readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from './dev/port.mjs';
 import { answers, together } from './dev/processes.mjs';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { root } from './apps.mjs';
-import { exitCode, spawnChild } from './lifetime.mjs';
+import { root } from './workspace/apps.mjs';
+import { exitCode, spawnChild } from './workspace/lifetime.mjs';
 
 /**
  * Runs the gateway until it ends. A signal to this process reaches it where `endWithChildren` was called. If this process is

@@ -1,4 +1,4 @@
-import { runTypeScript } from './apps.mjs';
+import { runTypeScript } from './workspace/apps.mjs';
 import { requireNode } from './node-version.mjs';
 import { ensureInstalled, pnpm } from './pnpm.mjs';
 

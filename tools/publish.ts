@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { publishStarted } from '@tawseel/federation/store';
-import { appFolder } from './apps.mjs';
+import { appFolder } from './workspace/apps.mjs';
 import { readArguments, runCommand, storeFolder } from './store/command.ts';
 
 // Takes what `npm run build` has built into the release store and makes it live, in one change, except where a person

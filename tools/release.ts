@@ -8,7 +8,7 @@ import {
   readRegistry,
   removeUnused,
 } from '@tawseel/federation/store';
-import { buildApps, featureNames } from './apps.mjs';
+import { buildApps, featureNames } from './workspace/apps.mjs';
 import { audienceWords, readAudience } from './store/audience.ts';
 import { readArguments, runCommand, storeFolder } from './store/command.ts';
 import { readKeepDays } from './store/keep-days.ts';

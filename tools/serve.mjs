@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './apps.mjs';
+import { root } from './workspace/apps.mjs';
 import { runGateway } from './gateway-process.mjs';
-import { endWithChildren } from './lifetime.mjs';
+import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
 // Serves what is released, at one URL, and changes nothing: no installing, building, publishing, no demo company.

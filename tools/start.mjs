@@ -1,6 +1,6 @@
-import { buildApps, featureNames, install, root, runTypeScript } from './apps.mjs';
+import { buildApps, featureNames, install, root, runTypeScript } from './workspace/apps.mjs';
 import { runGateway } from './gateway-process.mjs';
-import { endWithChildren } from './lifetime.mjs';
+import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
 // The whole product at one URL, on a machine that has Node and nothing else.

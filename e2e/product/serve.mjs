@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolder, featureNames, root, runTypeScript } from '../../tools/apps.mjs';
+import { appFolder, featureNames, root, runTypeScript } from '../../tools/workspace/apps.mjs';
 
 // Serves what `npm run build` has built, as `npm start` does, over a database and a release store of its own: both are
 // gone when it ends. PORT says where; E2E_DATA names their folder, for journeys that make releases.

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeRegistry, publishFeature, publishShell } from '@tawseel/federation/store';
-import { featureNames, run } from '../apps.mjs';
+import { featureNames, run } from '../workspace/apps.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dist = (name: string) => path.join(root, 'apps', name, 'dist');

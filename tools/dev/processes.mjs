@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { root } from '../apps.mjs';
+import { root } from '../workspace/apps.mjs';
 
 /**
  * Processes that run until one of them ends or this one is told to: then all of them end, and this one with them.

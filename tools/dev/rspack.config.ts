@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { developmentConfig } from '@tawseel/federation/preset';
 import { contractVersion, featureSource, parse, type PageData } from '@tawseel/federation/registry';
-import { asModule, composedEntry } from '../composed-entry.ts';
+import { asModule, composedEntry } from '../workspace/composed-entry.ts';
 
 const root = path.join(__dirname, '..', '..');
 const features = (process.env.DEV_FEATURES ?? '').split(',');

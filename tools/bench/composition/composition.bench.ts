@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { buildApps, featureNames, root } from '../../apps.mjs';
+import { buildApps, featureNames, root } from '../../workspace/apps.mjs';
 import {
   chromiumOptions,
   composedStore,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { plainConfig } from '@tawseel/federation/preset';
-import { composedEntry } from '../../composed-entry.ts';
+import { composedEntry } from '../../workspace/composed-entry.ts';
 
 const root = path.join(__dirname, '..', '..', '..');
 const features = (process.env.BENCH_FEATURES ?? '').split(',');

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { buildApps, featureNames } from '../../apps.mjs';
+import { buildApps, featureNames } from '../../workspace/apps.mjs';
 import { chromiumOptions, composedStore, quantile, serve, signIn } from '../product.ts';
 
 // Search and export of many orders, on a processor of a quarter: `--orders 100000` says how many.
