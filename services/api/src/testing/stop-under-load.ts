@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorText } from '../database/start-error.ts';
 import { signIn, testCompany } from './kill-many-times.ts';
 import { runToEnd, startApi, type RunningApi } from './running-api.ts';
 
@@ -23,7 +24,7 @@ const calls: readonly [Call, ...Call[]] = [
 ];
 
 interface Outcome {
-  /** When the request had been handed to the system, on the clock of `performance`; infinite if it never was. */
+  /** When the request was handed to the system, or failed before that, on the clock of `performance`. */
   sentAt: number;
   error: string | undefined;
 }
@@ -37,7 +38,8 @@ function send(
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     let sentAt = Infinity;
-    const end = (error?: string) => resolve({ sentAt, error: error && `${path}: ${error}` });
+    const end = (error?: string) =>
+      resolve({ sentAt: Math.min(sentAt, performance.now()), error: error && `${path}: ${error}` });
     const sent = request(`${address}${path}`, {
       method: body ? 'POST' : 'GET',
       agent,
@@ -51,7 +53,7 @@ function send(
           const isWhole = response.statusCode === 200 && response.complete && all.endsWith('}');
           end(isWhole ? undefined : `${response.statusCode} ${all}`);
         },
-        (error: Error) => end(error.message),
+        (error: unknown) => end(errorText(error)),
       );
     });
     sent.end(body && JSON.stringify(body));
