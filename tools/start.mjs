@@ -3,13 +3,22 @@ import { runGateway } from './gateway-process.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
-// The whole product at one URL, on a machine that has Node and nothing else.
+// The whole product at one URL, on a machine that has Node and nothing else. With the demo companies, except in production.
 
 requireNode();
 process.chdir(root);
 endWithChildren();
 
+const isProduction = process.env.NODE_ENV === 'production';
+const args = process.argv.slice(2);
+if (isProduction && args.includes('--demo')) {
+  console.error(
+    'Demo data is never created with NODE_ENV=production: its passwords are public. Start without --demo.',
+  );
+  process.exit(1);
+}
+
 const apps = ['shell', ...featureNames()];
 const ready = (await install()) && (await buildApps(apps)) && (await runTypeScript('tools/publish.ts', apps));
 if (!ready) process.exit(1);
-process.exit(await runGateway(['--demo', ...process.argv.slice(2)]));
+process.exit(await runGateway(isProduction ? args : ['--demo', ...args]));

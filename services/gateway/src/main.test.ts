@@ -55,6 +55,28 @@ test('with the API elsewhere there is no database here', async () => {
   expect(await gateway.end('SIGINT')).toBe(0);
 });
 
+const production = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1' };
+
+test('production refuses --demo before it creates anything', async () => {
+  const { code, errors } = await runToEnd({ DATA_DIR: folder, ...production }, ['--demo']);
+  expect(errors).toMatch(/^Demo data is never created with NODE_ENV=production: [^\n]+\n$/);
+  expect(code).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a start on an empty database prints how to create a company', async () => {
+  const gateway = await startGateway({ DATA_DIR: folder, ...production });
+  expect(gateway.output()).toContain('No company exists yet.');
+  expect(gateway.output()).toContain('npm run create-company -- --id 2001');
+  const login = await fetch(`${gateway.address}/api/LoginDC`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ company_id: '1001', password_company: 'demo-1001' }),
+  });
+  expect(login.status).toBe(400);
+  expect(await gateway.end('SIGTERM')).toBe(0);
+});
+
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['API_URL', { API_URL: 'there' }, [], /^API_URL must be an address [^\n]+\.\n$/],
   ['--orders', {}, ['--orders', 'many'], /^--orders must be a whole number, 0 or more, not "many"\.\n$/],

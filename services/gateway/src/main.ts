@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, demoCompanies, overDatabase, readConfig, runServer, seedDemo } from '@tawseel/api';
+import {
+  ConfigError,
+  demoCompanies,
+  hasCompany,
+  overDatabase,
+  readConfig,
+  requireDemoAllowed,
+  runServer,
+  seedDemo,
+  type Database,
+} from '@tawseel/api';
 import { readGatewayConfig } from './config/gateway-config.ts';
 import { requireShell } from './releases/require-shell.ts';
 import { buildGateway } from './server.ts';
 
-// The product at one URL. `--demo` fills an empty database with two demo companies, `--orders` says how large;
-// `--released` refuses to start before a shell is released.
+// The product at one URL. `--demo` fills an empty database with two demo companies, `--orders` says how large; production
+// refuses it. `--released` refuses to start before a shell is released.
 
 function readOptions() {
   try {
@@ -25,23 +35,34 @@ function readOrders(text = '2400') {
   throw new ConfigError(`--orders must be a whole number, 0 or more, not "${text}".`);
 }
 
-function announce(address: string, isDemo: boolean) {
-  const [demo] = isDemo ? demoCompanies : [];
-  const signIn = demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
-  process.stdout.write(`\nTawseel is at ${address}\n${signIn}\n`);
+function demoSignIn() {
+  const [demo] = demoCompanies;
+  return demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
 }
+
+/** How the first company comes about. Only one process opens an embedded database. */
+async function firstCompany(database: Database) {
+  if (await hasCompany(database)) return '';
+  const first = database.kind === 'embedded' ? 'Stop this process, then create one' : 'Create one';
+  return `No company exists yet. ${first}:\n  npm run create-company -- --id 2001 --name "Company" --admin "Manager"\n`;
+}
+
+const announce = (signIn: string) => (address: string) =>
+  void process.stdout.write(`\nTawseel is at ${address}\n${signIn}\n`);
 
 await runServer(async () => {
   const options = readOptions();
+  if (options.demo) requireDemoAllowed();
   const gatewayConfig = readGatewayConfig(process.env);
   const { apiUrl } = gatewayConfig;
   const config = readConfig(process.env, !apiUrl);
   if (options.released) await requireShell(gatewayConfig.storeFolder);
-  const listening = (address: string) => announce(address, options.demo && !apiUrl);
-  if (apiUrl) return { app: await buildGateway(config, gatewayConfig), config, listening };
+  if (apiUrl) return { app: await buildGateway(config, gatewayConfig), config, listening: announce('') };
+  let signIn = '';
   const served = await overDatabase(config, async (database) => {
     if (options.demo) await seedDemo(database, { orders: options.orders });
+    signIn = options.demo ? demoSignIn() : await firstCompany(database);
     return buildGateway(config, gatewayConfig, database);
   });
-  return { ...served, listening };
+  return { ...served, listening: announce(signIn) };
 });

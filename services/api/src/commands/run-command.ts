@@ -16,9 +16,16 @@ export async function runOperation(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs a command of the operator's on the database that the settings name, with its tables up to date. */
-export async function runCommand(command: (database: Database) => Promise<void>): Promise<void> {
+/**
+ * Runs a command of the operator's on the database that the settings name, with its tables up to date. `check` runs
+ * before the database is opened, which may create it.
+ */
+export async function runCommand(
+  command: (database: Database) => Promise<void>,
+  check: () => void = () => {},
+): Promise<void> {
   await runOperation(async () => {
+    check();
     const database = await openDatabase({ ...readConfig(), isUnhurried: true });
     try {
       await command(database);

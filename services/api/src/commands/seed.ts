@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../database/start-error.ts';
-import { demoCompanies, seedDemo } from '../demo/seed-demo.ts';
+import { demoCompanies, requireDemoAllowed, seedDemo } from '../demo/seed-demo.ts';
 import { runCommand, tell } from './run-command.ts';
 
 await runCommand(async (database) => {
@@ -12,4 +12,4 @@ await runCommand(async (database) => {
   const isSeeded = await seedDemo(database, { orders });
   if (!isSeeded) throw new StartError('There are companies already: nothing was changed.');
   for (const { company_id, password } of demoCompanies) tell(`Company ${company_id}, password ${password}`);
-});
+}, requireDemoAllowed);

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { asSystem } from '../database/in-company.ts';
+import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
 import { toFils } from '../money/fils.ts';
@@ -51,6 +51,14 @@ export async function insertCompany(
       password_hash: passwordHash,
     })
     .execute();
+}
+
+/** Whether anybody can sign in at all. */
+export function hasCompany(database: Database): Promise<boolean> {
+  return acrossCompanies(database, async (tx) => {
+    const companies = await tx.selectFrom('companies').select('company_id').limit(1).execute();
+    return companies.length > 0;
+  });
 }
 
 /**

@@ -1,8 +1,13 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { acrossCompanies } from '../database/in-company.ts';
+import { hasCompany } from '../company/create-company.ts';
 import { lastDayOf } from '../company/last-day.ts';
 import { checkBooks } from '../records/check.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { runToEnd } from '../testing/running-api.ts';
 import { findPostgres } from '../testing/postgres-process.ts';
 import type { Database } from '../database/database.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -16,6 +21,17 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     database = await openTestDatabase(kind);
   }, 60_000);
   afterAll(() => database?.close());
+
+  it('is refused in production, with nothing written', async () => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = 'production';
+    try {
+      await expect(seedDemo(database, { orders: 20 })).rejects.toThrow(/^Demo data is never created/);
+    } finally {
+      process.env.NODE_ENV = NODE_ENV;
+    }
+    expect(await hasCompany(database)).toBe(false);
+  });
 
   async function indexes() {
     const { rows } = await sql<{ definition: string }>`
@@ -91,3 +107,17 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     expect(await counts()).toEqual(filled);
   }, 120_000);
 });
+
+test('the seed command refuses production before it creates a database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  try {
+    const env = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1', DATA_DIR: folder };
+    expect(await runToEnd('commands/seed.ts', env)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Demo data is never created [^\n]+\n$/),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);

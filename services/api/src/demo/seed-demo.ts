@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { insertCompany } from '../company/create-company.ts';
+import { hasCompany, insertCompany } from '../company/create-company.ts';
 import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { acrossCompanies, enterAsSystem } from '../database/in-company.ts';
+import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
 import { writeBooks } from './books.ts';
 import { demoCompanies, type DemoCompany } from './demo-companies.ts';
+import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './jordan.ts';
 import { makeOrders } from './orders.ts';
@@ -15,6 +16,7 @@ import { makeFleet, makeMerchants } from './people.ts';
 import { createChance } from './random.ts';
 import { insertContracts } from './signings.ts';
 
+export { requireDemoAllowed } from './demo-allowed.ts';
 export { demoCompanies } from './demo-companies.ts';
 
 /** How much the demo holds. */
@@ -28,13 +30,11 @@ export interface DemoSize {
  * It is done whole or not at all.
  *
  * @returns whether anything was done: a database that has a company is left as it is
+ * @throws ConfigError in production
  */
 export async function seedDemo(database: Database, { orders = 2400 }: DemoSize = {}): Promise<boolean> {
-  const isEmpty = await acrossCompanies(database, async (tx) => {
-    const companies = await tx.selectFrom('companies').select('company_id').limit(1).execute();
-    return companies.length === 0;
-  });
-  if (!isEmpty) return false;
+  requireDemoAllowed();
+  if (await hasCompany(database)) return false;
   const hashes = await Promise.all(
     demoCompanies.map(async ({ password }) => ({
       admin: await hash(password),
