@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { appFolder, featureNames, root } from './workspace/apps.mjs';
+import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
 import { readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from './dev/port.mjs';
 import { answers, together } from './dev/processes.mjs';
+import { endWithChildren } from './lifetime.mjs';
 import { requireNode } from './node-version.mjs';
-import { ensureInstalled } from './pnpm.mjs';
 
 // Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, both on the
 // embedded API with the demo company, in a data folder of their own. `npm run dev -- fleet --remote` builds the feature
@@ -21,7 +21,14 @@ async function runLocally({ feature, port }) {
   let isReady = false;
   start(
     ['--import', 'tsx', '--watch', '--watch-preserve-output', 'services/gateway/src/main.ts', '--demo'],
-    { PORT: String(apiPort), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    {
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      // A restart after a change of the code waits for nobody.
+      SHUTDOWN_GRACE: '0',
+    },
     (line) => {
       const isFailure = line.startsWith('Failed running');
       // It waits for a change of its files then, which is of no use before it has ever run.
@@ -61,10 +68,11 @@ async function runRemotely({ feature, site, port }) {
 }
 
 requireNode();
+endWithChildren();
 try {
   const request = readDevRequest(featureNames());
   const { feature, isRemote } = request;
-  if (!ensureInstalled()) process.exit(1);
+  if (!(await install())) process.exit(1);
   await (isRemote && feature ? runRemotely({ ...request, feature }) : runLocally(request));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

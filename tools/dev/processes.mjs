@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../workspace/apps.mjs';
+import { spawnChild } from '../workspace/lifetime.mjs';
 
 /**
  * Processes that run until one of them ends or this one is told to: then all of them end, and this one with them.
@@ -21,16 +21,18 @@ export function together() {
     process.exitCode = code;
     children.forEach((child) => child.kill('SIGTERM'));
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+  // `endWithChildren` passes the signal on.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isEnding = true));
 
   return {
     start(args, env, onLine = () => true) {
-      const child = spawn(process.execPath, args, {
+      const child = spawnChild(process.execPath, args, {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, ...env },
       });
-      createInterface({ input: child.stdout }).on('line', (line) => onLine(line) && console.log(line));
+      if (child.stdout)
+        createInterface({ input: child.stdout }).on('line', (line) => onLine(line) && console.log(line));
       children.add(child);
       child.on('exit', () => {
         children.delete(child);

@@ -22,7 +22,7 @@ export function endWithChildren() {
   const check = setInterval(() => {
     if (process.ppid === npm) return;
     clearInterval(check);
-    end('SIGTERM');
+    process.kill(process.pid, 'SIGTERM');
   }, npmCheckMs);
   check.unref();
 }
