@@ -3,7 +3,7 @@ import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
 import { readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from './dev/port.mjs';
 import { answers, together } from './dev/processes.mjs';
-import { endWithChildren } from './lifetime.mjs';
+import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
 // Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, both on the
