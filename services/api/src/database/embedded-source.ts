@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -84,6 +84,8 @@ export async function openEmbeddedSource(dataDir: string, times?: LockTimes): Pr
   try {
     const folder = join(dataDir, 'database');
     const isNew = !existsSync(folder);
+    // A server removes at its start what a killed one left of sorts and cursors; the embedded one has no such start.
+    rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
     const pglite = await PGlite.create({
       ...options,
       fs: new DurableFolder(folder, () => lock.verify()),

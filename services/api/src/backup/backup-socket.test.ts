@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
+
+describe('a running process with an embedded database', () => {
+  let folder: string;
+  let env: { DATA_DIR: string };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tawseel-socket-'));
+    env = { DATA_DIR: join(folder, 'data') };
+  });
+  afterEach(() => {
+    endAllApis();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('gives its rows to its owner alone, also after one that was killed', async () => {
+    const socket = join(env.DATA_DIR, 'backup.sock');
+    const killed = await startApi(env);
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+    await killed.end('SIGKILL');
+    expect(existsSync(socket)).toBe(true);
+    const leftOver = join(env.DATA_DIR, 'database', 'base', 'pgsql_tmp');
+    mkdirSync(leftOver, { recursive: true });
+    writeFileSync(join(leftOver, 'pgsql_tmp42.0'), 'rows of a backup');
+
+    const api = await startApi(env);
+    expect(existsSync(leftOver)).toBe(false);
+    const file = join(folder, 'a.backup');
+    expect(await runToEnd('commands/backup.ts', env, [file])).toMatchObject({
+      code: 0,
+      output: `The backup is in ${file} (0.0 MB).\n`,
+    });
+    expect(await api.end('SIGTERM')).toBe(0);
+    expect(existsSync(socket)).toBe(false);
+  }, 120_000);
+
+  it('restores the release store of a backup that includes it', async () => {
+    const store = join(env.DATA_DIR, 'store');
+    mkdirSync(join(store, 'releases', 'fleet'), { recursive: true });
+    mkdirSync(join(store, 'releases', '.unfinished'));
+    const script = 'ب'.repeat(300_000);
+    writeFileSync(join(store, 'registry.json'), '{}');
+    writeFileSync(join(store, 'releases', 'fleet', 'entry.js'), script);
+    const api = await startApi(env);
+    const file = join(folder, 'a.backup');
+    expect((await runToEnd('commands/backup.ts', env, [file, '--releases'])).code).toBe(0);
+    expect(await api.end('SIGTERM')).toBe(0);
+
+    expect(await runToEnd('commands/restore.ts', env, [file, '--releases'])).toMatchObject({
+      code: 1,
+      errors: `There is a release store in ${store} already: move it away first.\n`,
+    });
+    const other = { DATA_DIR: join(folder, 'other') };
+    expect(await runToEnd('commands/restore.ts', other, [file, '--releases'])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/ rows, 2 files of releases\.\n✓ /),
+    });
+    const restored = join(other.DATA_DIR, 'store');
+    expect(readdirSync(join(restored, 'releases'))).toEqual(['fleet']);
+    expect(statSync(join(restored, 'releases', 'fleet', 'entry.js')).size).toBe(Buffer.byteLength(script));
+  }, 120_000);
+
+  it('says in one sentence what it cannot back up', async () => {
+    const run = (parameters: string[]) => runToEnd('commands/backup.ts', env, parameters);
+    expect(await run([])).toMatchObject({ code: 1, errors: 'Usage: backup FILE [--releases]\n' });
+    expect(await run([join(folder, 'a.backup')])).toMatchObject({
+      code: 1,
+      errors: `There is no embedded database in ${env.DATA_DIR}; see DATA_DIR and DATABASE_URL.\n`,
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  }, 60_000);
+});
