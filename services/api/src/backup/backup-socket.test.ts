@@ -37,32 +37,6 @@ describe('a running process with an embedded database', () => {
     expect(existsSync(socket)).toBe(false);
   }, 120_000);
 
-  it('restores the release store of a backup that includes it', async () => {
-    const store = join(env.DATA_DIR, 'store');
-    mkdirSync(join(store, 'releases', 'fleet'), { recursive: true });
-    mkdirSync(join(store, 'releases', '.unfinished'));
-    const script = 'ب'.repeat(300_000);
-    writeFileSync(join(store, 'registry.json'), '{}');
-    writeFileSync(join(store, 'releases', 'fleet', 'entry.js'), script);
-    const api = await startApi(env);
-    const file = join(folder, 'a.backup');
-    expect((await runToEnd('commands/backup.ts', env, [file, '--releases'])).code).toBe(0);
-    expect(await api.end('SIGTERM')).toBe(0);
-
-    expect(await runToEnd('commands/restore.ts', env, [file, '--releases'])).toMatchObject({
-      code: 1,
-      errors: `There is a release store in ${store} already: move it away first.\n`,
-    });
-    const other = { DATA_DIR: join(folder, 'other') };
-    expect(await runToEnd('commands/restore.ts', other, [file, '--releases'])).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/ rows, 2 files of releases\.\n✓ /),
-    });
-    const restored = join(other.DATA_DIR, 'store');
-    expect(readdirSync(join(restored, 'releases'))).toEqual(['fleet']);
-    expect(statSync(join(restored, 'releases', 'fleet', 'entry.js')).size).toBe(Buffer.byteLength(script));
-  }, 120_000);
-
   it('says in one sentence what it cannot back up', async () => {
     const run = (parameters: string[]) => runToEnd('commands/backup.ts', env, parameters);
     expect(await run([])).toMatchObject({ code: 1, errors: 'Usage: backup FILE [--releases]\n' });

@@ -12,10 +12,25 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
 
 const lists = [
-  ...['Merchants', 'Drivers', 'Cars', 'Citys', 'Orders', 'Expenses', 'TotalExpenses', 'Profits'],
-  ...['TotalProfits', 'NetProfits', 'NetProfitsByMonth', 'NetProfitsByYear', 'Contracts', 'ContractEvidence'],
-  ...['InfoCompany', 'PaymentMonthSub', 'Ledger', '_deleted_records_Orders'],
-].map((name) => `/DC/Display${name}`);
+  '/DC/DisplayMerchants',
+  '/DC/DisplayDrivers',
+  '/DC/DisplayCars',
+  '/DC/DisplayCitys',
+  '/DC/DisplayOrders',
+  '/DC/Display_deleted_records_Orders',
+  '/DC/DisplayExpenses',
+  '/DC/DisplayTotalExpenses',
+  '/DC/DisplayProfits',
+  '/DC/DisplayTotalProfits',
+  '/DC/DisplayNetProfits',
+  '/DC/DisplayNetProfitsByMonth',
+  '/DC/DisplayNetProfitsByYear',
+  '/DC/DisplayContracts',
+  '/DC/DisplayContractEvidence',
+  '/DC/DisplayInfoCompany',
+  '/DC/DisplayPaymentMonthSub',
+  '/DC/DisplayLedger',
+];
 const writing = { id: '7', password: 'secret-7' };
 const newCompany = ['--id', writing.id, '--name', 'x', '--admin', 'y'];
 

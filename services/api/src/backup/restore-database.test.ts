@@ -61,15 +61,17 @@ onServer('a restore', () => {
     await asSystem(database, '7', (tx) =>
       insertRows(tx, 'merchants', [
         {
-          ...{ company_id: '7', merchant_id: 'M-1', password: 'x', full_name: 'NULL', shop_name: 'null' },
-          ...{
-            working_hours: '',
-            city: 'عمان',
-            phone: '1',
-            email: 'e',
-            status: 'Active',
-            money_orders: 1500,
-          },
+          company_id: '7',
+          merchant_id: 'M-1',
+          password: 'x',
+          full_name: 'NULL',
+          shop_name: 'null',
+          working_hours: '',
+          city: 'عمان',
+          phone: '1',
+          email: 'e',
+          status: 'Active',
+          money_orders: 1500,
         },
       ]),
     );

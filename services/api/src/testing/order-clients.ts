@@ -27,7 +27,7 @@ export async function clientOf(api: RunningApi, companyId: string, password: str
       const { data, date } = await send('POST', path);
       const rows: unknown = data ?? date;
       if (!Array.isArray(rows)) throw new Error(`${path} is no list.`);
-      return rows;
+      return rows.map((row: object) => ({ ...row }));
     },
   };
 }
@@ -47,10 +47,10 @@ export async function startOrderClients(client: Client, count: number): Promise<
   await client.send('POST', '/DC/CreateCitys', cityBody('عمان'));
   await client.send('POST', '/DC/CreateMerchants', merchantBody(1));
   const delivered: string[] = [];
-  let isStopped = false;
+  const stopped = new AbortController();
   const deliver = async (n: number) => {
     await client.send('POST', '/DC/CreateDrivers', driverBody(n));
-    for (let order = 1; !isStopped; order += 1) {
+    for (let order = 1; !stopped.signal.aborted; order += 1) {
       const id = `${n}-${order}`;
       await client.send('POST', '/DC/CreateOrders', orderBody(id, { driver_id: `D-${n}` }));
       for (const status of steps) {
@@ -64,7 +64,7 @@ export async function startOrderClients(client: Client, count: number): Promise<
   return {
     delivered: () => [...delivered],
     async stop() {
-      isStopped = true;
+      stopped.abort();
       await running;
     },
   };
