@@ -61,3 +61,21 @@ export async function balanceOf(company: Company, merchantId: string) {
   })) as { data: { money_orders: number }[] };
   return data[0]?.money_orders;
 }
+
+/** Moves an order of {@link createOrders} to its end, by a driver. */
+export async function endOrder(
+  company: Company,
+  merchantId: string,
+  orderId: string,
+  driverId: string,
+  status: 'Delivered' | 'Returned' = 'Delivered',
+) {
+  for (const next of ['Accepted', 'Picked Up', status]) {
+    await company.call('PUT', 'UpdateOrdersStatus', {
+      merchant_order_id: orderId,
+      merchant_id: merchantId,
+      driver_id: driverId,
+      status: next,
+    });
+  }
+}

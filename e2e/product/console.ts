@@ -12,7 +12,7 @@ type Fixtures = ConsoleOptions & {
   /** The signed-in company, by its API: what others do meanwhile. */
   company: Company;
   /** The text in the language of the console. */
-  say: (en: string, ar: string) => string;
+  say: <Text>(en: Text, ar: Text) => Text;
   /** What the browser says of faults that the journey brings about; any other fails it. */
   expectFault: (fault: RegExp) => void;
 };

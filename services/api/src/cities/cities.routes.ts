@@ -34,7 +34,7 @@ export function cityRoutes(api: Api): void {
   serveAction(api, {
     method: 'DELETE',
     url: '/DC/DeleteCitys/:city/:country',
-    summary: 'Hide a city; its row stays',
+    summary: 'Hide a city without open orders; its row stays',
     group,
     async run(tx, { companyId }, { city = '', country = '' }) {
       await deleteCity(tx, companyId, country, city);

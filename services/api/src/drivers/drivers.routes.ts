@@ -39,7 +39,7 @@ export function driverRoutes(api: Api): void {
   serveChange(api, {
     method: 'PUT',
     url: '/DC/UpdateDriversMoney',
-    summary: "Set a driver's rates and balances",
+    summary: "Set a driver's rates and balances; refused where a balance is not the one that was seen",
     group,
     body: driverMoneyUpdate,
     async run(tx, { companyId }, body) {
@@ -50,7 +50,7 @@ export function driverRoutes(api: Api): void {
   serveAction(api, {
     method: 'DELETE',
     url: '/DC/DeleteDriver/:driver_id/:company_id',
-    summary: 'Hide a driver; the history stays',
+    summary: 'Hide a driver who holds no money; the history stays',
     group,
     async run(tx, { companyId }, { driver_id = '' }) {
       await deleteDriver(tx, companyId, driver_id);

@@ -53,7 +53,7 @@ export function merchantRoutes(api: Api): void {
   serveAction(api, {
     method: 'DELETE',
     url: '/DC/Deletedmerchants/:company_id/:merchant_id',
-    summary: 'Hide a merchant; orders and history stay',
+    summary: 'Hide a merchant whose balance is 0; orders and history stay',
     group,
     async run(tx, { companyId }, { merchant_id = '' }) {
       await deleteMerchant(tx, companyId, merchant_id);

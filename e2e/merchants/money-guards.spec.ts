@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { balanceOf, createOrders, endOrder, setBalance } from './samples.ts';
+
+type Say = <Text>(en: Text, ar: Text) => Text;
+
+/** Opens the question before the only row is deleted. */
+async function askDeletion(page: Page, say: Say) {
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  const question = page.getByRole('alertdialog');
+  return { question, confirm: () => question.getByRole('button', { name: say('Delete', 'حذف') }).click() };
+}
+
+test('a merchant with a balance is not deleted until it is settled', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const { merchant, ids } = await createOrders(company, 1);
+  const { merchant_id: id } = merchant;
+  const { driver_id: driver } = await company.createDriver();
+  await page.goto(`/merchants?search=${id}`);
+  const { question, confirm } = await askDeletion(page, say);
+  await endOrder(company, id, String(ids[0]), driver);
+  await confirm();
+  await expect(question.getByRole('alert')).toContainText(
+    say("This merchant's balance is 18.00 JD.", 'رصيد هذا التاجر 18.00 د.أ.'),
+  );
+  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+  await expect(page.getByRole('row').nth(1), 'the list shows the balance too').toContainText('18.00');
+  expect(await balanceOf(company, id)).toBe(18);
+
+  await setBalance(company, id, 0);
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await confirm();
+  await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!'))).toBeVisible();
+});
+
+test('a driver who holds cash is not deleted, and stays in the list', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const { merchant, ids } = await createOrders(company, 1);
+  const { driver_id: id } = await company.createDriver({ commission_driver: 0.75 });
+  await endOrder(company, merchant.merchant_id, String(ids[0]), id);
+  await page.goto(`/drivers?search=${id}`);
+  const { question, confirm } = await askDeletion(page, say);
+  await confirm();
+  await expect(question.getByRole('alert')).toContainText(
+    say(
+      "This driver's order money is 20.50 JD and their commission balance 0.75 JD.",
+      'أموال الطلبات لدى هذا السائق 20.50 د.أ ورصيد عمولته 0.75 د.أ.',
+    ),
+  );
+  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(id);
+  expect(await company.findDriver(id)).toMatchObject({ money_orders: 20.5 });
+});
+
+test('a city is not deleted while orders to it are open', async ({ page, say, company, expectFault }) => {
+  expectFault(/status of 409/);
+  const { city, merchant, ids } = await createOrders(company, 2);
+  const { driver_id: driver } = await company.createDriver();
+  await page.goto(`/cities?search=${encodeURIComponent(city)}`);
+  const { question, confirm } = await askDeletion(page, say);
+  await confirm();
+  await expect(question.getByRole('alert')).toContainText(
+    say('Open orders to this city: 2.', 'الطلبات المفتوحة إلى هذه المدينة: 2.'),
+  );
+  for (const id of ids) await endOrder(company, merchant.merchant_id, id, driver);
+  await confirm();
+  await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح!'))).toBeVisible();
+});
+
+test('deleting an order that has ended says which amounts stay; a card order leaves no cash', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { merchant, ids, search } = await createOrders(company, 3, (at) => ({
+    type_payment: at === 1 ? 'Card' : 'Cash',
+  }));
+  const { driver_id: driver } = await company.createDriver({ commission_driver: 1.125 });
+  for (const id of ids.slice(0, 2)) await endOrder(company, merchant.merchant_id, id, driver);
+  await page.goto(`${search}&status=Delivered&sort=merchant_order_id`);
+  const question = page.getByRole('alertdialog');
+  const amounts = question.getByRole('definition');
+  const ask = async (row: number) => {
+    await page
+      .getByRole('row')
+      .nth(row)
+      .getByRole('button', { name: say('More actions', 'إجراءات أخرى') })
+      .click();
+    await page.getByRole('menuitem', { name: say('Delete', 'حذف') }).click();
+  };
+  await ask(1);
+  await expect(question).toContainText(say('This order has ended.', 'هذا الطلب منتهٍ.'));
+  await expect(amounts).toHaveText(
+    say(['18.00 JD', '20.50 JD', '1.125 JD'], ['18.00 د.أ', '20.50 د.أ', '1.125 د.أ']),
+  );
+  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+  await ask(2);
+  await expect(amounts).toHaveText(say(['18.00 JD', '1.125 JD'], ['18.00 د.أ', '1.125 د.أ']));
+  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+
+  await page.goto(search);
+  await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
+  await page
+    .getByRole('region', { name: say('3 selected', '3 محددة') })
+    .getByRole('button', { name: say('Delete', 'حذف') })
+    .click();
+  await expect(question).toContainText(say('2 of them have ended.', 'بينها طلبان منتهيان.'));
+  await expect(amounts).toHaveText(
+    say(['36.00 JD', '20.50 JD', '2.25 JD'], ['36.00 د.أ', '20.50 د.أ', '2.25 د.أ']),
+  );
+  await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح!'))).toBeVisible();
+  expect(await balanceOf(company, merchant.merchant_id)).toBe(36);
+  expect(await company.findDriver(driver)).toMatchObject({ money_orders: 20.5, money_driver: 2.25 });
+});
