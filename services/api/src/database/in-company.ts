@@ -20,6 +20,7 @@ interface Entrance {
 }
 
 const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4, $5)';
+const enterSystem = "select enter_company($1, null, 'system', '')";
 const attempts = 4;
 
 function refuseEntry(entrance: Entrance | undefined) {
@@ -60,23 +61,39 @@ export async function inCompany<T>(
  */
 export async function readInCompany<Row extends object>(
   database: Database,
-  caller: TenantContext,
+  { companyId, sessionId, tokenGeneration, adminId, requestId }: TenantContext,
   statement: Statement,
+): Promise<Row[]> {
+  const parameters = [companyId, sessionId, tokenGeneration, adminId, requestId];
+  return readAfter<Row>(database, { sql: enter, parameters, name: 'enter' }, statement, refuseEntry);
+}
+
+/** {@link readInCompany} for the system itself, like {@link asSystem}. */
+export async function readAsSystem<Row extends object>(
+  database: Database,
+  companyId: string,
+  statement: Statement,
+): Promise<Row[]> {
+  const entry = { sql: enterSystem, parameters: [companyId], name: 'enter system' };
+  return readAfter<Row>(database, entry, statement, () => {});
+}
+
+async function readAfter<Row extends object>(
+  database: Database,
+  entry: Statement,
+  statement: Statement,
+  check: (entrance: Entrance | undefined) => void,
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
     const [, entrance, answer] = await Promise.allSettled([
       connection.query('begin read only'),
-      connection.query<Entrance>(
-        enter,
-        [caller.companyId, caller.sessionId, caller.tokenGeneration, caller.adminId, caller.requestId],
-        'enter',
-      ),
+      connection.query<Entrance>(entry.sql, entry.parameters, entry.name),
       connection.query<Row>(statement.sql, statement.parameters, statement.name),
       connection.query('commit'),
     ]);
     if (entrance.status === 'rejected') throw entrance.reason;
-    refuseEntry(entrance.value.rows[0]);
+    check(entrance.value.rows[0]);
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value.rows;
   } finally {

@@ -1,10 +1,12 @@
 import type { Login } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { KnownBrowser } from '../credentials/known-browsers.ts';
+import { asSystem, readAsSystem } from '../database/in-company.ts';
+import type { Tables } from '../database/tables.ts';
 import { Fault } from '../errors/fault.ts';
 import type { Api } from '../http/api.ts';
-import { asSystem } from '../database/in-company.ts';
 import { logCaller } from '../http/log-caller.ts';
-import type { KnownBrowser } from '../credentials/known-browsers.ts';
 import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
 import { networkOf } from './network.ts';
 import type { Matches } from '../credentials/passwords.ts';
@@ -45,15 +47,24 @@ async function signStrangerIn(api: Api, request: FastifyRequest, login: Login) {
   );
 }
 
-function findCompany({ database }: Api, companyId: string) {
-  return asSystem(database, companyId, (tx) =>
-    tx.selectFrom('companies').selectAll().where('company_id', '=', companyId).executeTakeFirst(),
-  );
+type Company = Pick<
+  Selectable<Tables['companies']>,
+  'admin_id' | 'name_company' | 'password_hash' | 'status'
+>;
+
+async function findCompany({ database }: Api, companyId: string): Promise<Company | undefined> {
+  const statement = database.db
+    .selectFrom('companies')
+    .select(['admin_id', 'name_company', 'password_hash', 'status'])
+    .where('company_id', '=', companyId)
+    .compile();
+  const [company] = await readAsSystem<Company>(database, companyId, statement);
+  return company;
 }
 
 interface Attempt {
   matches: Matches;
-  company?: Awaited<ReturnType<typeof findCompany>>;
+  company?: Company;
   browser?: KnownBrowser;
 }
 
