@@ -75,7 +75,7 @@ describe('releases', () => {
 
   test('a folder is not listed', async () => {
     const answer = await get(`${path.dirname(main)}/`);
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('main.1.js');
   });
 });
@@ -129,7 +129,8 @@ describe('an API that runs elsewhere', () => {
     site = await testSite({ apiUrl }, { release: (store) => store.releaseShell() });
     const answer = await site.app.inject({ method: 'GET', url: '/api/ip' });
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ success: false, code: 'unavailable' });
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' });
     expect(site.log.join('')).toContain('ECONNREFUSED');
     expect((await site.app.inject({ method: 'GET', url: '/home' })).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { isLost } from '../database/server-source.ts';
 import { errorCode } from '../database/start-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { Fault, malformed } from '../errors/fault.ts';
+import { Fault, malformed, notFound } from '../errors/fault.ts';
 
 /** Which field a broken uniqueness rule of the database belongs to. */
 const uniqueFields: Record<string, { field: string; message?: MessageKey }> = {
@@ -26,6 +26,8 @@ function refusalOf(error: unknown): Fault | undefined {
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
   if (errorCode(error) === 'FST_CP_ERR_INVALID_CONTENT_ENCODING')
     return new Fault('wrong_type', { message: 'wrongEncoding' });
+  // A forbidden file, such as a folder, is none. The status 403 means that the company is suspended.
+  if (statusCode === 403 || statusCode === 404) return notFound();
   if (statusCode === 413) return new Fault('too_large');
   if (statusCode === 415) return new Fault('wrong_type');
   return malformed();

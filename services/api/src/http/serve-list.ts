@@ -6,7 +6,7 @@ import { streamAnswer } from './stream-answer.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { readPage, type ListPage } from '../lists/list-page.ts';
 
-const defaultBatch = 2000;
+const defaultBatch = 500;
 
 /** Whether the body asks for a page: any field of a list's query does. */
 function asksForPage(body: unknown) {

@@ -8,6 +8,12 @@ import { drain } from './shutdown.ts';
 /** How long the server and its database may take to close once no request is under way, in milliseconds. */
 const closeTime = 10_000;
 
+/**
+ * Connections that may wait to be accepted, as far as the system allows. Where there are more, their clients try again
+ * after seconds, later ones after a minute.
+ */
+const backlog = 4096;
+
 /** What a process serves, ready to listen; `close` lets go of what the server stands on, once it has closed. */
 export interface Served {
   app: FastifyInstance;
@@ -19,7 +25,7 @@ export interface Served {
 
 async function listen({ app, config: { port, host } }: Served): Promise<string> {
   try {
-    return await app.listen({ port, host });
+    return await app.listen({ port, host, backlog });
   } catch (error) {
     const reason =
       errorCode(error) === 'EADDRINUSE'

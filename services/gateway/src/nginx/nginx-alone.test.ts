@@ -10,6 +10,12 @@ jest.setTimeout(240_000);
 // Nothing listens on the port that nobody may use: what is answered, nginx answers by itself.
 const nowhere = 'http://127.0.0.1:1';
 
+const policies = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 withNginx('nginx while the gateway is down', () => {
   let store: TestStore;
   let nginx: RunningNginx;
@@ -91,6 +97,8 @@ withNginx('nginx while the gateway is down', () => {
     });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toContain('immutable');
+    expect(again.headers).toMatchObject(policies);
+    expect(again.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect((await get(main, 'gzip')).headers.etag).not.toBe(first.headers.etag);
   });
 
@@ -131,5 +139,32 @@ withNginx('nginx while the gateway is down', () => {
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '10' });
     expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'unavailable' });
+  });
+
+  const addressOf = (name: string) => name.replace('MAIN', main).replace('LONG', `/${'x'.repeat(40_000)}`);
+
+  test.each<[string, number, string, Parameters<typeof ask>[2]]>([
+    ['MAIN', 200, 'cross-origin', {}],
+    ['MAIN', 404, 'same-origin', { method: 'POST' }],
+    ['/releases/x/1/main.js', 404, 'same-origin', {}],
+    ['/metrics', 403, 'same-origin', {}],
+    ['/drivers', 503, 'same-origin', {}],
+    ['/api/ip', 503, 'same-origin', {}],
+    ['/reports', 503, 'same-origin', { body: '{}' }],
+    ['/reports', 413, 'same-origin', { body: ' '.repeat(5000) }],
+    ['/api/LoginDC', 413, 'same-origin', { body: ' '.repeat(1_100_000) }],
+    ['/drivers', 413, 'same-origin', { body: ' '.repeat(1_100_000) }],
+    ['/%', 400, 'same-origin', {}],
+    ['/releases/%', 400, 'same-origin', {}],
+    ['LONG', 414, 'same-origin', {}],
+    ['/', 400, 'same-origin', { headers: { host: 'a b' } }],
+    ['/', 405, 'same-origin', { method: 'TRACE' }],
+  ])('%j with the status %d has the headers of the gateway', async (address, status, origins, request) => {
+    const answer = await ask(nginx.address, addressOf(address), request);
+    expect({ status: answer.status, ...answer.headers }).toMatchObject({
+      ...policies,
+      status,
+      'cross-origin-resource-policy': origins,
+    });
   });
 });
