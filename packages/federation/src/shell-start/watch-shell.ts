@@ -29,13 +29,15 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   let state: 'starting' | 'started' | 'failed' = 'starting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let language: string | null = null;
-  // Without storage nothing keeps the page from being reloaded for ever.
-  let isReloaded = true;
+  let isReloaded = false;
   try {
     language = localStorage.getItem('language');
     isReloaded = sessionStorage.getItem(names.cookie) === version;
     sessionStorage.removeItem(names.cookie);
-  } catch {}
+  } catch {
+    // Without storage nothing would keep the page from being reloaded for ever.
+    isReloaded = true;
+  }
 
   const root = () => document.getElementById('root');
   const page = () => document.getElementById(names.failure);
