@@ -8,6 +8,9 @@ import { readPage, type ListPage } from '../lists/list-page.ts';
 
 const defaultBatch = 500;
 
+/** A list that keeps the order of its sort is read at once: larger than a batch, for there are few of them. */
+const defaultSortedBatch = 2000;
+
 /** Whether the body asks for a page: any field of a list's query does. */
 function asksForPage(body: unknown) {
   return (
@@ -30,13 +33,16 @@ export async function* readWhole(
   list: ListDefinition,
   { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
 ): AsyncGenerator<string, void> {
-  const most = list.batch ?? defaultBatch;
   let reader = caller;
-  const read = (by: Pick<ListQuery, 'sort' | 'cursor'>): Promise<ListPage> =>
+  const read = (
+    by: Pick<ListQuery, 'sort' | 'cursor'>,
+    most = list.batch ?? defaultBatch,
+  ): Promise<ListPage> =>
     readPage(api.database, reader, list, { ...query, ...by }, { withTotal: false, most });
+  const isOneBatch = sort !== undefined && mayChange(list, sort);
   let by = sort ? { sort } : {};
-  let page = await read(by);
-  if (page.next && sort && mayChange(list, sort)) {
+  let page = await read(by, list.batch ?? (isOneBatch ? defaultSortedBatch : defaultBatch));
+  if (page.next && isOneBatch) {
     by = {};
     page = await read(by);
   }
