@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-/** What a button is for: the one main action, any other, a quiet one, or one that destroys. */
+/** Purpose of a button: the main action, a secondary one, a quiet one, or a destructive one. */
 export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger';
 
-/** Look shared by buttons and links that act as one; reads `data-variant` and `data-size`. */
+/** Style shared by buttons and button-like links; reads `data-variant` and `data-size`. */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;

@@ -32,15 +32,15 @@ const Spinner = styled.span.attrs({ 'aria-hidden': true })`
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
-  /** A ghost button in the colour of loss. */
+  /** A ghost button in the danger colour. */
   isDanger?: boolean;
-  /** Work is under way: the button says so and cannot be pressed again, but keeps the focus. */
+  /** Work is running: the button shows it and ignores presses, but keeps the focus. */
   isBusy?: boolean;
-  /** What a busy button says; `Saving...` when left out. */
+  /** Label while busy. Default: `Saving...`. */
   busyLabel?: string;
 }
 
-// Apart, because a list has many buttons and looking up words costs each of them.
+// A separate component, because a list has many buttons and each translation lookup costs time.
 function Busy({ label }: { label: string | undefined }) {
   const { t } = useTranslation('base');
   return (
@@ -51,7 +51,7 @@ function Busy({ label }: { label: string | undefined }) {
   );
 }
 
-/** A button; of type `button` unless told otherwise. */
+/** A button; its `type` defaults to `button`. */
 export function Button({
   variant = 'plain',
   size = 'regular',
@@ -62,7 +62,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // `disabled` would drop the focus; a busy button stays where it is and swallows the press (also Enter in its form).
+  // `disabled` would drop the focus. A busy button keeps it and ignores the press, including Enter in its form.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     isBusy ? event.preventDefault() : onClick?.(event);
   return (
@@ -74,7 +74,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={press}
       {...rest}
-      // What it says meanwhile is its name: another one would keep it from being read.
+      // The busy label is also the accessible name; another one would keep it from being announced.
       {...(isBusy && { 'aria-label': undefined })}
     >
       {isBusy ? <Busy label={busyLabel} /> : children}
@@ -104,15 +104,15 @@ const Square = styled.button`
 `;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Its name, also shown when pointed at. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
-  /** `path` of an icon. */
+  /** SVG `path` of an icon. */
   icon: string;
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
 }
 
-/** A button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({ label, icon, variant = 'ghost', size = 'regular', ...rest }: IconButtonProps) {
   return (
     <Square type="button" aria-label={label} title={label} data-variant={variant} data-size={size} {...rest}>

@@ -83,7 +83,7 @@ function Rows<Row>({ title, rowKey, state, list, empty, children }: CardScreenPr
   );
 }
 
-/** A whole list screen whose rows are cards: search, filters, what loads, what failed and what is not there. */
+/** A list screen with cards instead of rows: search, filters, loading, error and empty states. */
 export function CardScreen<Row>(props: CardScreenProps<Row>) {
   const { title, subtitle, state, list, search, headerActions, lead } = props;
   return (

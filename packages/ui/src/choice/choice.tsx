@@ -61,14 +61,14 @@ const Root = styled.fieldset`
 `;
 
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly (Option & { value: Value; lang?: string })[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways, all on show: radio buttons drawn as one control. */
+/** Radio buttons styled as one segmented control. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (

@@ -14,13 +14,13 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
   'schema' | 'fields' | 'defaults' | 'nextDefaults'
 > {
   title: string;
-  /** Makes it; answers or throws as the `onSubmit` of a form. */
+  /** Creates the record; returns or throws like the `onSubmit` of a form. */
   create: (values: Output) => unknown;
-  /** The list it will stand in. */
+  /** The list that will contain it. */
   list: { path: string; title: string };
 }
 
-/** A page with one form that creates something, emptied for the next one when it is done. */
+/** A page with one form that creates a record and then resets for the next one. */
 export function CreationPage<Input extends FieldValues, Output>(props: CreationPageProps<Input, Output>) {
   const { title, create, list, ...form } = props;
   return (

@@ -16,24 +16,24 @@ const Question = styled.div`
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Names what will be done, and to what; names in a text may stand isolated, as {@link Sentence} says. */
+  /** Names the action and its subject; names in a text may be isolated, see {@link Sentence}. */
   question: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   confirmLabel: string;
-  /** What it says meanwhile. */
+  /** Label of that button while the action runs. */
   busyLabel?: string;
   cancelLabel?: string;
-  /** Whether something is lost by it; the button is then red. */
+  /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
   /**
-   * Does it. May answer an `Outcome`, or throw: a failure's message is then shown inside, and the dialog stays. After a
-   * success the dialog closes by `onClose`.
+   * Runs the action. It may return an `Outcome` or throw: the dialog then shows the message and stays open. After a success
+   * the dialog calls `onClose`.
    */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before something is done. Cancel has the focus, so that Enter by habit destroys nothing. */
+/** Asks for confirmation. Cancel has the focus, so that pressing Enter by habit destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

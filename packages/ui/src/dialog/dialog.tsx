@@ -84,18 +84,18 @@ const Body = styled.div`
 `;
 
 export interface DialogProps {
-  /** Names in it may stand isolated, as {@link Sentence} says. */
+  /** Names in it may be isolated, see {@link Sentence}. */
   title: string;
-  /** Asked for by Escape, the cross or a Cancel of the content; the owner then stops rendering the dialog. */
+  /** Called by Escape, the close button and a Cancel button of the content; the owner then stops rendering the dialog. */
   onClose: () => void;
   /** Width on a wide screen, any CSS length. */
   width?: string;
-  /** Stays a small box on a phone, where other dialogs fill the screen. */
+  /** Keeps the dialog a small box on a phone, where other dialogs fill the screen. */
   isCompact?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Whether closing is refused for now, while work is under way. */
+  /** Whether the dialog refuses to close, while work is running. */
   isLocked?: boolean;
-  /** Id of the text that says what the dialog is about. */
+  /** Id of the text that describes the dialog. */
   describedBy?: string;
   children: ReactNode;
 }
@@ -104,8 +104,8 @@ const firstField =
   'input:not([readonly], [disabled]), select:not([disabled]), textarea:not([readonly], [disabled])';
 
 /**
- * A modal dialog on the native element, open for as long as it is rendered. The focus goes to `[data-autofocus]`, else
- * to the first field, else to the dialog; afterwards it returns to what had it.
+ * A modal dialog on the native element, open while it is rendered. The focus moves to `[data-autofocus]`, or to the first
+ * field, or to the dialog. When the dialog closes, the focus returns to the element that had it.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -133,7 +133,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // A dialog within this one may still hold the page, and what opened it may go with it.
+      // A dialog inside this one may still make the page inert, and its opener may unmount with it.
       setTimeout(() => {
         if (isFocusLost()) returnFocus(before);
       });
@@ -149,7 +149,7 @@ export function Dialog(props: DialogProps) {
     const isInPopover = event.target instanceof Element && event.target.closest('[popover]') !== null;
     if (event.key === 'Escape' && !isInPopover) requestClose(event);
   };
-  // The browser may close it without asking (a second press of Escape): then it is shown again, and the owner asked.
+  // The browser may close the dialog itself (a second press of Escape). Reopen it and let the owner decide.
   const stayOpen = () => {
     if (ref.current?.isConnected && !ref.current.open) {
       ref.current.showModal();
@@ -182,7 +182,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Buttons at the foot of a dialog: Cancel first, the main one last. */
+/** Buttons at the foot of a dialog: Cancel first, the main action last. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,8 +4,8 @@ import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { useToast } from '../toast/toast.ts';
 
 /**
- * A dialog whose code is fetched when it is first opened, for those that most visits of a page do without. Where it cannot
- * be fetched a toast says so, and the page stays as it is.
+ * A dialog whose code loads when it first opens, for dialogs that most visits of a page never open. If the code cannot be
+ * loaded, a toast reports it and the page stays unchanged.
  */
 export function fetchedDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

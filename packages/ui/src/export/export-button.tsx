@@ -5,7 +5,7 @@ import { Icon, icons } from '../icon/icon.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { ExportDialogProps } from './export.types.ts';
 
-/** Opens the export of a list, as it is filtered now. */
+/** Opens the export dialog for the list as it is filtered. */
 export function ExportButton(props: Omit<ExportDialogProps, 'onClose'>) {
   const { t } = useTranslation('base');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { fetchedDialog } from '../dialog/fetched-dialog.tsx';
 import type { ExportDialogProps } from './export.types.ts';
 
-/** Exports a list: asks for the format, shows how far it has come, can be cancelled, and counts what came. */
+/** Dialog that exports a list: asks for the format, shows progress, can be cancelled, and reports the row count. */
 export const ExportDialog = fetchedDialog<ExportDialogProps>(
   async () => (await import(/* webpackChunkName: "export" */ './export-steps.tsx')).ExportSteps,
 );

@@ -22,7 +22,7 @@ interface ExportProgressBarProps {
   total: number | undefined;
 }
 
-/** How far an export has come: by its rows where they can be counted, otherwise by what has been received. */
+/** Progress of an export, in rows if they can be counted, otherwise in received bytes. */
 export function ExportProgressBar({ progress: { bytes, rows }, total }: ExportProgressBarProps) {
   const { t } = useTranslation('base');
   const { number } = useFormat();
@@ -32,7 +32,7 @@ export function ExportProgressBar({ progress: { bytes, rows }, total }: ExportPr
   const count = isCounted && t('shownOf', { shown: number(rows), total: number(total) });
   return (
     <div>
-      {/* Without a value the bar only says that something goes on. */}
+      {/* Without a value the bar is indeterminate. */}
       <Bar aria-labelledby={id} {...(isCounted && { max: total, value: Math.min(rows, total) })} />
       <Text id={id}>{[t('exporting.running'), count, size].filter(Boolean).join(' · ')}</Text>
     </div>

@@ -66,7 +66,7 @@ const Formats = styled.fieldset`
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** The dialog of an export, from the choice of a format to the count of what came. */
+/** Content of the export dialog, from the choice of a format to the number of exported rows. */
 export function ExportSteps(props: ExportDialogProps) {
   const { title, total, isOfChosen = false, fileName, run, onClose } = props;
   const { t } = useTranslation('base');
@@ -76,7 +76,7 @@ export function ExportSteps(props: ExportDialogProps) {
   const { state, start, cancel } = useExport(run, fileName);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone with its step.
+    // The pressed button unmounted with its step.
     if (document.activeElement === document.body) content.current?.closest('dialog')?.focus();
   });
   const rows = (count: number) => t('exporting.rows', { count, number: format.number(count) });

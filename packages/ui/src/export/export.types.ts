@@ -1,34 +1,34 @@
-/** What a list can be exported as. */
+/** File format of an export. */
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** How far an export has come. */
+/** Progress of an export. */
 export interface ExportProgress {
   bytes: number;
-  /** Rows that have come, where the format tells. */
+  /** Received rows, if the format reveals them. */
   rows: number | undefined;
 }
 
-/** A file that has come whole. */
+/** A completely received file. */
 export interface ExportedFile {
   content: Blob;
-  /** Rows that the file holds, counted in the file itself. */
+  /** Number of rows, counted in the file itself. */
   rows: number;
 }
 
-/** Fetches a list as a file; an abort of `signal` ends it. */
+/** Downloads a list as a file; `signal` aborts it. */
 export type RunExport = (
   format: ExportFormat,
   options: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ) => Promise<ExportedFile>;
 
-/** What an export says, and what it runs. */
+/** Texts of an export and the function that runs it. */
 export interface ExportDialogProps {
   title: string;
-  /** Rows that will be in the file, where that is known. */
+  /** Number of rows the file will hold, if known. */
   total: number | undefined;
-  /** Whether the rows are those that were ticked, and not all that the list's filters leave. */
+  /** Whether the export holds the selected rows instead of all that match the filters. */
   isOfChosen?: boolean;
-  /** Name of the file, without what follows the dot. */
+  /** File name without extension. */
   fileName: string;
   run: RunExport;
   onClose: () => void;

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExportFormat, ExportProgress, RunExport } from './export.types.ts';
 import { saveFile } from './save-file.ts';
 
-/** Where an export stands. */
+/** State of an export. */
 export type ExportState =
   | { step: 'ready'; failure?: string; isCancelled?: boolean }
   | { step: 'running'; progress: ExportProgress }
   | { step: 'done'; rows: number; file: string };
 
-/** Runs an export and saves its file; going away ends one that is under way. */
+/** Runs an export and saves its file. Unmounting aborts it. */
 export function useExport(run: RunExport, fileName: string) {
   const { t } = useTranslation('base');
   const [state, setState] = useState<ExportState>({ step: 'ready' });

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
-/** Look of every control one types or chooses in. */
+/** Style shared by all form controls. */
 const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -71,7 +71,7 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `;
 
-/** Control with something at its end: a unit, a button. */
+/** Control with an addition at its end: a unit or a button. */
 export const Adorned = styled.div`
   position: relative;
   display: grid;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 
-/** What every field has around its control. */
+/** Props that every field has besides those of its control. */
 export interface FieldFrameProps {
   label: string;
   /** Help below the control: a format, a unit, a consequence. */
   hint?: ReactNode;
-  /** What is wrong: a fault key (`tooLong:100`) or a sentence. */
+  /** The error: an error key (`tooLong:100`) or a sentence. */
   fault?: string | undefined;
-  /** Says after the label that the field may stay empty. */
+  /** Marks the label as optional. */
   isOptional?: boolean;
 }
 
@@ -44,7 +44,7 @@ const Fault = styled.p`
   color: ${tokens.color.red};
 `;
 
-/** What ties a control to its label, hint and fault. */
+/** Ids that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -52,12 +52,12 @@ export interface ControlProps {
 }
 
 interface FramedControlProps extends FieldFrameProps {
-  /** Leaves the label to screen readers, where the place already says what the field is: a cell under its heading. */
+  /** Hides the label visually if the context already names the field, such as a cell under its heading. */
   isLabelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and fault below; the control is told where they stand. */
+/** Label above a control, hint and error below it, all connected for screen readers. */
 export function FieldFrame(props: FramedControlProps) {
   const { label, hint, fault, isOptional = false, isLabelHidden = false, children } = props;
   const { t } = useTranslation('base');

@@ -20,7 +20,7 @@ export function TextField({
   type = 'text',
   ...rest
 }: TextFieldProps) {
-  // Addresses and numbers run left to right in both languages, what is written as it is written.
+  // Email addresses and numbers are left to right in both languages; other text follows its own direction.
   const dir = type === 'text' ? 'auto' : 'ltr';
   return (
     <FieldFrame {...{ label, hint, fault, isOptional }}>
@@ -83,7 +83,7 @@ export function PasswordField({ label, hint, fault, isOptional = false, ...rest 
   );
 }
 
-/** One thing to choose. */
+/** One option of a select. */
 export interface Option {
   value: string;
   label: string;
@@ -91,11 +91,11 @@ export interface Option {
 
 export interface SelectFieldProps extends FieldFrameProps, ComponentPropsWithRef<'select'> {
   options: readonly Option[];
-  /** What an empty choice says; `Choose...` when left out. */
+  /** Text of the empty option. Default: `Choose...`. */
   placeholder?: string;
 }
 
-/** One of several options; an empty choice stands first. */
+/** One of several options, after an empty one. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, fault, isOptional = false, options, placeholder, ...rest } = props;
   const { t } = useTranslation('base');
@@ -119,7 +119,7 @@ export interface ReadOnlyFieldProps extends FieldFrameProps, InputProps {
   value: string;
 }
 
-/** A value that is shown in a form and cannot be changed there. */
+/** A read-only value in a form. */
 export function ReadOnlyField({
   label,
   hint,

@@ -7,10 +7,10 @@ import { parseNumber } from './parse-number.ts';
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'>;
 
 export interface NumberFieldProps extends FieldFrameProps, InputProps {
-  /** `undefined` is an empty field, `NaN` one whose text is no number. */
+  /** `undefined` for an empty field, `NaN` for text that is not a number. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
-  /** Leaves the label to screen readers, where the place already says what the field is: a cell under its heading. */
+  /** Hides the label visually if the context already names the field, such as a cell under its heading. */
   isLabelHidden?: boolean;
   /** Unit at the end of the field. */
   unit?: string;
@@ -21,8 +21,8 @@ function textOf(value: number | undefined) {
 }
 
 /**
- * A number, typed with any digits. A text field and not a number field: browsers' number fields lose what they cannot
- * read, change by the mouse wheel and refuse Arabic digits.
+ * A number field that accepts Arabic digits. It is a text input, because native number inputs discard text they cannot
+ * parse, change with the mouse wheel and refuse Arabic digits.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     ...rest
   } = props;
   const [typed, setTyped] = useState(() => textOf(value));
-  // What was typed is kept as typed while it says the value; a value from elsewhere replaces it.
+  // Keep the typed text while it has the same value; a value from outside replaces it.
   const text = Object.is(parseNumber(typed), value) ? typed : textOf(value);
   const change = (next: string) => {
     setTyped(next);

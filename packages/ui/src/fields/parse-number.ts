@@ -1,8 +1,8 @@
 import { plainNumber } from '@tawseel/i18n/text';
 
 /**
- * The number a text says, with Latin, Arabic-Indic or Persian digits: `undefined` for an empty text, `NaN` for what is
- * no number. A comma groups thousands only; where it could be read as a decimal sign the text is no number.
+ * Parses a number with Latin, Arabic-Indic or Persian digits: `undefined` for an empty text, `NaN` for any other text. A
+ * comma only groups thousands; where it could be a decimal separator the text is not a number.
  */
 export function parseNumber(text: string): number | undefined {
   const plain = plainNumber(text).replace(/\s/g, '');

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
-/** A filter: dashed while it is open, filled once it is set (`data-set`). */
+/** A filter button: dashed border, filled once the filter is set (`data-set`). */
 export const chipStyles = css`
   max-inline-size: 100%;
   block-size: ${tokens.size.control};

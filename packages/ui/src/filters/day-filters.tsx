@@ -45,7 +45,7 @@ export interface FilterDayProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows a list to one calendar day. */
+/** Filters a list by one calendar day. */
 export function FilterDay({ label, value, onChange }: FilterDayProps) {
   const day = useDayDraft(value, onChange);
   return (
@@ -56,13 +56,13 @@ export function FilterDay({ label, value, onChange }: FilterDayProps) {
   );
 }
 
-/** Days from and to, both included, `YYYY-MM-DD`; either may be open. */
+/** First and last day, inclusive, `YYYY-MM-DD`; either may be open. */
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Whether a range ends before it begins, so that no day is in it. */
+/** Whether the range ends before it begins and so contains no day. */
 export function isReversed({ from, to }: DayRange): boolean {
   return Boolean(from && to && to < from);
 }
@@ -99,7 +99,7 @@ function RangeFields({ value, onChange }: Omit<FilterDateRangeProps, 'label'>) {
   );
 }
 
-/** Narrows a list to the days of a range. */
+/** Filters a list by a range of days. */
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
   const { t } = useTranslation('base');
   const format = useFormat();

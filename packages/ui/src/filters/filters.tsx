@@ -28,13 +28,13 @@ const ChipInput = styled.input`
 
 export interface FilterSelectProps {
   label: string;
-  /** The chosen value; empty for all. */
+  /** The selected value; empty for all. */
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
 }
 
-/** Narrows a list to one of several values. */
+/** Filters a list by one of several values. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const { t } = useTranslation('base');
   return (
@@ -60,7 +60,7 @@ export interface FilterTextProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows a list by a text of its own, such as an id. */
+/** Filters a list by a text, such as an id. */
 export function FilterText({ label, value, onChange }: FilterTextProps) {
   const [draft, setDraft] = useDraft(value);
   const tell = () => {
@@ -91,15 +91,15 @@ const Count = styled.p`
 `;
 
 export interface ResultCountProps {
-  /** Rows on show. */
+  /** Loaded rows. */
   shown: number;
-  /** Rows that match, where that is known. */
+  /** Matching rows, if known. */
   total?: number | undefined;
-  /** Nothing is known yet; the place of the count is kept. */
+  /** The count is not known yet; its space stays reserved. */
   isUnknown?: boolean;
 }
 
-/** How many rows a list shows, told to screen readers when it changes. */
+/** Number of rows in a list; screen readers announce changes. */
 export function ResultCount({ shown, total = shown, isUnknown = false }: ResultCountProps) {
   const { t } = useTranslation('base');
   const { number } = useFormat();

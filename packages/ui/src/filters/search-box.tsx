@@ -62,19 +62,19 @@ const Box = styled.div`
   }
 `;
 
-/** Time between two searches, in ms: a letter is searched for at once, those that follow it this fast all together. */
+/** Debounce of the search in ms: the first letter searches at once, fast following letters search together. */
 const searchPause = 50;
 
-/** Characters that a list can be searched by at most. */
+/** Maximum length of a search. */
 export const longestSearch = 200;
 
 export interface SearchBoxProps {
-  /** Name of the box, and its placeholder unless another is given. */
+  /** Accessible name, and the default placeholder. */
   label: string;
-  /** What is searched for now. */
+  /** The present search. */
   value: string;
   onSearch: (text: string) => void;
-  /** `live` searches while one types; `button` when the button or Enter is pressed. */
+  /** `live` searches while typing; `button` searches on the button or Enter. */
   mode?: 'live' | 'button';
   placeholder?: string;
 }
@@ -83,12 +83,12 @@ function isTyping(target: EventTarget | null) {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Searches a list. `/` focuses it from anywhere on the page. */
+/** Search box of a list. The `/` key focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onSearch, mode = 'live', placeholder = label }: SearchBoxProps) {
   const { t } = useTranslation('base');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  // Searches asked for that have not come back as `value` yet: their coming must not undo what was typed since.
+  // Searches that have not come back as `value` yet: their arrival must not overwrite newer input.
   const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchedAt = useRef(-searchPause);
@@ -101,11 +101,11 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
     if (at === -1) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The pause may end after a filter was set: the search is then made as the list is by that time.
+  // A filter may change during the debounce; the search then uses the list's state at that time.
   const tellSearch = useStableHandler(onSearch);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      // On an Arabic keyboard the same key writes a letter.
+      // On an Arabic keyboard the same key types a letter.
       const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
       if (!isSlash || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -119,7 +119,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
 
   const search = (next: string) => {
     clearTimeout(timer.current);
-    // Against what was asked for last: `value` may still be on its way there.
+    // Compared with the last requested search: `value` may not have caught up yet.
     if (next === (asked.current.at(-1) ?? shown.current)) return;
     asked.current.push(next);
     searchedAt.current = performance.now();

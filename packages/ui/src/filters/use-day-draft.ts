@@ -3,8 +3,8 @@ import type { ChangeEvent } from 'react';
 import { useDraft } from './use-draft.ts';
 
 /**
- * A day while it is typed into a date field, told once it is one: on its way to a year, a browser gives a day of the
- * years 0002, 0020 and 0202 too. What is left half typed goes back to the day that is set.
+ * State of a date field while the administrator types. It reports only plausible days: on the way to a full year the
+ * browser also produces the years 0002, 0020 and 0202. On blur an incomplete date returns to the filter's day.
  */
 export function useDayDraft(day: string, onChange: (day: string) => void) {
   const [draft, setDraft] = useDraft(day);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value while it is typed; one that comes from elsewhere (Clear, the Back button) takes its place. */
+/** Local copy of a value while it is edited; a new value from outside (Clear, the Back button) replaces it. */
 export function useDraft(value: string) {
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);

@@ -11,13 +11,13 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
   'actions' | 'align' | 'onStateChange' | 'resetOnSuccess'
 > {
   title: string;
-  /** Width on a wide screen, any CSS length; wider with two columns when left out. */
+  /** Width on a wide screen, any CSS length. Default: wider if the form has two columns. */
   width?: string;
-  /** Asked for by Cancel, Escape, the cross, and after a success. */
+  /** Called by Cancel, Escape, the close button, and after a success. */
   onClose: () => void;
 }
 
-/** A form in a dialog. Closing it with unsaved input asks first; a success closes it, a failure is shown inside. */
+/** A form in a dialog. It asks before closing with unsaved input, closes after a success, and shows a failure inside. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { title, width, onClose, onSuccess, ...form } = props;
   const { t } = useTranslation('base');

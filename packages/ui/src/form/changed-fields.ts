@@ -1,4 +1,4 @@
-/** Names of the values that are no longer those a form started from; an empty text is the same as none. */
+/** Names of the values that differ from the form's initial values; an empty text equals a missing value. */
 export function changedFields(values: object, start: object): string[] {
   const before = new Map<string, unknown>(Object.entries(start));
   return Object.entries(values)

@@ -30,7 +30,7 @@ interface OfferedSelectProps extends SelectFieldProps {
   onWithdrawn: () => void;
 }
 
-/** A select whose choice is chosen no more once it is no longer offered; options that come late withdraw nothing. */
+/** A select that clears its value when its option disappears; options that load late clear nothing. */
 function OfferedSelect({ onWithdrawn, ...props }: OfferedSelectProps) {
   const { options, value } = props;
   const isOffered = options.some((option) => option.value === value);
@@ -86,7 +86,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     case 'money':
       return <MoneyField {...number} />;
     case 'select':
-      // It knows no `readOnly`, and `disabled` would drop the focus.
+      // A select has no `readOnly`, and `disabled` would drop the focus.
       return (
         <OfferedSelect
           {...shared}
@@ -114,11 +114,11 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
 export interface FormFieldControlProps<Output> {
   field: FormField;
   control: Control<FieldValues, unknown, Output>;
-  /** Whether it takes no input for now, while what was typed is saved. */
+  /** Whether the field is locked while the form saves. */
   isLocked: boolean;
 }
 
-/** Draws one field of a form and ties it to the form's state. */
+/** Renders one field of a form and connects it to the form's state. */
 export function FormFieldControl<Output>({ field, control, isLocked }: FormFieldControlProps<Output>) {
   if (field.kind === 'readOnly') {
     return <ReadOnlyField label={field.label} value={field.value} hint={field.hint} />;

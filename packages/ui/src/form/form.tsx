@@ -44,36 +44,36 @@ const Foot = styled.div`
 `;
 
 export interface FormProps<Input extends FieldValues, Output> {
-  /** What the form sends; checks it, and gives the values their type. */
+  /** Schema of the submitted values: validates them and defines their type. */
   schema: FormSchema<Input, Output>;
   fields: FormFields<Input>;
-  /** Values to start from; fields left out start empty. A new start needs a new `key`. */
+  /** Initial values; other fields start empty. Change `key` to apply new ones. */
   defaults?: Partial<NoInfer<Input>>;
   /**
-   * Sends the values. May answer an {@link Outcome}, answer anything else (a success without a message) or throw an
-   * error with a `message` and, for faults of the server beside their fields, `fields`.
+   * Submits the values. It may return an {@link Outcome}, return anything else (a success without a message), or throw an
+   * error with a `message` and optional `fields`, the server's field errors.
    */
   onSubmit: (values: Output) => unknown;
-  /** What the button says; `Save` when left out. */
+  /** Label of the submit button. Default: `Save`. */
   submitLabel?: string;
-  /** What it says while saving; `Saving...` when left out. */
+  /** Its label while saving. Default: `Saving...`. */
   savingLabel?: string;
   columns?: 1 | 2 | 3;
-  /** What is said below the form, besides the faults at their fields, when input is refused before it is sent. */
+  /** Message below the form when validation fails, in addition to the field errors. */
   refusal?: (faults: Readonly<Record<string, string>>) => string | undefined;
-  /** Whether the form starts over after a success; otherwise it keeps what was saved. */
+  /** Whether the form resets after a success; otherwise it keeps the saved values. */
   resetOnSuccess?: boolean;
-  /** Values to start over from, where they differ from `defaults`. */
+  /** Values to reset to, if they differ from `defaults`. */
   nextDefaults?: Partial<NoInfer<Input>>;
-  /** Whether leaving with unsaved input asks first; true when left out. */
+  /** Whether navigation with unsaved input asks first. Default: true. */
   isGuarded?: boolean;
-  /** More buttons: before the submit button of a dialog, after that of a page. */
+  /** Additional buttons: before the submit button in a dialog, after it on a page. */
   actions?: ReactNode;
-  /** Where the buttons stand: at the start on a page, at the end in a dialog. */
+  /** Alignment of the buttons: `start` on a page, `end` in a dialog. */
   align?: 'start' | 'end';
-  /** Told whenever there starts or ceases to be unsaved input, or saving. */
+  /** Called when the form becomes or stops being dirty or saving. */
   onStateChange?: (state: { isDirty: boolean; isSaving: boolean }) => void;
-  /** Told after a success, also once the form was left; for example to close a dialog. */
+  /** Called after a success, even if the form has unmounted; for example to close a dialog. */
   onSuccess?: (outcome: Outcome) => void;
 }
 
@@ -85,7 +85,7 @@ function isNumeric({ kind }: FormField) {
   return kind === 'number' || kind === 'money';
 }
 
-/** The form's state takes `undefined` for "as at the start", so an empty number is `null` there. */
+/** react-hook-form reads `undefined` as "the initial value", so an empty number is `null` in the form's state. */
 function startingValues(
   fields: readonly FormField[],
   defaults: Record<string, unknown>,
@@ -95,17 +95,16 @@ function startingValues(
   return { ...empty, ...defaults, ...Object.fromEntries(numbers) };
 }
 
-/** Values as the schema knows them: an empty number is `undefined`. */
+/** Values as the schema expects them: an empty number is `undefined`. */
 function sentValues(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 /**
- * A form made of a schema and a list of fields. It shows the faults of the schema and of the server beside their fields
- * and focuses the first, says Saving... meanwhile and takes no more input, reports the result with a tick or a cross,
- * keeps what was typed when saving fails, shows amounts that changed since the form was opened beside their fields, and
- * asks before unsaved input is left. What came of a save whose form was left
- * meanwhile is told by a toast.
+ * A form built from a schema and a list of fields. It shows validation and server errors beside their fields and focuses
+ * the first one. While it saves, the button says Saving... and the fields are locked. It shows the result with a tick or a
+ * cross, keeps the typed values after a failure, shows amounts that changed since it was opened beside their fields, and
+ * asks before unsaved input is lost. If the form unmounts while it saves, a toast shows the result.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { schema, fields, defaults, nextDefaults, onSubmit, onSuccess, onStateChange, refusal, actions } =
@@ -131,7 +130,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const { isDirty, isSubmitting } = form.formState;
 
   const unsaved = useRef(false);
-  // Before the next press of a key: an Escape right after a letter must find that there is something to lose.
+  // A layout effect, so that an Escape right after a key press already sees the unsaved input.
   useLayoutEffect(() => {
     unsaved.current = isDirty;
     onStateChange?.({ isDirty, isSaving: isSubmitting });
@@ -173,7 +172,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       return showFaults(result.fields ?? {});
     }
     setReplaced({});
-    // Before the next drawing: a screen that went elsewhere from within its own saving is not asked.
+    // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
     onSuccess?.(result);

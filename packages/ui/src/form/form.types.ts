@@ -3,33 +3,33 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Option } from '../fields/fields.tsx';
 
-/** Schema of what a form sends; its messages are fault keys. */
+/** Schema of the submitted values; its messages are error keys. */
 export type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
 interface FieldOf<Name extends string> {
-  /** Field of the schema. */
+  /** Name of the field in the schema. */
   name: Name;
   label: string;
   hint?: ReactNode;
-  /** Says after the label that the field may stay empty. */
+  /** Marks the label as optional. */
   isOptional?: boolean;
-  /** Shown, sent, not changed. */
+  /** Shown and submitted, but not editable. */
   readOnly?: boolean;
-  /** Shown greyed, sent as its default. */
+  /** Shown greyed out, submitted with its default. */
   disabled?: boolean;
   autoComplete?: string;
   placeholder?: string;
-  /** Takes the whole width of a form with two columns. */
+  /** Spans all columns of the form. */
   isWide?: boolean;
 }
 
 export interface TextFormField<Name extends string> extends FieldOf<Name> {
-  /** `id`, `email` and `phone` are written left to right in both languages. */
+  /** `id`, `email` and `phone` are left to right in both languages. */
   kind: 'text' | 'id' | 'email' | 'phone' | 'password' | 'textarea' | 'date';
 }
 
 export interface NumberFormField<Name extends string> extends FieldOf<Name> {
-  /** Give numbers to the schema: `undefined` when empty, `NaN` for what is no number. */
+  /** The schema receives a number: `undefined` for an empty field, `NaN` for text that is not a number. */
   kind: 'number' | 'money';
 }
 
@@ -38,7 +38,7 @@ export interface SelectFormField<Name extends string> extends FieldOf<Name> {
   options: readonly Option[];
 }
 
-/** A value that is only shown; the schema need not know it. */
+/** A read-only value that is not part of the schema. */
 export interface ReadOnlyFormField {
   kind: 'readOnly';
   label: string;
@@ -47,9 +47,9 @@ export interface ReadOnlyFormField {
   isWide?: boolean;
 }
 
-/** One field of a form, by its kind. */
+/** One field of a form, discriminated by `kind`. */
 export type FormField<Name extends string = string> =
   TextFormField<Name> | NumberFormField<Name> | SelectFormField<Name> | ReadOnlyFormField;
 
-/** Fields of a form that sends `Input`. */
+/** Fields of a form that submits `Input`. */
 export type FormFields<Input> = readonly FormField<Extract<keyof Input, string>>[];

@@ -26,11 +26,11 @@ const Root = styled.section`
 `;
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Heading that names the card. */
+  /** Heading of the card. */
   title?: ReactNode;
 }
 
-/** Raised surface that groups what belongs together. */
+/** Raised surface that groups related content. */
 export function Card({ title, children, ...rest }: CardProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function Card({ title, children, ...rest }: CardProps) {
   );
 }
 
-/** One line of controls that wraps; search first, `ResultCount` last. */
+/** One wrapping line of controls: search first, `ResultCount` last. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -40,7 +40,7 @@ const Root = styled.dl`
 /** One row of {@link Details}. */
 export interface Detail {
   label: string;
-  /** What is missing is shown as a dash; text stands in its own direction. */
+  /** A missing value is shown as a dash; a text is shown in its own direction. */
   value: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function writeDetail(value: ReactNode): ReactNode {
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }
 
-/** Rows of labels and values that can only be read. */
+/** Read-only rows of labels and values. */
 export function Details({ items }: { items: readonly Detail[] }) {
   return (
     <Root>

@@ -25,14 +25,14 @@ const Root = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** What is not there, in the screen's exact words. */
+  /** Title, in the exact words of the screen. */
   text: string;
-  /** What to do next. */
+  /** What the administrator can do next. */
   hint?: ReactNode;
   action?: ReactNode;
 }
 
-/** Holds the place of a list that has nothing to show. */
+/** Empty state of a list. */
 export function EmptyState({ text, hint, action }: EmptyStateProps) {
   return (
     <Root>

@@ -22,7 +22,7 @@ export interface ErrorPanelProps {
   isRetrying?: boolean;
 }
 
-/** What could not be loaded and why, with Retry. */
+/** Error state with the reason and Retry. */
 export function ErrorPanel({ message, onRetry, isRetrying = false }: ErrorPanelProps) {
   const { t } = useTranslation('base');
   return (

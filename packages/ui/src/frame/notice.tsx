@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon, icons } from '../icon/icon.tsx';
 import { tokens } from '../theme/tokens.ts';
 
-/** What a message reports: a success carries a tick, a failure a cross. */
+/** Kind of a message: a success has a tick, a failure a cross. */
 export type NoticeTone = 'success' | 'failure' | 'attention';
 
 const tones = {
@@ -43,7 +43,7 @@ const Mark = styled.span`
   block-size: 1lh;
 `;
 
-/** The mark of a tone: a tick or a cross that screen readers hear as a word. */
+/** Icon of a tone: a tick or a cross, with a text for screen readers. */
 export function ToneMark({ tone }: { tone: NoticeTone }) {
   const { t } = useTranslation('base');
   const { path, word } = tones[tone];
@@ -59,7 +59,7 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
   tone: NoticeTone;
 }
 
-/** Message in its place on the page, told to screen readers when it appears. */
+/** A message in the page; screen readers announce it when it appears. */
 export function Notice({ tone, children, ...rest }: NoticeProps) {
   return (
     <Root role={tones[tone].role} data-tone={tone} {...rest}>

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
-/** Column that holds one screen; goes into the shell's `main`. */
+/** Column that holds one screen; rendered inside the shell's `main`. */
 export const Page = styled.div`
   max-inline-size: ${tokens.size.pageWidth};
   margin-inline: auto;
@@ -51,20 +51,20 @@ const Actions = styled.div`
   }
 `;
 
-/** Gives the focus to the heading of the page, where nothing better is left. */
+/** Moves the focus to the page's heading, when no better element is left. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
 }
 
 export interface PageHeaderProps {
   title: string;
-  /** One quiet line below the title: a date, a count. Its place is kept while it is an empty text. */
+  /** One quiet line below the title, such as a date or a count. An empty text keeps its space. */
   subtitle?: ReactNode;
-  /** Buttons at the end, the main one last. */
+  /** Buttons at the end, the main action last. */
   actions?: ReactNode;
 }
 
-/** Title of a screen, of its document and its main action. The heading takes focus when the screen is entered. */
+/** Title of a screen and of its document, with the main action. The heading takes the focus on navigation. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Tawseel`;

@@ -7,7 +7,7 @@ const breathe = keyframes`
   }
 `;
 
-/** Grey bar that holds the place of text to come. `$width` is any CSS length. */
+/** Grey placeholder of a text that is loading. `$width` is any CSS length. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: inline-block;
   inline-size: ${({ $width = '8ch' }) => $width};

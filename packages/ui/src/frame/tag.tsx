@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 
-/** What a status says: well, at rest, to watch, lost. */
+/** Tone of a status: good, neutral, attention, bad. */
 export type TagTone = 'good' | 'neutral' | 'attention' | 'bad' | 'accent';
 
 const Root = styled.span`
@@ -45,7 +45,7 @@ const Root = styled.span`
   }
 `;
 
-/** A status in one word. */
+/** A status as a tag. */
 export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: string }) {
   return <Root data-tone={tone}>{children}</Root>;
 }

@@ -20,13 +20,13 @@ const Amount = styled.bdi`
 export interface MoneyProps {
   /** Amount in JD. */
   value: number | null | undefined;
-  /** Unit after the amount; `none` where a heading already says it. */
+  /** Unit after the amount; `none` if a heading already names it. */
   unit?: Currency | 'none';
-  /** Writes a plus sign before what is above 0: for changes. */
+  /** Adds a plus sign to amounts above 0, for changes. */
   isSigned?: boolean;
 }
 
-/** An amount, then its unit, isolated from the text around it; red with a minus sign below 0. */
+/** An amount and its unit, isolated from the surrounding text; red with a minus sign below 0. */
 export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   const format = useFormat();
   if (value == null) return null;
@@ -38,7 +38,7 @@ export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   );
 }
 
-/** An id, phone number or date: left to right and isolated also in Arabic. */
+/** An id, phone number or date: isolated and left to right, also in Arabic. */
 export function Ltr({ children }: { children: ReactNode }) {
   return (
     <bdi dir="ltr" data-unbroken>
@@ -48,16 +48,16 @@ export function Ltr({ children }: { children: ReactNode }) {
 }
 
 /**
- * A text whose names stand isolated: what its words put between U+2068 and U+2069, as `\u2068{{name}}\u2069`, becomes an
- * element, so that what is read out or copied holds no such marks.
+ * A text with isolated names: each part that a translation puts between U+2068 and U+2069, as `\\u2068{{name}}\\u2069`,
+ * becomes a `bdi` element, so that text read aloud or copied contains no control characters.
  */
 export function Sentence({ text }: { text: string }) {
-  // Each second part is one between two marks.
+  // Every second part is between two marks.
   // oxlint-disable-next-line react/no-array-index-key -- a part is told apart by its place alone
   return text.split(/[\u2068\u2069]/).map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part));
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export const Kbd = styled.kbd`
   padding: 3px 5px;
   border: 1px solid ${tokens.color.line};

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same from one drawing to the next and does what `handler` did in the last: what is given it
- * need not be drawn again. For events alone; it is not to be called while drawing.
+ * Returns a function with a stable identity that calls the latest `handler`, so that a component that receives it need not
+ * render again. For event handlers only; do not call it while rendering.
  */
 export function useStableHandler<Args extends unknown[], Result>(handler: (...args: Args) => Result) {
   const latest = useRef(handler);

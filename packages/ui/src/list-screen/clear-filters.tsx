@@ -7,7 +7,7 @@ interface ClearFiltersProps extends Pick<ButtonProps, 'variant'> {
   state: ListState;
 }
 
-/** Drops search and filters of a list. It goes with them, so the focus is given to the heading. */
+/** Clears search and filters of a list. The button unmounts with them, so the focus moves to the heading. */
 export function ClearFilters({ state, ...look }: ClearFiltersProps) {
   const { t } = useTranslation('base');
   const clear = () => {

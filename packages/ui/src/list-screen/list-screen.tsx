@@ -21,32 +21,32 @@ export interface ListScreenProps<Row, Input extends FieldValues, Output extends 
   rowKey: (row: Row) => string;
   /** Search, sorting and filters, from `useListState`. */
   state: ListState;
-  /** The rows that `state.query` asks for. */
+  /** The rows of `state.query`. */
   list: ListResult<Row>;
-  /** What an empty list says, in the screen's exact words, and what to do next. */
+  /** Text of the empty list, in the exact words of the screen, and what to do next. */
   empty: EmptyText;
   search?: ListSearch;
-  /** Whether Loading... stands beside the count while rows are asked for, also where others stand in for them. */
+  /** Whether Loading... appears beside the count during every request, also while previous rows are shown. */
   hasLoadingText?: boolean;
-  /** The screen that adds a row. */
+  /** The screen that creates a row. */
   create?: { to: string; label: string };
   view?: RowView<Row>;
   edit?: RowEdit<Row, Input, Output>;
   remove?: RowRemoval<Row>;
-  /** More that can be done with a row; stands between Edit and Delete. */
+  /** Additional row actions, between Edit and Delete. */
   actions?: (row: Row) => readonly RowAction[];
-  /** More buttons of the screen; stand before the one that adds a row. */
+  /** Additional buttons of the screen, before the one that creates a row. */
   headerActions?: ReactNode;
   selection?: Selection;
-  /** What can be done with the rows that are ticked. */
+  /** Actions for the selected rows. */
   selectionActions?: readonly RowAction[];
-  /** Between header and list: a form, totals. */
+  /** Content between header and list: a form, totals. */
   children?: ReactNode;
 }
 
 type Open<Row> = { dialog: 'view' | 'edit' | 'remove'; row: Row };
 
-/** A whole list screen from columns, fields and words. */
+/** A list screen built from columns, fields and translations. */
 export function ListScreen<Row, Input extends FieldValues = FieldValues, Output extends object = object>(
   props: ListScreenProps<Row, Input, Output>,
 ) {
@@ -80,7 +80,7 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
   const editLabel = edit && (edit.label ?? t('edit'));
   const isEditable = edit?.isPossible;
   const removeLabel = remove && t('delete');
-  // Kept while it says the same: the rows are then not drawn anew with every letter of a search.
+  // Stable while its values are equal, so that the rows do not render again with every letter of a search.
   const rowActions = useCallback(
     (row: Row): RowAction[] => {
       const opens = (dialog: Open<Row>['dialog']) => () => setOpen({ dialog, row });
@@ -96,7 +96,7 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
     [viewLabel, editLabel, isEditable, actions, removeLabel],
   );
   const emptyNow = useEmptyNow(state, { ...empty, action: empty.action ?? createLink });
-  // A row that was changed meanwhile is shown as it is now.
+  // Shows the row as it is now, after changes of others.
   const rowNow = open && list.rows.find((row) => rowKey(row) === rowKey(open.row));
   const dialog = open && { row: rowNow ?? open.row, onClose: close };
   return (

@@ -9,11 +9,11 @@ import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
-/** The search of a list screen. */
+/** Search of a list screen. */
 export interface ListSearch {
   label: string;
   placeholder?: string;
-  /** `live` when left out; `button` waits for a button. */
+  /** Default: `live`. `button` waits for a button. */
   mode?: 'live' | 'button';
 }
 
@@ -53,7 +53,7 @@ interface ListToolbarProps<Row> {
   hasLoadingText?: boolean | undefined;
 }
 
-/** Search first, filters beside it, then how many rows there are. */
+/** Search first, filters beside it, then the number of rows. */
 export function ListToolbar<Row>({ state, search, list, hasLoadingText }: ListToolbarProps<Row>) {
   const { t } = useTranslation('base');
   return (

@@ -28,7 +28,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   const { row, edit, onClose } = props;
   const { t } = useTranslation('base');
   const toast = useToast();
-  // What is typed was decided on by the row as it was shown, and is saved against that.
+  // The administrator edits the row as the dialog showed it, so the change is sent against that version.
   const [seen, setSeen] = useState(row);
   const defaults = edit.defaults(seen);
   const save = async (values: Output) => {
@@ -75,7 +75,7 @@ export function RemoveDialog<Row>({
     const outcome = await settle(() => remove.run(row), t('failed'));
     if (outcome.ok) {
       tellDone(remove.done, row, remove.undo);
-      // The row's button has the focus again once this dialog is closed, and goes when the list comes anew.
+      // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
       setTimeout(focusHeading);
     }
     return outcome;

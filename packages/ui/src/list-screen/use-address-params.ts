@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Time that parameters stand before the address is written, in ms: rows come before it, and a word makes one address. */
+/** Delay in ms before the URL is written: rows render first, and one word produces one URL. */
 const addressPause = 200;
 
 function browserAddress() {
@@ -9,15 +9,14 @@ function browserAddress() {
 }
 
 /**
- * The parameters of the page's address, at once after a change: the address itself is written behind them, because all
- * that reads it is drawn anew. Changes do not fill the history; an address that comes from elsewhere (a link, the Back
- * button) is taken as it is.
+ * Search parameters of the URL as local state. A change applies at once; the URL follows later, because every reader of the
+ * URL renders again. Changes replace the history entry. A URL from elsewhere (a link, the Back button) replaces the state.
  */
 export function useAddressParams() {
   const [address, setAddress] = useSearchParams();
   const [params, setParams] = useState(address);
   const seen = useRef(address);
-  /** What was written and has not come back yet. One at a time: so it is told from an address that comes from elsewhere. */
+  /** A written URL that has not arrived yet. It distinguishes our own change from one that comes from elsewhere. */
   const written = useRef<string>(undefined);
   const place = useRef<string>(undefined);
 
@@ -36,7 +35,7 @@ export function useAddressParams() {
     const text = params.toString();
     if (written.current !== undefined || text === address.toString()) return undefined;
     const timer = setTimeout(() => {
-      // A link was followed, and this page stands only until the next one is loaded: to write would lead back here.
+      // A link was followed and this page only waits for the next one to load: writing would lead back here.
       if (place.current !== browserAddress()) return;
       written.current = text;
       setAddress(params, { replace: true });

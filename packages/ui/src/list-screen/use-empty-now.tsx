@@ -4,7 +4,7 @@ import type { EmptyText } from '../table/table.types.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import type { ListState } from './use-list-state.ts';
 
-/** What a list without rows says: its own words, and how to widen it where search or filters narrow it. */
+/** Empty state of a list: its own text, or a way to widen the search and filters that narrow it. */
 export function useEmptyNow(state: ListState, empty: EmptyText): EmptyText {
   const { t } = useTranslation('base');
   if (!state.isNarrowed) return empty;

@@ -5,7 +5,7 @@ import { longestSearch } from '../filters/search-box.tsx';
 import type { Column } from '../table/table.types.ts';
 import { useAddressParams } from './use-address-params.ts';
 
-/** One filter of a list; `name` is what the server calls it. */
+/** One filter of a list; `name` is the server's name for it. */
 export type ListFilter =
   | { name: string; kind: 'select'; label: string; options: readonly Option[] }
   | { name: string; kind: 'text'; label: string }
@@ -13,7 +13,7 @@ export type ListFilter =
   | { name: string; kind: 'day'; label: string }
   | { name: string; kind: 'days'; label: string };
 
-/** What is asked of the server: fields that are not set are left out. */
+/** Query for the server; unset fields are left out. */
 export interface ListStateQuery {
   search?: string;
   /** Column, `-` before it for descending. */
@@ -21,12 +21,12 @@ export interface ListStateQuery {
   filter?: Record<string, string | DayRange>;
 }
 
-/** Search, sorting and filters of a list, kept in the address so that it can be shared, reloaded and gone back to. */
+/** Search, sort and filters of a list, stored in the URL so that a view can be shared, reloaded and revisited. */
 export interface ListState {
   search: string;
   sort: string | undefined;
   filters: readonly ListFilter[];
-  /** What a filter is set to; empty when it is not. */
+  /** Value of a filter; empty if it is not set. */
   textOf: (name: string) => string;
   daysOf: (name: string) => DayRange;
   /** Whether a search or filter narrows the list. */
@@ -35,28 +35,28 @@ export interface ListState {
   setSearch: (text: string) => void;
   setSort: (sort: string) => void;
   setFilter: (name: string, value: string | DayRange) => void;
-  /** Drops search and filters; the sorting stays. */
+  /** Clears search and filters; keeps the sort. */
   clear: () => void;
 }
 
 export interface ListStateOptions {
-  /** Sorting while the address names none. */
+  /** Sort if the URL names none. */
   defaultSort?: string;
   filters?: readonly ListFilter[];
-  /** Columns of the list: an address may name those that are sortable. */
+  /** Columns of the list; the URL may sort by the sortable ones. */
   columns?: readonly Pick<Column<never>, 'key' | 'isSortable'>[];
 }
 
 const noFilters: readonly ListFilter[] = [];
 
-/** The sorting of the address, unless the list has no such column. */
+/** The URL's sort, if the list has such a column. */
 function readSort(params: URLSearchParams, columns: ListStateOptions['columns']): string | undefined {
   const sort = params.get('sort') ?? '';
   const name = sort.replace(/^-/, '');
   return columns?.some(({ key, isSortable }) => isSortable && key === name) ? sort : undefined;
 }
 
-/** A day of the address, unless it does not exist: an address may come from anywhere, and the server refuses such days. */
+/** The URL's day, if it exists: a URL may come from anywhere, and the server refuses impossible days. */
 function readDay(params: URLSearchParams, name: string): string | undefined {
   const day = params.get(name) ?? '';
   return isDay(day) ? day : undefined;
@@ -66,7 +66,7 @@ function readDays(params: URLSearchParams, name: string): DayRange {
   return { from: readDay(params, `${name}.from`), to: readDay(params, `${name}.to`) };
 }
 
-/** A filter's text, unless it is none that the filter can be set to. */
+/** The URL's filter value, if the filter has it. */
 function readText(params: URLSearchParams, filter: ListFilter): string {
   if (filter.kind === 'day') return readDay(params, filter.name) ?? '';
   const text = params.get(filter.name) ?? '';
@@ -91,8 +91,8 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
 }
 
 /**
- * Reads and writes the state of a list in the address. An address may come from anywhere: what the list cannot be asked
- * for is read as if it were not there.
+ * Reads and writes the state of a list in the URL. A URL may come from anywhere, so values that the list does not support
+ * are ignored.
  */
 export function useListState(options: ListStateOptions = {}): ListState {
   const { defaultSort, filters = noFilters, columns } = options;

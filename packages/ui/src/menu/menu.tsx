@@ -7,19 +7,19 @@ import { tokens } from '../theme/tokens.ts';
 import { PopoverPanel } from './popover-panel.ts';
 import { usePopover } from './use-popover.ts';
 
-/** One entry of a {@link Menu}: something to do, or (`to`) a screen to go to. */
+/** One entry of a {@link Menu}: an action or, with `to`, a link to a screen. */
 export interface MenuItem {
   label: string;
   onSelect?: () => void;
   /** Path of a screen. */
   to?: string;
-  /** `path` of an icon. */
+  /** SVG `path` of an icon. */
   icon?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** For an entry that is one of a choice, whether it is the chosen one. */
+  /** For an entry of a choice: whether it is selected. */
   isChecked?: boolean;
-  /** Whether the entry leads to the screen that is shown (`page`), or to one that it belongs to (`true`). */
+  /** Whether the entry links to the present screen (`page`) or to its section (`true`). */
   current?: 'page' | 'true' | undefined;
 }
 
@@ -126,14 +126,14 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
 }
 
 export interface MenuProps extends Omit<ButtonProps, 'label' | 'popover'> {
-  /** Name of the button and of its menu. */
+  /** Accessible name of the button and its menu. */
   label: string;
   items: readonly MenuItem[];
-  /** What the button shows; its name and an arrow when left out. */
+  /** Content of the button. Default: its name and an arrow. */
   children?: ReactNode;
 }
 
-/** A button that opens a list of entries: by click, Enter or arrows; arrows, Home and End move, Escape goes back. */
+/** A button that opens a menu by click, Enter or arrow keys; arrows, Home and End move, Escape closes. */
 export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) {
   const { isOpen, anchor, popover, open, close } = usePopover((menu) => {
     const entries = itemsOf(menu);
@@ -168,7 +168,7 @@ export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) 
         {...popover}
         onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
       >
-        {/* A list has a menu in every row, and few are ever opened. */}
+        {/* A list has a menu in every row, and most are never opened. */}
         {isOpen && items.map((item) => <Entry key={item.label} item={item} onDone={close} />)}
       </PopoverPanel>
     </>

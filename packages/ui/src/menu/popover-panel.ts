@@ -8,7 +8,7 @@ const appear = keyframes`
   }
 `;
 
-/** Surface of what opens above the page next to its button. */
+/** Surface of a popover next to its button. */
 export const PopoverPanel = styled.div`
   margin: 0;
   min-inline-size: 11rem;

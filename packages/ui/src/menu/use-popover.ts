@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 const gap = 6;
 
-/** Puts `popover` below its anchor, or above it near the page's foot, along the edge that has more room. */
+/** Positions `popover` below its anchor, or above it near the bottom of the page, on the side with more space. */
 function place(popover: HTMLElement, anchor: Element) {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
@@ -16,8 +16,8 @@ function place(popover: HTMLElement, anchor: Element) {
 }
 
 /**
- * A native popover and the button that opens it: closed by Escape and by a press outside, and the focus returns to the
- * button. Spread `anchor` on the button and `popover` on the element.
+ * A native popover and its button. Escape and a press outside close it, and the focus returns to the button. Spread
+ * `anchor` on the button and `popover` on the element.
  */
 export function usePopover(onOpen?: (popover: HTMLElement) => void) {
   const id = useId();
@@ -28,7 +28,7 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
 
   useEffect(() => {
     if (!isOpen) return;
-    // Only what moves the button: a field that loses the focus scrolls back to the beginning of its own text.
+    // Only scrolling that moves the button: a blurred field also scrolls, back to the start of its own text.
     const closeIfMoved = ({ target }: Event) => {
       if (!(target instanceof Node) || target.contains(anchorRef.current)) close();
     };
@@ -50,7 +50,7 @@ export function usePopover(onOpen?: (popover: HTMLElement) => void) {
       popover: 'auto' as const,
       onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
         if (event.newState === 'closed') return;
-        // What it holds is drawn only while it is open: it is there before it is shown, and until the focus has left it.
+        // The content mounts before the popover is shown, and unmounts after the focus has left it.
         flushSync(() => setIsOpen(true));
         if (anchorRef.current) place(event.currentTarget, anchorRef.current);
       },

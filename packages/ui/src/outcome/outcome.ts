@@ -1,10 +1,10 @@
-/** What came of something the administrator asked for. */
+/** Result of an action of the administrator. */
 export type Outcome =
   | { ok: true; message?: string | undefined }
   | {
       ok: false;
       message: string;
-      /** Fault of each field that is to blame: a fault key or a sentence. */
+      /** Error of each faulty field: an error key or a sentence. */
       fields?: Readonly<Record<string, string>> | undefined;
       /** Present values of what changed since it was shown. A form takes them over and keeps what was typed. */
       current?: Readonly<Record<string, unknown>> | undefined;
@@ -26,8 +26,8 @@ function faultsOf(error: object): Record<string, string> {
 }
 
 /**
- * Waits for `work` and says what came of it. Work may answer an {@link Outcome}, answer anything else (a success
- * without a message) or throw an error, whose `message` and `fields` are then those of the failure.
+ * Awaits `work` and returns its result. `work` may return an {@link Outcome}, return anything else (a success without a
+ * message), or throw an error, whose `message` and `fields` become those of the failure.
  */
 export async function settle(work: () => unknown, fallback: string): Promise<Outcome> {
   try {

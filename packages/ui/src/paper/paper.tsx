@@ -3,8 +3,8 @@ import { light, propertiesOf } from '../theme/palette.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 /**
- * A sheet of paper on the screen: a document as it will be printed, light in either theme. Set `lang` and `dir` where its
- * language is not the page's. Printed, it is the sheet itself.
+ * A sheet of paper on screen, light in both themes: a document as it will be printed. Set `lang` and `dir` if its language
+ * differs from the page's.
  */
 export const Paper = styled.article`
   ${propertiesOf(light)}

@@ -5,7 +5,7 @@ export const CardList = styled.ul`
   position: relative;
 `;
 
-/** Room of one card, with the gap below it. */
+/** Space of one card, including the gap below it. */
 export const CardItem = styled.li`
   inline-size: 100%;
   padding-block-end: 10px;

@@ -10,7 +10,7 @@ const Missing = styled.span`
   color: ${tokens.color.faint};
 `;
 
-/** The value of a column in a row, before it is written. */
+/** The value of a column in a row, before formatting. */
 export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
   if (column.value) return column.value(row);
   return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
@@ -27,18 +27,18 @@ export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | u
   return columns.find((column) => column.isPrimary) ?? columns[0];
 }
 
-/** A row's name in words, for what is said about it. */
+/** A row's name as text, for messages about it. */
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
   const primary = primaryOf(columns);
   return primary ? textOf(valueOf(primary, row)) : '';
 }
 
-/** Whether the figures of a column stand under each other, at the end. */
+/** Whether a column's figures are aligned at the end. */
 export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>): boolean {
   return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
 }
 
-/** Writes a value as its column's kind says; what is missing is a dash. `hasUnit` shows units also where the column does not. */
+/** Formats a value by its column's kind; a missing value is a dash. `hasUnit` forces the unit. */
 export function writeValue<Row>(
   column: Column<Row>,
   row: Row,
@@ -82,7 +82,7 @@ interface CellValueProps<Row> {
   hasUnit?: boolean;
 }
 
-/** A value in its column's way: as the column draws it, or else as {@link writeValue} does. */
+/** A formatted value: rendered by the column, or else by {@link writeValue}. */
 export function CellValue<Row>({ column, row, hasUnit }: CellValueProps<Row>) {
   const format = useFormat();
   return column.render ? column.render(row) : writeValue(column, row, format, hasUnit);

@@ -18,7 +18,7 @@ import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
-// Moved by `transform`: it costs the page no layout while the rows are drawn.
+// Animated with `transform`, which causes no layout while the rows render.
 const slide = keyframes`
   from {
     transform: translateX(-100%);
@@ -38,7 +38,7 @@ const Panel = styled.div`
   min-inline-size: 0;
 `;
 
-/** A thin line above the rows while newer ones are long on their way; it takes no place. */
+/** A thin line above the rows during a slow request; it takes no space. */
 const Progress = styled.div`
   position: absolute;
   z-index: 4;
@@ -61,7 +61,7 @@ const Progress = styled.div`
   }
 `;
 
-/** Whether something has been so for longer than one notices: what comes at once needs no sign that it is coming. */
+/** Whether a state has lasted for a noticeable time: fast responses need no indicator. */
 function useLate(isSo: boolean, after = 150): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
 function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
   const { list, isAwaitingOthers, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
   const { rows } = list;
-  // State and not a ref: the rows need it, and are mounted before it.
+  // State instead of a ref: the rows need it, and mount before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useActionsWidth(scroller);
   useKeptScroll(scroller, caption);
@@ -99,7 +99,7 @@ function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
   const isFixed = widths.length > 0;
   const isSortable = onSort !== undefined;
   const sortBy = useStableHandler((column: string) => onSort?.(column));
-  // Head and rows apart from the rest: each letter of a search draws the list several times, mostly with the same rows.
+  // Memoised apart from the rest: each letter of a search renders the list several times, mostly with the same rows.
   const head = useMemo(
     () => (
       <TableHead
@@ -124,7 +124,7 @@ function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
     [scroller, measure, isAwaitingOthers, shown],
   );
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scroll container must be reachable by keyboard.
     <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
       <Table
         ref={table}
@@ -164,9 +164,8 @@ function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row> 
 }
 
 /**
- * A list in columns, or in cards on a phone. It shows rows in the shape of those to come while they load, the screen's
- * words when there are none, and what failed with Retry; it loads more as its end comes near, and keeps only the rows
- * near the view in the document when they are many.
+ * A list as a table, or as cards on a phone. It shows skeleton rows while loading, the screen's text when empty, and an
+ * error with Retry. It loads more rows as its end comes near, and of a long list it mounts only the rows near the viewport.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('base');

@@ -12,12 +12,12 @@ const Root = styled.div`
   padding: 12px;
 `;
 
-/** Loads the next rows when the end of the list comes near; the button does so for whoever does not scroll. */
+/** Loads the next rows when the end of the list comes near; its button serves those who do not scroll. */
 export function LoadMore<Row>({ list }: { list: ListResult<Row> }) {
   const { t } = useTranslation('base');
   const ref = useRef<HTMLDivElement>(null);
   const { loadMore, isFetchingMore, error } = list;
-  // After a failure only the button goes on: the end of the list stays in view and would ask without end.
+  // After a failure only the button continues: the end of the list stays in view and would request forever.
   const isWaiting = !isFetchingMore && !error;
   useEffect(() => {
     if (!isWaiting || !ref.current) return;

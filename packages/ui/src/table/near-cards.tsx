@@ -5,13 +5,13 @@ import { CardItem, CardList } from './card-list.ts';
 interface NearCardsProps {
   count: number;
   caption: string;
-  /** Height of a card in px, roughly; it is measured once it is shown. */
+  /** Estimated height of a card in px; it is measured once rendered. */
   cardHeight: number;
   keyOf: (index: number) => string;
   renderCard: (index: number) => ReactNode;
 }
 
-/** The cards of a long list that are near the view. */
+/** The cards of a long list near the viewport. */
 export function NearCards({ count, caption, cardHeight, keyOf, renderCard }: NearCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);

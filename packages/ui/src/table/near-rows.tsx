@@ -25,14 +25,14 @@ interface NearRowsProps {
   span: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** What the table scrolls in. */
+  /** Scroll container of the table. */
   scroller: HTMLElement | null;
-  /** Told whenever rows have come into the document. */
+  /** Called when rows have mounted. */
   onRowsShown: () => void;
   renderRow: (index: number) => ReactNode;
 }
 
-/** Gives the focus to the table when what had it has gone with its row, scrolled or sorted out of view. */
+/** Moves the focus to the table when the focused row unmounts because it was scrolled or sorted out of view. */
 function useKeptFocus(scroller: HTMLElement | null) {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useKeptFocus(scroller: HTMLElement | null) {
   });
 }
 
-/** The rows of a long table that are near the view, and the room of the others. */
+/** The rows of a long table near the viewport, and the space of the others. */
 export function NearRows({ count, span, rowHeight, scroller, onRowsShown, renderRow }: NearRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useVirtualizer({

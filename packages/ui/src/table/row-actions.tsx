@@ -15,7 +15,7 @@ const Root = styled.div`
   gap: 2px;
 `;
 
-/** What is seen of an action. */
+/** The visible part of an action. */
 interface Said {
   label: string;
   to: string | undefined;
@@ -26,7 +26,7 @@ interface Said {
 interface ShownProps {
   actions: readonly Said[];
   onSelect: (at: number) => void;
-  /** Name of the menu, where there is one. */
+  /** Name of the menu, if there is one. */
   menuLabel: string;
   /** Id of the element that names the row. */
   describedBy: string;
@@ -76,7 +76,7 @@ export interface RowActionsProps extends Pick<ShownProps, 'menuLabel' | 'describ
   actions: readonly RowAction[];
 }
 
-/** What can be done with a row: buttons for up to three, a menu for more. Drawn again only where they say otherwise. */
+/** Actions of a row: up to three buttons, or a menu. Memoised by their visible parts. */
 export function RowActions({ actions, ...rest }: RowActionsProps) {
   const said = useKept(
     actions.map(({ label, to, isDanger = false, isDisabled = false }): Said => {

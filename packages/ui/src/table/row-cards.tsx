@@ -12,7 +12,7 @@ import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
-/** From this many cards on, only those near the view are in the document. */
+/** From this number of cards on, only those near the viewport are mounted. */
 const virtualFrom = 100;
 
 const NearCards = lazy(async () => ({ default: (await import('./near-cards.tsx')).NearCards }));
@@ -139,7 +139,7 @@ function LineOf<Row>({ column, children }: { column: Column<Row>; children: Reac
   );
 }
 
-/** Cards in the shape of those to come. */
+/** Skeleton cards. */
 export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   return (
     <div>
@@ -163,7 +163,7 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   );
 }
 
-/** So many cards more than fill a phone. Those below them follow once they are seen. */
+/** Enough cards to fill a phone's screen. The rest mount once these are painted. */
 const firstCards = 6;
 
 function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & AwaitingProps) {
@@ -182,7 +182,7 @@ function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & Awaitin
   );
 }
 
-/** The rows as cards, for a phone; of a long list only those near the view. */
+/** The rows as cards, for a phone; of a long list only those near the viewport. */
 export function RowCards<Row>({ isAwaitingOthers, ...rows }: RowsProps<Row> & AwaitingProps) {
   const controls = useRowControls(rows.selection);
   const props = { ...rows, controls };

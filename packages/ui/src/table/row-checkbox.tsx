@@ -41,7 +41,7 @@ interface RowTickProps {
   controls: RowControls;
 }
 
-/** Ticks one row. */
+/** Selects one row. */
 export function RowTick({ id, name, selection, controls }: RowTickProps) {
   return (
     <RowCheckbox
@@ -54,7 +54,7 @@ export function RowTick({ id, name, selection, controls }: RowTickProps) {
   );
 }
 
-/** Ticks all rows on show, or none. */
+/** Selects all shown rows, or none. */
 export function AllRowsCheckbox({ ids, selected, onChange }: Selection & { ids: readonly string[] }) {
   const { t } = useTranslation('base');
   const ticked = ids.filter((id) => selected.has(id)).length;

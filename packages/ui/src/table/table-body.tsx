@@ -12,14 +12,14 @@ import { useKept } from './use-kept.ts';
 import { useRowControls, type RowControls } from './use-row-controls.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
-/** From this many rows on, only those near the view are in the document. */
+/** From this number of rows on, only those near the viewport are mounted. */
 export const virtualFrom = 200;
 const skeletonRows = 8;
 
 interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   row: Row;
   controls: RowControls;
-  /** Place of the row among all, from 1; given where not all rows are in the document. */
+  /** Index of the row among all, from 1; set if not all rows are mounted. */
   index?: number;
 }
 
@@ -45,8 +45,8 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
       'data-control': column.isControl,
       ...longOf(column),
     };
-    // A cell that draws itself may have a state of its own, such as an amount that is being typed: it is its row's, and
-    // goes with it. The others spare being a component.
+    // A cell that renders itself may have state, such as a typed amount. The state belongs to the row, so the cell is keyed
+    // by it. Other cells need no component.
     const value = column.render ? (
       <CellValue key={rowKey(row)} column={column} row={row} />
     ) : (
@@ -67,10 +67,10 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
 function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { index, columns, rowKey, actions, selection, controls } = props;
   const id = useId();
-  // Each search brings the row anew, and most rows say what they said.
+  // A search returns new row objects, most with unchanged values.
   const row = useKept(props.row);
   const key = rowKey(row);
-  // Each key of a search draws the list several times, most of them with the rows that it had.
+  // Each key press of a search renders the list several times, mostly with the same rows.
   const cells = useMemo(
     () => <RowCells row={row} columns={columns} id={id} rowKey={rowKey} />,
     [row, columns, id, rowKey],
@@ -92,7 +92,7 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
   );
 }
 
-/** Rows in the shape of those to come. */
+/** Skeleton rows. */
 export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row>) {
   const widths = ['9ch', '12ch', '7ch', '10ch'];
   const widthOf = ({ kind }: Column<Row>, place: number) =>
@@ -122,12 +122,12 @@ export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row
   );
 }
 
-// Most lists never get that long, so what keeps a long one short is fetched when the first one does.
+// Most lists are short, so the code for long lists loads with the first long one.
 const NearRows = lazy(async () => ({ default: (await import('./near-rows.tsx')).NearRows }));
 
 export interface TableBodyProps<Row> extends RowsProps<Row>, AwaitingProps {
   scroller: HTMLElement | null;
-  /** Told whenever rows of a long list have come into the document. */
+  /** Called when rows of a long list have mounted. */
   onRowsShown: () => void;
 }
 

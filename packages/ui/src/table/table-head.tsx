@@ -7,12 +7,12 @@ import { SortButton } from './table.styles.ts';
 import type { Column, Selection } from './table.types.ts';
 
 export interface SortProps {
-  /** Column the rows are sorted by, `-` before it for descending. */
+  /** Sorted column, with `-` before it for descending. */
   sort?: string | undefined;
   onSort?: ((sort: string) => void) | undefined;
 }
 
-/** How `sort` stands to a column, and what a press on its header asks for next. */
+/** Sort direction of a column, and the sort that a press on its header requests. */
 function sortingOf(sort: string | undefined, key: string) {
   if (sort === key) return { direction: 'ascending', next: `-${key}`, icon: icons.chevronUp } as const;
   if (sort === `-${key}`) return { direction: 'descending', next: key, icon: icons.chevronDown } as const;

@@ -4,16 +4,16 @@ import { media, tokens } from '../theme/tokens.ts';
 const leastHeight = 352;
 const heightAround = 216;
 const headHeight = 40;
-/** How high a row of one line is, in px; the cells leave one of them to the line below. */
+/** Height of a one-line row in px; the last pixel is the border below it. */
 export const rowHeight = 47;
 
-/** So many rows fill the view of a table. */
+/** Number of rows that fill the viewport of a table. */
 export function rowsInView(): number {
   const height = Math.max(leastHeight, window.innerHeight - heightAround);
   return Math.ceil((height - headHeight) / rowHeight);
 }
 
-/** Scrolls a table both ways, so that its header stays in view and the page never scrolls sideways. */
+/** Scrolls a table in both directions, so that its header stays visible and the page never scrolls sideways. */
 export const Scroller = styled.section`
   position: relative;
   max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
@@ -170,7 +170,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Its arrow stands in the gap between columns, so that a heading lines up with its figures. */
+/** The arrow uses the gap between columns, so that a heading aligns with its figures. */
 export const SortButton = styled.button`
   position: relative;
   padding: 4px 0;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { TagTone } from '../frame/tag.tsx';
 import type { MenuItem } from '../menu/menu.tsx';
 
-/** Rows of a list and how their loading stands; what a data layer gives to a table. */
+/** Rows of a list and their loading state, as a data layer provides them. */
 export interface ListResult<Row> {
   rows: readonly Row[];
-  /** Rows there are in all, where that is known. */
+  /** Total number of rows, if known. */
   total: number | undefined;
-  /** The first rows are on their way and there is nothing to show yet. */
+  /** The first rows are loading and nothing can be shown yet. */
   isLoading: boolean;
-  /** Rows are being asked for; those on show may be replaced. */
+  /** A request is running; the shown rows may be replaced. */
   isFetching: boolean;
   isFetchingMore: boolean;
   error?: { message: string } | undefined;
@@ -18,53 +18,53 @@ export interface ListResult<Row> {
   retry: () => void;
 }
 
-/** How the value of a column is written. */
+/** Format of a column's values. */
 export type ColumnKind =
   'text' | 'id' | 'phone' | 'money' | 'number' | 'date' | 'carDate' | 'dateTime' | 'expenseDate' | 'status';
 
 /** One column of a table, and one line of a card on a phone. */
 export interface Column<Row> {
-  /** Field of the row; what the server is asked to sort by. */
+  /** Field of the row, also the server's sort key. */
   key: string;
   header: string;
-  /** `text` when left out. */
+  /** Default: `text`. */
   kind?: ColumnKind;
-  /** The value, where it is not the field `key`. */
+  /** The value, if it is not the field `key`. */
   value?: (row: Row) => unknown;
-  /** Draws the cell itself, where no kind fits. */
+  /** Renders the cell, if no kind fits. */
   render?: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Is there to act with, not to read: it has the whole width of a card, and is not printed. */
+  /** The cell holds controls, not data: it spans a card and is not printed. */
   isControl?: boolean;
-  /** Numbers and money stand at the end, the rest at the start, unless told otherwise. */
+  /** Default: numbers and money at the end, the rest at the start. */
   align?: 'start' | 'end';
-  /** Names the row: the heading of its card, and what its actions are about. The first column when none is. */
+  /** The column names the row: it is the heading of its card and the subject of its actions. Default: the first column. */
   isPrimary?: boolean;
-  /** Words and tones of a `status`, by value. */
+  /** Labels and tones of a `status`, by value. */
   statuses?: Readonly<Record<string, { label: string; tone?: TagTone }>>;
   /** Shows the unit after a `money`. */
   hasUnit?: boolean;
 }
 
-/** Something to do with a row, or (`to`) a screen about it. */
+/** An action on a row or, with `to`, a link to a screen about it. */
 export type RowAction = Pick<MenuItem, 'label' | 'onSelect' | 'to' | 'isDanger' | 'isDisabled'>;
 
-/** Rows that are ticked, by their key. */
+/** Selected rows by their key. */
 export interface Selection {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** What an empty table says. */
+/** Texts of an empty table. */
 export interface EmptyText {
-  /** What is not there, in the screen's exact words. */
+  /** Title, in the exact words of the screen. */
   text: string;
-  /** What to do next. */
+  /** What the administrator can do next. */
   hint?: ReactNode;
   action?: ReactNode;
 }
 
-/** What rows of a table and cards of a phone share. */
+/** Props shared by table rows and cards. */
 export interface RowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -75,11 +75,11 @@ export interface RowsProps<Row> {
 }
 
 export interface AwaitingProps {
-  /** Whether rows are on their way that may take the place of these; a function that does not change. */
+  /** Whether a pending request may replace these rows; the function's identity is stable. */
   isAwaitingOthers: () => boolean;
 }
 
-/** The rows of an array that is at hand whole. */
+/** The rows of a complete array. */
 export function listOf<Row>(rows: readonly Row[]): ListResult<Row> {
   return {
     rows,

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How long what was drawn stands before the rest follows, in ms: it waits for a pause between two letters. */
+/** Delay in ms before the remaining rows mount: it waits for a pause between two letters. */
 const after = 200;
 
-/** So many times it waits for what may replace it: nobody is left to scroll through rows that are not there. */
+/** Maximum number of delays while newer rows are pending; then the remaining rows mount anyway. */
 const mostWaits = 10;
 
 /**
- * `value` as it was (first: `initial`), until what was drawn with the new one has been seen; it then follows, while
- * nothing else is to do and nothing is awaited that may soon replace it. `isWanted` tells whether anything would be drawn
- * from it; `isAwaiting` does not change.
+ * Returns the previous `value` (at first: `initial`) until the new one has been painted. It then follows when the browser is
+ * idle and no pending request may replace it. `isWanted` tells whether anything would render from it; the identity of
+ * `isAwaiting` is stable.
  */
 export function useAfterPaint<Value>(
   value: Value,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Widths of a table's columns as its first rows make them, kept while `isKept`: rows that come into view later would
- * otherwise move the columns. `measure` is to be called once those rows are there; they are measured anew when the
- * table's place changes its width.
+ * Fixes the column widths of a table at those of its first rows while `isKept`, so that rows which scroll into view do not
+ * resize the columns. Call `measure` once those rows are mounted; the widths are measured again when the container's width
+ * changes.
  */
 export function useColumnWidths(table: RefObject<HTMLTableElement | null>, isKept: boolean) {
   const [widths, setWidths] = useState<readonly number[]>([]);

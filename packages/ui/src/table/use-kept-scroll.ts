@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where tables were scrolled to, by entry of the history and name of the table. */
+/** Scroll positions of tables, by history entry and table name. */
 const places = new Map<string, number>();
 
-/** Time that the rows have to come back before their place is given up, in ms. */
+/** Time in ms for the rows to load before their scroll position is dropped. */
 const patience = 1000;
 
-/** Brings a table that scrolls in itself back to where it was when its page was left, as the browser does the window. */
+/** Restores the scroll position of a table with its own scroll container, as the browser does for the window. */
 export function useKeptScroll(scroller: HTMLElement | null, name: string): void {
   const { key } = useLocation();
   const place = `${key} ${name}`;
@@ -22,7 +22,7 @@ export function useKeptScroll(scroller: HTMLElement | null, name: string): void 
     const target = places.get(place);
     const content = scroller?.firstElementChild;
     if (!content || !target) return;
-    // Rows far down take a moment to have their room.
+    // Rows far down need a moment to get their space.
     const observer = new ResizeObserver(() => {
       if (scroller.scrollHeight - scroller.clientHeight < target) return;
       observer.disconnect();

@@ -4,7 +4,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two values say the same: two records or arrays by what they hold, one level deep or as deep as `depth`. */
+/** Whether two values are equal: records and arrays by their content, to the given `depth`. */
 function isSame(before: unknown, now: unknown, depth: number): boolean {
   if (Object.is(before, now)) return true;
   if (depth === 0 || !isRecord(before) || !isRecord(now)) return false;
@@ -15,7 +15,7 @@ function isSame(before: unknown, now: unknown, depth: number): boolean {
   );
 }
 
-/** The value as it was before, while it says the same: what is drawn from it need not be drawn again. */
+/** Returns the previous value while the new one is equal, so that memoised children do not render again. */
 export function useKept<Value>(value: Value, depth = 1): Value {
   const [kept, setKept] = useState(value);
   if (isSame(kept, value, depth)) return kept;

@@ -3,11 +3,11 @@ import { useTranslation } from '@tawseel/i18n';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
 import type { Selection } from './table.types.ts';
 
-/** What the tick and the actions of every row share, looked up once for all rows. */
+/** Labels of the checkbox and the actions, looked up once for all rows. */
 export interface RowControls {
   /** Name of a row's menu. */
   menuLabel: string;
-  /** Label of the tick of the row that has this name. */
+  /** Label of the checkbox of the row with this name. */
   tickLabel: (name: string) => string;
   onTick: (id: string, isTicked: boolean) => void;
 }
@@ -23,7 +23,7 @@ export function useRowControls(selection: Selection | undefined): RowControls {
     else next.delete(id);
     selection.onChange(next);
   });
-  // The words are looked up once; a row's name then takes the place of the mark.
+  // The translation is looked up once; each row's name then replaces the placeholder.
   const words = t('selectRow', { row: mark });
   const tickLabel = useCallback((name: string) => words.replace(mark, () => name), [words]);
   const menuLabel = t('moreActions');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Which elements of the document show which rows. */
+/** Assignment of rows to DOM elements. */
 export interface RowSlots {
   keys: readonly string[];
-  /** Of each row, the React key of its element. */
+  /** React key of each row's element. */
   slots: readonly number[];
-  /** Counts up whenever most rows give way to others. */
+  /** Increases whenever most rows are replaced. */
   view: number;
-  /** The first slot that was never used. */
+  /** The first unused slot. */
   next: number;
 }
 
@@ -15,12 +15,12 @@ function sameKeys(before: readonly string[], now: readonly string[]) {
   return before.length === now.length && now.every((key, at) => key === before[at]);
 }
 
-/** Whether the focus is in a row: what is stood on, or open, must not become another row's. */
+/** Whether the focus is in a row: a focused or open control must not become another row's. */
 function isRowInUse(): boolean {
   return document.activeElement?.closest('[data-row]') != null;
 }
 
-/** The slots of `keys`, after those of `known`; where rows are `inUse`, each element stays with its row. */
+/** Assigns slots to `keys`, based on `known`; rows that are `inUse` keep their element. */
 export function moveSlots(known: RowSlots, keys: readonly string[], inUse = false): RowSlots {
   let { next } = known;
   const slotOf = new Map(known.keys.map((key, at) => [key, known.slots[at]]));
@@ -35,9 +35,9 @@ export function moveSlots(known: RowSlots, keys: readonly string[], inUse = fals
 }
 
 /**
- * Keeps a row in its element while it is in the list, so that focus and open menus stay with it. Where most rows give way
- * to others, as a search does, the elements stay where they are and show the new rows: to write a text anew costs far
- * less than to make a cell. What has a state in such an element is to be keyed by its row.
+ * Keeps each row in its element while the row stays in the list, so that focus and open menus stay with it. When most rows
+ * are replaced, as by a search, the elements stay and show the new rows: replacing a text costs far less than creating a
+ * cell. Key stateful content of such an element by its row.
  */
 export function useRowSlots(keys: readonly string[]): RowSlots {
   const [known, setKnown] = useState<RowSlots>(() => {

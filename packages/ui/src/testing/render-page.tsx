@@ -7,23 +7,23 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 
-// A busy machine is slow, not wrong: what a test waits for gets its time.
+// Generous, because CI machines can be slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface PageOptions {
   language?: Language;
-  /** Words by namespace, in `language`. */
+  /** Translations by namespace, in `language`. */
   namespaces?: Readonly<Record<string, Words>>;
-  /** Path the page is at, with its search. */
+  /** Path of the page, with its search parameters. */
   path?: string;
-  /** Pattern of that path, where it has parameters: `/contract/:contractId`. */
+  /** Route pattern, if the path has parameters: `/contract/:contractId`. */
   route?: string;
   /** Providers of the feature, such as its query client. */
   wrap?: (page: ReactNode) => ReactNode;
 }
 
 /**
- * Renders `page` as the shell does: in a language, at a path, with toasts. Other paths show their own name, so a test
+ * Renders `page` as the shell does: with a language, a path and toasts. Other paths render their own path, so that a test
  * sees where a link leads.
  */
 export function renderPage(page: ReactNode, options: PageOptions = {}) {
@@ -48,9 +48,9 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
   return { ...result, router, i18n, user: userEvent.setup() };
 }
 
-/** Fails unless axe finds nothing to say about `element`. */
+/** Expects axe to find no violation in `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // A part on its own has no landmarks; the shell around it does.
+  // A component alone has no landmarks; the shell provides them.
   const results = await axe(element, { rules: { region: { enabled: false } } });
   const faults = results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,

@@ -10,7 +10,7 @@ import { css } from 'styled-components';
 
 const latinRange =
   'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212';
-// Without the general punctuation that Latin texts use as well, so that an English page never loads the Arabic files.
+// Without the general punctuation that Latin texts also use, so that an English page never loads the Arabic files.
 const arabicRange = 'U+0600-06FF, U+0750-077F, U+08A0-08FF, U+FB50-FDFF, U+FE70-FEFC';
 
 function face(family: string, weight: number, url: string, range: string) {
@@ -26,7 +26,7 @@ function face(family: string, weight: number, url: string, range: string) {
   `;
 }
 
-/** A local face stretched to the measure of IBM Plex Sans, so that lines stay where they are when that arrives. */
+/** A local font scaled to the metrics of IBM Plex Sans, so that the layout does not shift when the font loads. */
 function standIn(weight: number, src: string, size: string) {
   return css`
     @font-face {
@@ -41,7 +41,7 @@ function standIn(weight: number, src: string, size: string) {
   `;
 }
 
-/** IBM Plex Sans and its Arabic companion, and a local stand-in of the same measure while they load. */
+/** IBM Plex Sans and its Arabic companion, with a local fallback of the same metrics while they load. */
 export const fontFaces = css`
   ${face('IBM Plex Sans', 400, latin400, latinRange)}
   ${face('IBM Plex Sans', 500, latin500, latinRange)}

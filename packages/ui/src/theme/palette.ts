@@ -1,4 +1,4 @@
-/** Colours of one theme by the name of their custom property. Pairs that meet on screen are checked for WCAG AA. */
+/** Colours of one theme by the name of their custom property. A test checks the used pairs for WCAG AA. */
 export interface Palette {
   bg: string;
   surface: string;
@@ -6,11 +6,11 @@ export interface Palette {
   sunken: string;
   line: string;
   'line-strong': string;
-  /** Edge of a field: 3 to 1 against what is behind it. */
+  /** Border of a field: contrast of at least 3:1 with its background. */
   'line-field': string;
   text: string;
   muted: string;
-  /** Placeholders and hints of least weight; still readable text. */
+  /** Placeholders and secondary hints; still readable. */
   faint: string;
   accent: string;
   'accent-strong': string;
@@ -25,7 +25,7 @@ export interface Palette {
   green: string;
   'green-soft': string;
   backdrop: string;
-  /** Surface of the sign-in page's first half, the same in both themes. */
+  /** Brand surface of the sign-in page, the same in both themes. */
   brand: string;
   'on-brand': string;
   'shadow-1': string;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the administrator chose: the system's theme, or one of the two. */
+/** The chosen theme: the system's, light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Local storage key that holds the choice. */
+/** Local storage key of the choice. */
 const themeKey = 'theme';
 
 const changed = 'tawseel:theme';
@@ -13,7 +13,7 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
   return value === 'system' || value === 'light' || value === 'dark';
 }
 
-/** The stored choice; the system's theme when there is none. */
+/** The stored choice; `system` if there is none. */
 export function readTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(themeKey);
@@ -23,18 +23,18 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Puts the theme on the document (`data-theme`); to be called before first paint. */
+/** Sets the theme on the document (`data-theme`); call it before first paint. */
 export function applyTheme(choice: ThemeChoice = readTheme()): void {
   const isDark = choice === 'dark' || (choice === 'system' && window.matchMedia(prefersDark).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Remembers the choice and shows it at once. */
+/** Stores the choice and applies it. */
 export function storeTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice);
   } catch {
-    // A browser that forbids storage shows the theme until the page is left.
+    // If the browser forbids storage, the choice lasts until the page is left.
   }
   applyTheme(choice);
   window.dispatchEvent(new Event(changed));

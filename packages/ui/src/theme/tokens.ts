@@ -1,4 +1,4 @@
-/** Design tokens, for styles: each is a custom property that {@link GlobalStyle} defines for both themes. */
+/** Design tokens for styles: each is a custom property that {@link GlobalStyle} defines for both themes. */
 export const tokens = {
   color: {
     bg: 'var(--bg)',
@@ -31,15 +31,15 @@ export const tokens = {
   radius: { small: '7px', medium: '10px', large: '14px', round: '99px' },
   font: { sans: 'var(--font-sans)', mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
   size: { control: '36px', controlSmall: '30px', pageWidth: '1440px' },
-  /** Duration and curve of every transition; none under reduced motion. */
+  /** Duration and easing of all transitions; none under reduced motion. */
   motion: '140ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Media queries of the kit. Below `phone` a table row is a card and a dialog a full-screen sheet. */
+/** Media queries of the kit. Below `phone` a table row becomes a card and a dialog fills the screen. */
 export const media = {
   phone: '@media (width < 700px)',
   print: '@media print',
 } as const;
 
-/** Width in px below which the kit draws for a phone. */
+/** Width in px below which the kit uses the phone layout. */
 export const phoneWidth = 700;

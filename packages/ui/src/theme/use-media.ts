@@ -13,12 +13,12 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** Whether the page is as narrow as a phone, where a table row is a card. */
+/** Whether the page has the phone layout, where a table row is a card. */
 export function useIsPhone(): boolean {
   return useMedia(`(width < ${phoneWidth}px)`);
 }
 
-/** Whether the system asks for as little motion as can be. */
+/** Whether the system prefers reduced motion. */
 export function usePrefersStillness(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -8,7 +8,7 @@ export interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether to discard unsaved input. */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   const { t } = useTranslation('base');
   return (
@@ -18,7 +18,7 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
       confirmLabel={t('unsaved.leave')}
       cancelLabel={t('unsaved.stay')}
       isDanger
-      // Answered and not run to its end: leaving also takes this question away.
+      // Not awaited: leaving unmounts this dialog.
       onConfirm={() => onLeave()}
       onClose={onStay}
     />
@@ -27,11 +27,11 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
 
 export interface UnsavedGuardProps {
   isUnsaved: () => boolean;
-  /** Told when the question is taken back and the screen left, because a save that was under way has succeeded. */
+  /** Called when a running save succeeds while the question is open: the question closes and the navigation continues. */
   onGoOn?: () => void;
 }
 
-/** Asks before another screen is gone to, or the page is left, while `isUnsaved` answers true. */
+/** Asks before navigation, or before the page closes, while `isUnsaved` returns true. */
 export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
@@ -44,7 +44,7 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  // Nothing is lost any more by going where one wanted to.
+  // The save has succeeded, so the blocked navigation can continue.
   const canGoOn = blocker.state === 'blocked' && !isUnsaved();
   useEffect(() => {
     if (!canGoOn || blocker.state !== 'blocked') return;
