@@ -3,7 +3,7 @@ import { icons } from '../icon/icon.tsx';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { Button, IconButton, LinkButton } from './button.tsx';
 
-test('a press calls it, and it does not submit a form by accident', async () => {
+test('a press calls onClick and does not submit the form', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   const { user } = renderPage(
@@ -16,7 +16,7 @@ test('a press calls it, and it does not submit a form by accident', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a busy button says Saving..., keeps the focus and cannot be pressed', async () => {
+test('a busy button says Saving..., keeps the focus and ignores presses', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderPage(
@@ -36,7 +36,7 @@ test('a busy button says Saving..., keeps the focus and cannot be pressed', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a busy button that has a name of its own says Saving... all the same', () => {
+test('a busy button says Saving... even with an aria-label', () => {
   const { rerender } = renderPage(<Button aria-label="Update the balance of Laila">Update</Button>);
   expect(screen.getByRole('button', { name: 'Update the balance of Laila' })).toBeInTheDocument();
   rerender(
@@ -47,7 +47,7 @@ test('a busy button that has a name of its own says Saving... all the same', () 
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeInTheDocument();
 });
 
-test('a link that looks like a button leads to its screen', async () => {
+test('a button link navigates to its screen', async () => {
   const { user, router } = renderPage(
     <LinkButton to="/create-driver" variant="primary">
       Create driver
@@ -57,7 +57,7 @@ test('a link that looks like a button leads to its screen', async () => {
   expect(router.state.location.pathname).toBe('/create-driver');
 });
 
-test('they are accessible', async () => {
+test('they have no axe violation', async () => {
   renderPage(
     <>
       <Button variant="primary">Save</Button>

@@ -23,7 +23,7 @@ function Contracts({ list = {} }: { list?: Partial<ListResult<{ id: string }>> }
   );
 }
 
-test('each row has its card, in a list with the name of the screen', async () => {
+test('each row is a card in a list named after the screen', async () => {
   renderPage(<Contracts />);
   const list = within(screen.getByRole('list', { name: 'Contracts' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
@@ -32,26 +32,26 @@ test('each row has its card, in a list with the name of the screen', async () =>
   await expectAccessible();
 });
 
-test('while rows are on their way it says so', () => {
+test('a loading list is announced', () => {
   renderPage(<Contracts list={{ rows: [], total: undefined, isLoading: true }} />);
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByText('Not found Contracts')).not.toBeInTheDocument();
 });
 
-test('without rows it says the words of the screen', async () => {
+test('an empty list shows the text of the screen', async () => {
   renderPage(<Contracts list={{ rows: [], total: 0 }} />);
   expect(screen.getByText('Not found Contracts')).toBeInTheDocument();
   await expectAccessible();
 });
 
-test('where a search finds nothing, it can be cleared', async () => {
+test('a search without results can be cleared', async () => {
   const { user } = renderPage(<Contracts list={{ rows: [], total: 0 }} />, { path: '/page?search=x' });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-test('a failure is told, with Retry', async () => {
+test('a failed list shows the error and Retry', async () => {
   const retry = jest.fn();
   const { user } = renderPage(
     <Contracts list={{ rows: [], total: undefined, error: { message: 'No connection' }, retry }} />,
@@ -62,7 +62,7 @@ test('a failure is told, with Retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('there is more', async () => {
+test('a list with more pages offers them', async () => {
   const loadMore = jest.fn();
   const { user } = renderPage(<Contracts list={{ hasMore: true, loadMore }} />);
   await user.click(screen.getByRole('button', { name: 'Load more' }));

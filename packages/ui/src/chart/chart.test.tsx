@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-test('the numbers are a table for screen readers from the start, and the drawing follows', async () => {
+test('the values are a table for screen readers at once, and the chart follows', async () => {
   const { container } = renderPage(
     <Chart label="Top Cities by Orders" categoryLabel="City" categories={cities} series={[orders]} />,
   );
@@ -45,7 +45,7 @@ test('the numbers are a table for screen readers from the start, and the drawing
   await expectAccessible();
 }, 30_000);
 
-test('money is written in full in the table, in the language of the page', () => {
+test("amounts in the table have all decimals, in the page's language", () => {
   renderPage(
     <Chart
       label="صافي الربح"
@@ -61,20 +61,20 @@ test('money is written in full in the table, in the language of the page', () =>
   expect(table.getByText(/1\.125\s*د\.أ/)).toBeInTheDocument();
 });
 
-test('right to left, the first category and the values stand at the right', () => {
+test('right to left, the first category and the value axis are on the right', () => {
   expect(options().xAxis).toMatchObject({ inverse: false });
   expect(options().yAxis).toMatchObject({ position: 'left' });
   expect(options({ isRightToLeft: true }).xAxis).toMatchObject({ inverse: true });
   expect(options({ isRightToLeft: true }).yAxis).toMatchObject({ position: 'right' });
 });
 
-test('no category is left out, and nothing moves where stillness is asked for', () => {
+test('all categories are labelled, and reduced motion disables animation', () => {
   expect(options({ isNarrow: true }).xAxis).toMatchObject({ axisLabel: { interval: 0, rotate: 50 } });
   expect(options({ isStill: true }).animation).toBe(false);
   expect(options().animation).toBe(true);
 });
 
-test('bars say their value where they are alone', () => {
+test('bars of a single series show their values', () => {
   expect(options().series).toMatchObject([{ type: 'bar', data: [1904, 930], label: { show: true } }]);
   expect(options({}, [orders, net]).series).toMatchObject([
     { type: 'bar', label: { show: false } },
@@ -82,7 +82,7 @@ test('bars say their value where they are alone', () => {
   ]);
 });
 
-test('beside the pointer stand elements; text is only ever text', () => {
+test('the tooltip consists of elements, and text is never parsed as HTML', () => {
   const name = '<img src=x onerror=alert(1)>';
   const tooltip = tooltipOf({ categories: [{ name }], series: [orders, net] }, 0, formats.value, true);
   expect(tooltip.dir).toBe('rtl');

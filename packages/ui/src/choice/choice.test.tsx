@@ -20,7 +20,7 @@ function Kinds() {
   );
 }
 
-test('one of the ways is chosen, by mouse or keyboard', async () => {
+test('one option is chosen by mouse or keyboard', async () => {
   const { user } = renderPage(<Kinds />);
   expect(screen.getByRole('group', { name: 'Kind of signature' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Handwritten' })).toBeChecked();

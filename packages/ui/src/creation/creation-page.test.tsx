@@ -31,7 +31,7 @@ function renderCreation(create: (values: z.infer<typeof schema>) => unknown) {
   );
 }
 
-test('creates, says so, and starts over for the next one from its own values', async () => {
+test('creates a record, reports it and resets to its defaults', async () => {
   const create = jest.fn(() => ({ ok: true, message: 'Saved.' }));
   const { user } = renderCreation(create);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
@@ -45,7 +45,7 @@ test('creates, says so, and starts over for the next one from its own values', a
   await expectAccessible();
 });
 
-test('keeps what was typed when it fails, and leads to the list', async () => {
+test('keeps the typed values after a failure, and links to the list', async () => {
   const { user } = renderCreation(() => Promise.reject(new Error('Server error')));
   await user.type(screen.getByLabelText('Name'), 'Laila');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');

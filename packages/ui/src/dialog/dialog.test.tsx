@@ -41,7 +41,7 @@ describe('Dialog', () => {
     </Dialog>
   );
 
-  test('is modal, named and closed by its cross; the focus returns', async () => {
+  test('is modal and named, and its close button returns the focus', async () => {
     const { user } = await open(plain);
     expect(screen.getByRole('dialog', { name: 'Total Expenses by Month' })).toHaveAttribute('open');
     await expectAccessible();
@@ -82,7 +82,7 @@ describe('ConfirmDialog', () => {
     ));
   }
 
-  test('names what it will do and focuses Cancel', async () => {
+  test('names the action and focuses Cancel', async () => {
     const onConfirm = jest.fn();
     const { user } = await confirm(onConfirm);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete driver' });
@@ -94,7 +94,7 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('is busy while it does it and cannot be closed or pressed again', async () => {
+  test('cannot be closed or confirmed twice while the action runs', async () => {
     let finish = () => {};
     const onConfirm = jest.fn(() => new Promise<void>((done) => (finish = done)));
     const { user } = await confirm(onConfirm);
@@ -107,14 +107,14 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('shows a failure inside and stays', async () => {
+  test('stays open and shows a failure', async () => {
     const { user } = await confirm(() => Promise.reject(new Error('Driver has orders')));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Driver has orders');
     expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
   });
 
-  test('gives the focus to the heading when its opener is gone', async () => {
+  test('focuses the heading when its opener is gone', async () => {
     const { user } = await open((close, removeOpener) => (
       <ConfirmDialog
         title="Delete"
@@ -154,7 +154,7 @@ describe('FormDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows a failure inside and keeps what was typed', async () => {
+  test('shows a failure and keeps the typed values', async () => {
     const { user } = await edit(() => ({ ok: false, message: 'server error' }));
     await user.type(screen.getByLabelText('Name'), ' Haddad');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -162,7 +162,7 @@ describe('FormDialog', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Omar Haddad');
   });
 
-  test('asks before unsaved input is lost, and not otherwise', async () => {
+  test('asks before closing only if there is unsaved input', async () => {
     const { user } = await edit(() => undefined);
     await user.type(screen.getByLabelText('Name'), ' Haddad');
     await user.keyboard('{Escape}');
@@ -178,7 +178,7 @@ describe('FormDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is accessible', async () => {
+  test('has no axe violation', async () => {
     await edit(() => undefined);
     await expectAccessible();
   });

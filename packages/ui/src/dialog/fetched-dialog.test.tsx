@@ -35,7 +35,7 @@ function renderOpener(load: () => Promise<typeof Notice>) {
 
 const toggle = () => screen.getByRole('button', { name: 'toggle' });
 
-test('is fetched when it is opened, not before, and gives the focus back', async () => {
+test('loads its code when it first opens, and returns the focus when it closes', async () => {
   const load = jest.fn(() => Promise.resolve(Notice));
   const { user } = renderOpener(load);
   expect(load).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('is fetched when it is opened, not before, and gives the focus back', async
   expect(toggle()).toHaveFocus();
 });
 
-test('says so where it cannot be fetched, and is fetched again when it is opened again', async () => {
+test('a failed load shows a toast, and the next opening loads again', async () => {
   const load = jest
     .fn(() => Promise.resolve(Notice))
     .mockImplementationOnce(() => Promise.reject(new Error('lost')));
@@ -57,7 +57,7 @@ test('says so where it cannot be fetched, and is fetched again when it is opened
   expect(await screen.findByRole('dialog', { name: 'Notice' })).toBeInTheDocument();
 });
 
-test('says nothing of a failure where it is not wanted any more', async () => {
+test('a failed load shows nothing after the dialog was unmounted', async () => {
   let lose: (reason: Error) => void = () => undefined;
   const { user } = renderOpener(() => new Promise((_resolve, reject) => (lose = reject)));
   await user.click(toggle());

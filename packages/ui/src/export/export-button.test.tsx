@@ -43,7 +43,7 @@ async function open(run: RunExport, language: 'en' | 'ar' = 'en') {
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Export orders' })) };
 }
 
-test('says how many rows there will be, how many have come, and how many the file holds', async () => {
+test('shows the expected, received and saved number of rows', async () => {
   const { run, end, report } = heldExport();
   const { user, dialog } = await open(run);
   expect(dialog.getByText(/will hold 100,000 rows/)).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('says how many rows there will be, how many have come, and how many the fil
   expect(saved).toEqual(['orders.csv blob:file']);
 });
 
-test('a workbook shows how much has come', async () => {
+test('a workbook shows the received bytes', async () => {
   const { run, report } = heldExport();
   const { user, dialog } = await open(run);
   await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -74,7 +74,7 @@ test('a workbook shows how much has come', async () => {
   expect(dialog.getByRole('progressbar')).not.toHaveAttribute('value');
 });
 
-test('can be cancelled: nothing is saved, and it can be begun again', async () => {
+test('cancelling saves nothing, and the export can start again', async () => {
   const { run, end, isAborted } = heldExport();
   const { user, dialog } = await open(run);
   await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -86,7 +86,7 @@ test('can be cancelled: nothing is saved, and it can be begun again', async () =
   expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   const { run, end } = heldExport();
   const { user, dialog } = await open(run);
   await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -96,7 +96,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('in Arabic it counts as Arabic does', async () => {
+test('counts use the Arabic plural forms', async () => {
   const { run } = heldExport();
   const { dialog } = await open(run, 'ar');
   expect(dialog.getByText(/سيحتوي الملف على 100,000 صف/)).toBeInTheDocument();

@@ -9,7 +9,7 @@ const statuses = [
   { value: 'InActive', label: 'InActive' },
 ];
 
-test('label, hint and fault are tied to the control', () => {
+test('label, hint and error are connected to the control', () => {
   renderPage(<TextField label="Phone" hint="Digits only" fault="phone" type="tel" />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field).toBeInvalid();
@@ -17,7 +17,7 @@ test('label, hint and fault are tied to the control', () => {
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 
-test('a fault is said in Arabic, a sentence of the server as it is', () => {
+test('an error key is translated to Arabic, and a sentence of the server is not changed', () => {
   renderPage(
     <>
       <TextField label="الاسم" fault="tooLong:100" />
@@ -29,14 +29,14 @@ test('a fault is said in Arabic, a sentence of the server as it is', () => {
   expect(screen.getByLabelText('الهاتف')).toHaveAccessibleDescription('هذا الرقم مستخدم');
 });
 
-test('a field without a fault is valid and may say that it is optional', () => {
+test('a field without an error is valid and can be marked as optional', () => {
   renderPage(<TextField label="Driver id" isOptional />);
   const field = screen.getByRole('textbox', { name: 'Driver id (optional)' });
   expect(field).toBeValid();
   expect(field).not.toHaveAccessibleDescription();
 });
 
-test('a password is shown and hidden again', async () => {
+test('a password can be shown and hidden', async () => {
   const { user } = renderPage(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -46,7 +46,7 @@ test('a password is shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a select starts with an empty choice', async () => {
+test('a select starts with an empty option', async () => {
   const { user } = renderPage(<SelectField label="Status" options={statuses} defaultValue="" />);
   const field = screen.getByRole('combobox', { name: 'Status' });
   expect(field).toHaveDisplayValue('Choose...');
@@ -73,7 +73,7 @@ function Salary({ onChange }: { onChange: (value: number | undefined) => void })
   );
 }
 
-test('a number field gives numbers, nothing for an empty text and NaN for another', async () => {
+test('a number field reports numbers, undefined for an empty text and NaN for any other', async () => {
   const onChange = jest.fn();
   const { user } = renderPage(<Salary onChange={onChange} />);
   const field = screen.getByRole('textbox', { name: 'Salary' });
@@ -90,7 +90,7 @@ test('a number field gives numbers, nothing for an empty text and NaN for anothe
   expect(field).toHaveValue('');
 });
 
-test('they are accessible', async () => {
+test('they have no axe violation', async () => {
   renderPage(
     <form>
       <TextField label="Name" fault="required" />

@@ -11,10 +11,10 @@ test.each([
   ['-3', -3],
   ['\u22123', -3],
   ['7.', 7],
-])('%j says %p', (text, value) => {
+])('%j is parsed as %p', (text, value) => {
   expect(parseNumber(text)).toBe(value);
 });
 
-test.each(['abc', '1,5', '1.2.3', '12 JD', '--3', '1e5', 'Infinity', '-'])('%j is no number', (text) => {
+test.each(['abc', '1,5', '1.2.3', '12 JD', '--3', '1e5', 'Infinity', '-'])('%j is not a number', (text) => {
   expect(parseNumber(text)).toBeNaN();
 });

@@ -35,7 +35,7 @@ function Search({ mode }: { mode: 'live' | 'button' }) {
 
 const box = () => screen.getByRole('searchbox', { name: 'Search drivers' });
 
-test('a live search follows the typing, once per pause, and is cleared by its button', async () => {
+test('a live search runs once per pause in typing, and its button clears it', async () => {
   const { user } = renderPage(<Search mode="live" />);
   await user.type(box(), 'omar');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('omar'));
@@ -61,7 +61,7 @@ function LateSearch() {
   );
 }
 
-test('a search is cleared also while the one before it is on its way', async () => {
+test('a search can be cleared while the previous one is pending', async () => {
   const { user } = renderPage(<LateSearch />);
   await user.type(box(), 'omar');
   await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('omar'));
@@ -70,7 +70,7 @@ test('a search is cleared also while the one before it is on its way', async () 
   expect(box()).toHaveValue('');
 });
 
-test('a search on its button waits for it; Enter presses it', async () => {
+test('a button search runs on the button or Enter', async () => {
   const { user } = renderPage(<Search mode="button" />);
   await user.type(box(), 'omar');
   await new Promise((done) => setTimeout(done, 120));
@@ -81,7 +81,7 @@ test('a search on its button waits for it; Enter presses it', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('omar h');
 });
 
-test('/ focuses it, also on an Arabic keyboard, but not while one types elsewhere', async () => {
+test('/ focuses the search, also on an Arabic keyboard, but not while another field has the focus', async () => {
   const { user } = renderPage(
     <>
       <Search mode="live" />
@@ -99,7 +99,7 @@ test('/ focuses it, also on an Arabic keyboard, but not while one types elsewher
   expect(box()).toHaveFocus();
 });
 
-test('a search set elsewhere is shown', async () => {
+test('a search set from outside is shown', async () => {
   const { user } = renderPage(<Search mode="live" />);
   await user.type(box(), 'x');
   await waitFor(() => expect(onSearch).toHaveBeenCalledWith('x'));
@@ -107,7 +107,7 @@ test('a search set elsewhere is shown', async () => {
   expect(box()).toHaveValue('from elsewhere');
 });
 
-test('a select narrows to one value, or to all', async () => {
+test('a select filters by one value or none', async () => {
   const onChange = jest.fn();
   const { user } = renderPage(
     <FilterSelect
@@ -135,7 +135,7 @@ function Merchant() {
   );
 }
 
-test('a text narrows on Enter, keeps the focus, and follows what is set elsewhere', async () => {
+test('a text filter applies on Enter, keeps the focus, and follows changes from outside', async () => {
   const { user } = renderPage(<Merchant />);
   const field = screen.getByRole('textbox', { name: 'Merchant id' });
   await user.type(field, ' M-1{Enter}');
@@ -151,7 +151,7 @@ function Day() {
   return <FilterDay label="Date" value={value} onChange={setValue} />;
 }
 
-test('a day is set and cleared', async () => {
+test('a day can be set and cleared', async () => {
   const { user } = renderPage(<Day />);
   const field = screen.getByLabelText('Date');
   await user.type(field, '2026-11-01');
@@ -179,7 +179,7 @@ function Range() {
 /** As Chromium does while the year is typed. */
 const years = ['0002', '0020', '0202', '2026'];
 
-test('a day is taken once its year is whole', async () => {
+test('a day applies once its year is complete', async () => {
   const { user } = renderPage(<Range />);
   await user.click(screen.getByRole('button', { name: 'Order start' }));
   const from = screen.getByLabelText('From');
@@ -193,7 +193,7 @@ test('a day is taken once its year is whole', async () => {
   expect(from).toHaveValue('2026-11-01');
 });
 
-test('a range that ends before it begins says so', async () => {
+test('a range that ends before it begins shows an error', async () => {
   const { user } = renderPage(<Range />);
   await user.click(screen.getByRole('button', { name: 'Order start' }));
   await user.type(screen.getByLabelText('From'), '2026-11-20');
@@ -202,7 +202,7 @@ test('a range that ends before it begins says so', async () => {
   await expectAccessible();
 });
 
-test('a range of days is set, shown and cleared', async () => {
+test('a range of days can be set and cleared', async () => {
   const { user } = renderPage(<Range />);
   await user.click(screen.getByRole('button', { name: 'Order start' }));
   const panel = within(screen.getByRole('dialog', { name: 'Order start' }));
@@ -214,7 +214,7 @@ test('a range of days is set, shown and cleared', async () => {
   expect(screen.getByRole('button', { name: 'Order start' })).toBeInTheDocument();
 });
 
-test('a count says how many of how many', () => {
+test('a count shows loaded and matching rows', () => {
   const { container } = renderPage(
     <>
       <ResultCount shown={50} total={1042} />
@@ -224,7 +224,7 @@ test('a count says how many of how many', () => {
   expect(container).toHaveTextContent('50 of 1,0421 result');
 });
 
-test('they are accessible', async () => {
+test('they have no axe violation', async () => {
   renderPage(
     <>
       <Search mode="button" />

@@ -49,7 +49,7 @@ async function startSaving() {
 const failure = { ok: false, message: 'server error' } as const;
 const toasts = () => screen.getByRole('region', { name: 'Messages' });
 
-test('nothing more can be typed or chosen, as the success would wipe it', async () => {
+test('fields are locked while the form saves', async () => {
   const { user, settle } = await startSaving();
   await user.type(screen.getByLabelText('Name'), ' Haddad');
   await user.type(screen.getByLabelText('Salary'), '9');
@@ -65,7 +65,7 @@ test('nothing more can be typed or chosen, as the success would wipe it', async 
   expect(screen.getByLabelText('Status')).toHaveValue('');
 });
 
-test('leaving asks, and a failure after that is told by a toast', async () => {
+test('navigation during a save asks, and a later failure shows a toast', async () => {
   const { router, settle, leave, answer } = await startSaving();
   await leave();
   await answer('Leave without saving');
@@ -74,7 +74,7 @@ test('leaving asks, and a failure after that is told by a toast', async () => {
   expect(toasts()).toHaveTextContent('server error');
 });
 
-test('who stays sees what came of it in its place', async () => {
+test('staying shows the result in the form', async () => {
   const { router, settle, leave, answer } = await startSaving();
   await leave();
   await answer('Keep editing');
@@ -84,7 +84,7 @@ test('who stays sees what came of it in its place', async () => {
   expect(toasts()).not.toHaveTextContent('server error');
 });
 
-test('a success answers the question: the way is free', async () => {
+test('a success closes the question and continues the navigation', async () => {
   const { router, settle, leave } = await startSaving();
   await leave();
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();

@@ -57,7 +57,7 @@ function later<Value>() {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('what was typed reaches onSubmit as the schema types it, disabled fields as their default', async () => {
+test("onSubmit receives values of the schema's types, and defaults of disabled fields", async () => {
   const onSubmit = jest.fn((_values: Output) => undefined);
   const { user } = renderForm({ onSubmit });
   await fill(user);
@@ -79,7 +79,7 @@ test('Enter submits', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('faults stand beside their fields, the first faulty field is focused and nothing is sent', async () => {
+test('invalid input shows errors beside their fields, focuses the first and submits nothing', async () => {
   const onSubmit = jest.fn();
   const { user } = renderForm({ onSubmit });
   await user.type(screen.getByLabelText('Name'), 'Omar Haddad the long');
@@ -94,7 +94,7 @@ test('faults stand beside their fields, the first faulty field is focused and no
   expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Fill this in.');
 });
 
-test('while saving the button says so and cannot be pressed twice; then a tick', async () => {
+test('the button says Saving... and cannot be pressed twice; the result has a tick', async () => {
   const { promise, resolve } = later<Outcome>();
   const onSubmit = jest.fn(() => promise);
   const { user } = renderForm({ onSubmit });
@@ -110,7 +110,7 @@ test('while saving the button says so and cannot be pressed twice; then a tick',
   expect(save()).toBeInTheDocument();
 });
 
-test('a success starts the form over when asked to, and keeps it otherwise', async () => {
+test('a success resets the form only with resetOnSuccess', async () => {
   const { user, unmount } = renderForm({ onSubmit: () => undefined, resetOnSuccess: true });
   await fill(user);
   await user.click(save());
@@ -123,7 +123,7 @@ test('a success starts the form over when asked to, and keeps it otherwise', asy
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 });
 
-test("the server's faults stand beside their fields and what was typed stays", async () => {
+test("the server's errors appear beside their fields and keep the typed values", async () => {
   const failure = Object.assign(new Error('Already in use'), {
     fields: { salary: 'tooLarge:300', name: 'Taken' },
   });
@@ -138,7 +138,7 @@ test("the server's faults stand beside their fields and what was typed stays", a
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 });
 
-test('leaving with unsaved input asks; staying keeps it', async () => {
+test('navigation with unsaved input asks, and staying keeps it', async () => {
   const { user, router } = renderForm({ onSubmit: () => undefined });
   await user.type(screen.getByLabelText('Name'), 'Omar');
   await user.click(screen.getByRole('link', { name: 'Drivers' }));
@@ -151,7 +151,7 @@ test('leaving with unsaved input asks; staying keeps it', async () => {
   expect(router.state.location.pathname).toBe('/drivers');
 });
 
-test('the browser asks before an unsaved page is closed, and not otherwise', async () => {
+test('the browser asks before closing the page only if there is unsaved input', async () => {
   const { user } = renderForm({ onSubmit: () => undefined });
   const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
@@ -161,7 +161,7 @@ test('the browser asks before an unsaved page is closed, and not otherwise', asy
   await waitFor(() => expect(leave()).toBe(false));
 });
 
-test('what was saved, or not touched, is left without a question', async () => {
+test('navigation does not ask about saved or untouched input', async () => {
   const { user, router } = renderForm({ onSubmit: () => undefined });
   await fill(user);
   await user.click(save());
@@ -169,7 +169,7 @@ test('what was saved, or not touched, is left without a question', async () => {
   expect(router.state.location.pathname).toBe('/drivers');
 });
 
-test('a screen may go elsewhere from within its own saving, unasked', async () => {
+test('a submit handler can navigate without a question', async () => {
   const ask = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { user, router } = renderForm({ onSubmit: () => router.navigate('/drivers') });
   await fill(user);
@@ -179,14 +179,14 @@ test('a screen may go elsewhere from within its own saving, unasked', async () =
   ask.mockRestore();
 });
 
-test('it is accessible, with and without faults', async () => {
+test('it has no axe violation, with and without errors', async () => {
   const { user } = renderForm({ onSubmit: () => undefined });
   await expectAccessible();
   await user.click(save());
   await expectAccessible();
 });
 
-test('input refused before it is sent can be told of in one sentence, besides its faults', async () => {
+test('invalid input can show one sentence in addition to its errors', async () => {
   const onSubmit = jest.fn();
   const refusal = (faults: Readonly<Record<string, string>>) =>
     Object.values(faults).includes('required') ? 'Please fill in all the fields.' : undefined;

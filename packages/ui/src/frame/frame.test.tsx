@@ -17,7 +17,7 @@ test('a page header names the document', () => {
   expect(document.title).toBe('Drivers · Tawseel');
 });
 
-test('an amount comes before its unit, and below 0 is marked', () => {
+test('an amount precedes its unit, and a negative one is marked', () => {
   const { container } = renderPage(
     <>
       <Money value={1234.5} />
@@ -40,7 +40,7 @@ test('an id is left to right also in Arabic', () => {
   expect(screen.getByText('D-1042')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a name in a text is isolated by an element, and leaves no marks in it', () => {
+test('a name in a text is isolated by an element instead of control characters', () => {
   const { container } = renderPage(<Sentence text={'تعديل التاجر \u2068KFC & Co.\u2069؟'} />, {
     language: 'ar',
   });
@@ -48,7 +48,7 @@ test('a name in a text is isolated by an element, and leaves no marks in it', ()
   expect(screen.getByText('KFC & Co.').tagName).toBe('BDI');
 });
 
-test('text among details stands in its own direction; what is missing is a dash', () => {
+test('a text in details has its own direction, and a missing value is a dash', () => {
   renderPage(
     <Details
       items={[
@@ -75,7 +75,7 @@ test('a success is a status with a tick, a failure an alert with a cross', () =>
   expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
 });
 
-test('an error panel says what failed and retries', async () => {
+test('an error panel shows the error and retries', async () => {
   const onRetry = jest.fn();
   const { user, rerender } = renderPage(<ErrorPanel message="server error" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('server error');
@@ -84,7 +84,7 @@ test('an error panel says what failed and retries', async () => {
   rerender(<p />);
 });
 
-test('what has no value is shown as a dash', () => {
+test('a missing value is shown as a dash', () => {
   renderPage(
     <Details
       items={[
@@ -96,7 +96,7 @@ test('what has no value is shown as a dash', () => {
   expect(screen.getAllByRole('definition').map((node) => node.textContent)).toEqual(['—', 'Omar']);
 });
 
-test('the parts are accessible', async () => {
+test('the parts have no axe violation', async () => {
   renderPage(
     <Page>
       <PageHeader title="Drivers" />

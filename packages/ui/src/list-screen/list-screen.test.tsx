@@ -90,7 +90,7 @@ function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const dataRows = () => screen.getAllByRole('row').slice(1);
 
-test('shows the rows as its columns say', async () => {
+test('renders the rows by its columns', async () => {
   renderPage(<DriversPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Drivers' })).toBeInTheDocument();
   expect(screen.getByText('2 results')).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('shows the rows as its columns say', async () => {
   await expectAccessible();
 });
 
-test('search and filters narrow it, stay in the address, and can be cleared', async () => {
+test('search and filters apply, are kept in the URL, and can be cleared', async () => {
   const { user, router } = renderPage(<DriversPage />);
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'layla');
   await waitFor(() => expect(router.state.location.search).toBe('?search=layla'));
@@ -117,7 +117,7 @@ test('search and filters narrow it, stay in the address, and can be cleared', as
   expect(screen.getByRole('heading', { name: 'Drivers' })).toHaveFocus();
 });
 
-test('a filter set within the pause of a search is not undone by it', async () => {
+test("a filter set during the search's debounce is kept", async () => {
   const { user, router } = renderPage(<DriversPage />);
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'omar');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
@@ -125,7 +125,7 @@ test('a filter set within the pause of a search is not undone by it', async () =
   expect(router.state.location.search).toContain('status=Active');
 });
 
-test('a header sorts, first up, then down', async () => {
+test('a header sorts ascending, then descending', async () => {
   const { user, router } = renderPage(<DriversPage />);
   expect(screen.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -135,14 +135,14 @@ test('a header sorts, first up, then down', async () => {
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a row is looked at', async () => {
+test('a row opens in a read-only dialog', async () => {
   const { user } = renderPage(<DriversPage />);
   await user.click(row(/Omar/).getByRole('button', { name: 'View', description: 'Omar Haddad' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Omar Haddad' }));
   expect(dialog.getByRole('definition')).toHaveTextContent('D-1');
 });
 
-test('a row is edited in a dialog and a toast says so', async () => {
+test('editing a row in a dialog shows a toast', async () => {
   const save = jest.fn();
   const { user } = renderPage(<DriversPage save={save} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
@@ -156,7 +156,7 @@ test('a row is edited in a dialog and a toast says so', async () => {
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Driver updated successfully!');
 });
 
-test('a row is deleted once confirmed, and the focus finds a place', async () => {
+test('a confirmed deletion removes the row and moves the focus to the heading', async () => {
   const remove = jest.fn();
   const { user } = renderPage(<DriversPage remove={remove} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
@@ -171,7 +171,7 @@ test('a row is deleted once confirmed, and the focus finds a place', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Drivers' })).toHaveFocus());
 });
 
-test('a refused deletion says why inside the dialog', async () => {
+test('a refused deletion shows the reason in the dialog', async () => {
   const { user } = renderPage(
     <DriversPage remove={() => Promise.reject(new Error('Driver D-1 holds money'))} />,
   );
@@ -181,14 +181,14 @@ test('a refused deletion says why inside the dialog', async () => {
   expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
 });
 
-test('an empty list says so and offers the next step', async () => {
+test('an empty list shows its text and the next step', async () => {
   renderPage(<DriversPage all={[]} />);
   expect(screen.getByText('No drivers found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create driver' })).toHaveLength(2);
   await expectAccessible();
 });
 
-test('in Arabic its own words are Arabic too', () => {
+test("the kit's own texts are Arabic in Arabic", () => {
   renderPage(<DriversPage />, { language: 'ar' });
   expect(screen.getByText('نتيجتان')).toBeInTheDocument();
   expect(row(/Omar/).getByRole('button', { name: 'تعديل' })).toBeInTheDocument();

@@ -44,13 +44,13 @@ function Probe() {
 
 const query = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('an address without a search is the whole list in its default order', () => {
+test('a URL without parameters is the whole list in its default order', () => {
   renderPage(<Probe />);
   expect(query()).toEqual({ sort: 'driver_id' });
   expect(screen.getByText('whole')).toBeInTheDocument();
 });
 
-test('the state is read from the address; what is no filter of the list is left alone', () => {
+test('the state is read from the URL, and unknown parameters are kept', () => {
   renderPage(<Probe />, {
     path: '/drivers?search=ali&sort=-name&status=Active&created.to=2026-11-30&other=1',
   });
@@ -65,13 +65,13 @@ test.each([
   ['a sort by no column', 'sort=nonsense'],
   ['a sort by a column that is not sortable', 'sort=-actions'],
   ['a choice that there is not', 'status=foo'],
-])('%s is not asked for', (_, address) => {
+])('%s is not requested', (_, address) => {
   renderPage(<Probe />, { path: `/drivers?${address}` });
   expect(query()).toEqual({ sort: 'driver_id' });
   expect(screen.getByText('whole')).toBeInTheDocument();
 });
 
-test('a search or a text that is too long is cut to what can be asked for', () => {
+test('a search or text filter that is too long is truncated', () => {
   renderPage(<Probe />, { path: `/drivers?search=${'a'.repeat(201)}&city=${'b'.repeat(300)}` });
   expect(query()).toEqual({
     search: 'a'.repeat(200),
@@ -80,7 +80,7 @@ test('a search or a text that is too long is cut to what can be asked for', () =
   });
 });
 
-test('a calendar day is asked for from its beginning to its end', () => {
+test('a calendar day is requested from its start to its end', () => {
   renderPage(<Probe />, { path: '/payments?paid=2026-11-21' });
   expect(query()).toEqual({
     sort: 'driver_id',
@@ -89,13 +89,13 @@ test('a calendar day is asked for from its beginning to its end', () => {
   expect(screen.getByText('narrowed')).toBeInTheDocument();
 });
 
-test('days that do not exist are no filter', () => {
+test('impossible days are ignored', () => {
   renderPage(<Probe />, { path: '/payments?paid=2026-02-30&created.from=2026-13-45&created.to=0202-11-30' });
   expect(query()).toEqual({ sort: 'driver_id' });
   expect(screen.getByText('whole')).toBeInTheDocument();
 });
 
-test('changes are written to the address without filling the history', async () => {
+test('changes replace the history entry of the URL', async () => {
   const { user, router } = renderPage(<Probe />, { path: '/drivers?other=1' });
   for (const name of ['search', 'sort', 'filter']) await user.click(screen.getByRole('button', { name }));
   const whole = '?other=1&search=omar&sort=-salary&created.from=2026-11-01';
@@ -106,7 +106,7 @@ test('changes are written to the address without filling the history', async () 
   expect(query()).toEqual({ sort: '-salary' });
 });
 
-test('changes side by side do not undo each other', async () => {
+test('simultaneous changes do not overwrite each other', async () => {
   const { user, router } = renderPage(<Probe />);
   await user.click(screen.getByRole('button', { name: 'both' }));
   expect(query()).toEqual({ search: 'omar', sort: '-salary' });
@@ -114,7 +114,7 @@ test('changes side by side do not undo each other', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=-salary'));
 });
 
-test('an address from elsewhere is taken as it is, also while another is about to be written', async () => {
+test('a URL from elsewhere replaces the state, also while another is about to be written', async () => {
   const { user, router } = renderPage(<Probe />);
   await user.click(screen.getByRole('button', { name: 'search' }));
   expect(query()).toEqual({ search: 'omar', sort: 'driver_id' });
@@ -127,7 +127,7 @@ test('an address from elsewhere is taken as it is, also while another is about t
   expect(router.state.location.search).toBe('');
 });
 
-test('nothing is written any more once a link was followed, also while its page is still loading', async () => {
+test('following a link stops pending writes, also while its page is loading', async () => {
   const { user, router } = renderPage(<Probe />);
   await user.click(screen.getByRole('button', { name: 'search' }));
   const before = window.location.href;

@@ -21,7 +21,7 @@ function renderMenu() {
   return { ...page, onEdit, onDelete, button: screen.getByRole('button', { name: 'Account' }) };
 }
 
-test('a click opens it, focuses the first entry and a choice closes it again', async () => {
+test('a click opens the menu and focuses its first entry; selecting one closes it', async () => {
   const { user, button, onEdit } = renderMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
@@ -33,7 +33,7 @@ test('a click opens it, focuses the first entry and a choice closes it again', a
   expect(button).toHaveFocus();
 });
 
-test('arrows, Home and End move through the entries and around the ends', async () => {
+test('arrows, Home and End move through the entries and wrap around', async () => {
   const { user, button } = renderMenu();
   button.focus();
   await user.keyboard('{ArrowDown}');
@@ -48,7 +48,7 @@ test('arrows, Home and End move through the entries and around the ends', async 
   expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
 });
 
-test('Escape and a press outside close it', async () => {
+test('Escape and a press outside close the menu', async () => {
   const { user, button } = renderMenu();
   await user.click(button);
   await user.keyboard('{Escape}');
@@ -59,14 +59,14 @@ test('Escape and a press outside close it', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('an entry may lead to a screen', async () => {
+test('an entry can link to a screen', async () => {
   const { user, button, router } = renderMenu();
   await user.click(button);
   await user.click(screen.getByRole('menuitem', { name: 'Company' }));
   expect(router.state.location.pathname).toBe('/CompanyInfo');
 });
 
-test.each(['page', 'true'] as const)('opens at the entry that is current: %s', async (current) => {
+test.each(['page', 'true'] as const)('opens at the current entry (aria-current=%s)', async (current) => {
   const items = [
     { label: 'Cars', to: '/cars' },
     { label: 'Drivers', to: '/drivers', current },
@@ -86,7 +86,7 @@ test('a disabled entry does nothing', async () => {
   expect(onDelete).not.toHaveBeenCalled();
 });
 
-test('it is accessible, closed and open', async () => {
+test('it has no axe violation, closed and open', async () => {
   const { user, button } = renderMenu();
   await expectAccessible();
   await user.click(button);

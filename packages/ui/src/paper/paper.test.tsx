@@ -3,7 +3,7 @@ import { expectAccessible, renderPage } from '../testing/index.ts';
 import { light } from '../theme/palette.ts';
 import { Paper } from './paper.tsx';
 
-test('is light whatever the theme of the page', async () => {
+test('is light in both themes', async () => {
   document.documentElement.dataset.theme = 'dark';
   renderPage(
     <Paper aria-label="Contract" lang="ar" dir="rtl">

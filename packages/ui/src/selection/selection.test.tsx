@@ -49,7 +49,7 @@ async function deleteRow(user: ReturnType<typeof renderPage>['user'], id: string
   await screen.findByText('Order deleted successfully!');
 }
 
-test('the bar counts what is ticked, acts on it, and goes with the last tick', async () => {
+test('the bar counts the selected rows, acts on them, and disappears with the last', async () => {
   const print = jest.fn();
   const { user } = renderPage(<Orders print={print} />);
   expect(bar()).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('the bar counts what is ticked, acts on it, and goes with the last tick', a
   expect(tick('O-3')).toHaveFocus();
 });
 
-test('what is no longer on show is not acted on', async () => {
+test('rows that are no longer shown are not acted on', async () => {
   const print = jest.fn();
   const { user } = renderPage(<Orders print={print} />);
   await user.click(tick('O-1'));
@@ -75,7 +75,7 @@ test('what is no longer on show is not acted on', async () => {
   expect(print).toHaveBeenCalledWith(['O-2']);
 });
 
-test('a tick does not come back with its row', async () => {
+test('a selection does not return with its row', async () => {
   const { user } = renderPage(<Orders />);
   await user.click(tick('O-1'));
   await user.click(tick('O-2'));
@@ -87,7 +87,7 @@ test('a tick does not come back with its row', async () => {
   expect(bar()).toHaveAccessibleName('1 selected');
 });
 
-test('a deletion can be taken back from its toast', async () => {
+test('a deletion can be undone from its toast', async () => {
   const { user } = renderPage(<Orders />);
   await deleteRow(user, 'O-2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -95,7 +95,7 @@ test('a deletion can be taken back from its toast', async () => {
   expect(tick('O-2')).toBeInTheDocument();
 });
 
-test('what cannot be taken back says why, and can be tried again', async () => {
+test('a failed undo shows the reason and can be retried', async () => {
   const undo = jest.fn().mockRejectedValueOnce(new Error('The server cannot be reached.'));
   const { user } = renderPage(<Orders undo={undo} />);
   await deleteRow(user, 'O-2');

@@ -40,14 +40,14 @@ function Orders(props: Partial<DataTableProps<Order>>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('values are written as their column says', () => {
+test("values are formatted by their column's kind", () => {
   renderPage(<Orders />);
   expect(screen.getByRole('row', { name: 'O-2 1.00 JD 2026-11-21 02:05 PM O-2!' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'O-1' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
 });
 
-test('what is missing is a dash', () => {
+test('a missing value is a dash', () => {
   renderPage(<Orders columns={[{ key: 'nothing', header: 'Nothing' }]} />);
   expect(screen.getAllByText('—')).toHaveLength(2);
 });
@@ -71,7 +71,7 @@ function Views() {
   );
 }
 
-test('rows of another view are drawn, all of them, and so is what a row says anew', async () => {
+test('rows of another view and changed values of a row are rendered', async () => {
   const { user } = renderPage(<Views />);
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names().length).toBeLessThan(50);
@@ -90,7 +90,7 @@ test('rows of another view are drawn, all of them, and so is what a row says ane
   await waitFor(() => expect(screen.getAllByRole('row', { name: / 7\.00 JD/ })).toHaveLength(50));
 });
 
-test('while loading it has the shape of the rows to come and says so', async () => {
+test('a loading table shows skeleton rows and is announced as busy', async () => {
   renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.getAllByRole('row')).toHaveLength(9);
@@ -98,7 +98,7 @@ test('while loading it has the shape of the rows to come and says so', async () 
   await expectAccessible();
 });
 
-test('a failure shows a cross, the message and Retry, and no empty text', async () => {
+test('a failure shows a cross, the message and Retry instead of the empty text', async () => {
   const retry = jest.fn();
   const { user } = renderPage(
     <Orders list={{ ...listOf<Order>([]), error: { message: 'server error' }, retry }} />,
@@ -110,13 +110,13 @@ test('a failure shows a cross, the message and Retry, and no empty text', async 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a failure of later rows keeps those on show', () => {
+test('a failure to load more rows keeps the loaded ones', () => {
   renderPage(<Orders list={{ ...listOf(orders(2)), error: { message: 'server error' }, hasMore: true }} />);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
-test('more rows are loaded by the button, and when the end comes near', async () => {
+test('more rows load on the button and near the end of the list', async () => {
   let report: IntersectionObserverCallback = () => {};
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     report = callback;
@@ -131,7 +131,7 @@ test('more rows are loaded by the button, and when the end comes near', async ()
   expect(loadMore).toHaveBeenCalledTimes(2);
 });
 
-test('more than three actions stand in a menu', async () => {
+test('more than three actions are in a menu', async () => {
   const onSelect = jest.fn();
   const actions = ['View', 'Edit', 'Print', 'Delete'].map((label) => ({
     label,
@@ -153,7 +153,7 @@ function Ticked() {
   );
 }
 
-test('rows are ticked one by one or all at once', async () => {
+test('rows are selected one by one or all at once', async () => {
   const { user } = renderPage(<Ticked />);
   await user.click(screen.getByRole('checkbox', { name: 'Select row O-2' }));
   expect(screen.getByRole('status')).toHaveTextContent('O-2');
@@ -163,7 +163,7 @@ test('rows are ticked one by one or all at once', async () => {
   await expectAccessible();
 });
 
-test('of many rows only those near the view are in the document', async () => {
+test('a long list mounts only the rows near the viewport', async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   await act(async () => void renderPage(<Orders list={listOf(orders(10_000))} />));
@@ -178,7 +178,7 @@ test('of many rows only those near the view are in the document', async () => {
   expect(screen.queryByRole('row', { name: /^O-1 / })).not.toBeInTheDocument();
 });
 
-test('a row of many that is scrolled away leaves the focus to the table', async () => {
+test('a focused row of a long list passes the focus to the table when it is scrolled away', async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   const actions = () => [{ label: 'Edit', onSelect: () => {} }];
@@ -213,14 +213,14 @@ describe('on a phone', () => {
     await expectAccessible();
   });
 
-  test('the first cards come first, the others right after', async () => {
+  test('the first cards render first, the others right after', async () => {
     renderPage(<Orders list={listOf(orders(20))} />);
     expect(screen.getAllByRole('article').length).toBeLessThan(20);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
     expect(screen.getByRole('article', { name: 'O-20' })).toBeInTheDocument();
   });
 
-  test('all cards are ticked at once', async () => {
+  test('all cards are selected at once', async () => {
     const onChange = jest.fn();
     const { user } = renderPage(<Orders selection={{ selected: new Set(['O-1']), onChange }} />);
     const all = screen.getByRole('checkbox', { name: 'Select all rows' });
@@ -230,14 +230,14 @@ describe('on a phone', () => {
     await expectAccessible();
   });
 
-  test('cards are sorted by a choice', async () => {
+  test('cards are sorted by a select', async () => {
     const onSort = jest.fn();
     const { user } = renderPage(<Orders sort="id" onSort={onSort} />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id, descending');
     expect(onSort).toHaveBeenCalledWith('-id');
   });
 
-  test('loading and empty have their place', () => {
+  test('loading and empty states are shown', () => {
     const { unmount } = renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     unmount();

@@ -66,7 +66,7 @@ test.each(['a wide page', 'a phone'])(
   },
 );
 
-test('a menu that is open goes with its row', async () => {
+test('an open menu closes when its row is replaced', async () => {
   const { user } = renderPage(<Drafts />);
   await user.click(screen.getByRole('button', { name: 'More actions', description: 'O-1' }));
   expect(screen.getByRole('menu')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a menu that is open goes with its row', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('who stands on a button of a row that goes does not stand on that of another', () => {
+test("the focus does not move to another row's button when its row is replaced", () => {
   renderPage(<Drafts />);
   const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
   act(() => opener.focus());
@@ -103,7 +103,7 @@ function Arriving() {
   );
 }
 
-test('rows below those in view wait while others are on their way', async () => {
+test('rows below the viewport wait while newer rows are pending', async () => {
   const { user } = renderPage(<Arriving />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(many.length);
@@ -111,7 +111,7 @@ test('rows below those in view wait while others are on their way', async () => 
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(many.length));
 });
 
-test('a row that moves out of the first view keeps the focus and what is typed', async () => {
+test('a row that moves out of the first viewport keeps the focus and its typed values', async () => {
   const [first, ...others] = many;
   const { user } = renderPage(<Drafts views={[many, [...others, ...(first ? [first] : [])]]} />);
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
@@ -123,7 +123,7 @@ test('a row that moves out of the first view keeps the focus and what is typed',
   expect(draft).toHaveValue('75');
 });
 
-test('a row that comes among the first before those below them are drawn is shown there alone', async () => {
+test('a row that moves into the first viewport is rendered once', async () => {
   const others = manyFrom(101);
   renderPage(<Drafts views={[many, others, others.slice(30, 32)]} />);
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));

@@ -46,7 +46,7 @@ describe.each([
     expect(contrast(palette[text], palette[on])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['surface', 'raised', 'bg'] as const)('the edge of a field on %s reaches 3 to 1', (on) => {
+  test.each(['surface', 'raised', 'bg'] as const)('the border of a field on %s reaches 3 to 1', (on) => {
     expect(contrast(palette['line-field'], palette[on])).toBeGreaterThanOrEqual(3);
   });
 

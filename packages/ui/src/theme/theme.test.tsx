@@ -18,7 +18,7 @@ function Choice() {
   return <output>{choice}</output>;
 }
 
-test("the system's theme is shown until another is chosen", () => {
+test("the system's theme applies until another is chosen", () => {
   prefer(true);
   applyTheme();
   expect(readTheme()).toBe('system');
@@ -28,7 +28,7 @@ test("the system's theme is shown until another is chosen", () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
 });
 
-test('a change of the system is followed while nothing else is chosen', () => {
+test("a change of the system's theme applies while no theme is chosen", () => {
   const system = prefer(false);
   render(<Choice />);
   act(() => {
@@ -38,7 +38,7 @@ test('a change of the system is followed while nothing else is chosen', () => {
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a choice reaches every reader of it', () => {
+test('a choice updates every consumer', () => {
   prefer(false);
   render(<Choice />);
   act(() => storeTheme('dark'));

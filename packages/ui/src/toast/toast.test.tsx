@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 const text = 'Driver deleted successfully!';
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a success carries a tick, stands in a live region and goes after a while', () => {
+test('a success has a tick, is announced and disappears after a while', () => {
   renderPage(<Screen />);
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region).toHaveAttribute('aria-live', 'polite');
@@ -49,7 +49,7 @@ test('a success carries a tick, stands in a live region and goes after a while',
   expect(region).not.toHaveTextContent('Saved.');
 });
 
-test('what can be acted on stays long enough to be reached', () => {
+test('a toast with an action stays long enough to be reached', () => {
   renderPage(<Screen />);
   press('good');
   pass(19_900);
@@ -58,7 +58,7 @@ test('what can be acted on stays long enough to be reached', () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('F6, as the message says, goes to its action and back; afterwards the focus is where it was', () => {
+test("F6 moves the focus to the toast's action and back", () => {
   renderPage(<Screen />);
   press('good');
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Press F6 to reach Undo.');
@@ -75,13 +75,13 @@ test('F6, as the message says, goes to its action and back; afterwards the focus
   expect(opener).toHaveFocus();
 });
 
-test('F6 is left to the browser where nothing can be acted on', () => {
+test("F6 keeps the browser's function if no toast has an action", () => {
   renderPage(<Screen />);
   press('plain');
   expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
 });
 
-test('a failure carries a cross and stays longer', () => {
+test('a failure has a cross and stays longer', () => {
   renderPage(<Screen />);
   press('bad');
   expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a failure carries a cross and stays longer', () => {
   expect(screen.getByText('server error')).toBeInTheDocument();
 });
 
-test('the clock stands while it is pointed at or focused', () => {
+test('a hovered or focused toast does not disappear', () => {
   renderPage(<Screen />);
   press('good');
   fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
@@ -100,7 +100,7 @@ test('the clock stands while it is pointed at or focused', () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('its action runs once and closes it', () => {
+test('the action runs once and closes the toast', () => {
   renderPage(<Screen />);
   press('good');
   press('Undo');
@@ -108,7 +108,7 @@ test('its action runs once and closes it', () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('Escape closes the newest', () => {
+test('Escape closes the newest toast', () => {
   renderPage(<Screen />);
   press('good');
   press('bad');
@@ -117,7 +117,7 @@ test('Escape closes the newest', () => {
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('they are accessible', async () => {
+test('they have no axe violation', async () => {
   jest.useRealTimers();
   renderPage(<Screen />);
   press('good');
