@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Tag } from '@tawseel/ui';
 
-/** Whether a contract is active, in green; any other status in red, in the server's own word where it is not a known one. */
+/** Contract status: active in green, any other in red; an unknown status is shown as the server sends it. */
 export function ContractStatus({ status }: { status: string }) {
   const { t } = useTranslation('contracts');
   const words: Readonly<Record<string, string>> = {

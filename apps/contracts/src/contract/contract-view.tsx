@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { contractPaths } from './paths.ts';
 
-/** The contract that the address names. */
+/** The contract of the URL. */
 export function useContractId(): string {
   return useParams().contractId ?? '';
 }
@@ -38,13 +38,13 @@ function Missing() {
 
 export interface ContractViewProps {
   contractId: string;
-  /** Names the page while there is no contract to show. */
+  /** Title of the page while there is no contract to show. */
   title: string;
-  /** The page of a contract that is there. */
+  /** Renders the page of a loaded contract. */
   children: (contract: Contract) => ReactNode;
 }
 
-/** A page about one contract: on its way, not there, not to be had, or shown. */
+/** A page about one contract, with its loading, not-found and error states. */
 export function ContractView({ contractId, title, children }: ContractViewProps) {
   const { t } = useTranslation('contracts');
   const { value, error, isFetching, retry } = useContract(contractId);

@@ -1,6 +1,6 @@
 import { Ltr } from '@tawseel/ui';
 
-/** A SHA-256 in full; where it does not go on one line, on two of the same length. */
+/** A SHA-256 in full, on one line or on two of equal length. */
 export function Hash({ children }: { children: string }) {
   return (
     <Ltr>

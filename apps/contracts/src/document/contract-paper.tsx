@@ -77,11 +77,11 @@ const Sheet = styled(Paper)`
 export interface ContractPaperProps {
   contract: Contract;
   language: ContractLanguage;
-  /** Below the text: signatures, records. */
+  /** Content below the text: signatures, evidence. */
   children?: ReactNode;
 }
 
-/** The contract written out on paper, in its own language and direction. */
+/** The contract as a paper document, in its own language and direction. */
 export function ContractPaper({ contract, language, children }: ContractPaperProps) {
   const id = useId();
   const { title, reference, preamble, articles } = writeContract(markValues(contract), language);

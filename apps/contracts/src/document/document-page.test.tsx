@@ -21,7 +21,7 @@ const openEnglish = (language: 'en' | 'ar' = 'en') =>
     language,
   });
 
-test('the Arabic document is Arabic also in an English console', async () => {
+test('the Arabic document is Arabic in an English console', async () => {
   api.on(one, answer(signed));
   api.on(evidence, answer(evidenceOf(signed)));
   openArabic();
@@ -35,7 +35,7 @@ test('the Arabic document is Arabic also in an English console', async () => {
   await expectAccessible();
 });
 
-test('the English document is English also in an Arabic console', async () => {
+test('the English document is English in an Arabic console', async () => {
   api.on(one, answer(signed));
   api.on(evidence, answer(evidenceOf(signed)));
   openEnglish('ar');
@@ -48,7 +48,7 @@ test('the English document is English also in an Arabic console', async () => {
   await expectAccessible();
 });
 
-test('the text is what is hashed to the letter, its values isolated from the direction around them', async () => {
+test('the text equals the hashed text, with its values isolated', async () => {
   const mixed = { ...unsigned, name_client: 'شركة بترا (Petra Express)', activity: '' };
   api.on(one, answer(mixed));
   openEnglish();
@@ -60,7 +60,7 @@ test('the text is what is hashed to the letter, its values isolated from the dir
   expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
 });
 
-test('a signed document has both signatures, both stamps and the signing record with its code', async () => {
+test('a signed document shows both signatures, both stamps and the evidence with its code', async () => {
   const entry = evidenceOf(signed);
   api.on(one, answer(signed));
   api.on(evidence, answer({ ...entry, contract_id: 'C-0' }, entry));
@@ -94,7 +94,7 @@ test('a signed document has both signatures, both stamps and the signing record 
   );
 });
 
-test('a document that is not signed says so, and leads to the signing page', async () => {
+test('an unsigned document shows a notice with a link to the signing page', async () => {
   api.on(one, answer(unsigned));
   openEnglish();
   expect(await screen.findByText('Not signed yet')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test.each([
     json({ success: false, code: 'internal', message: 'x' }, 500),
     'The signing record could not be loaded.',
   ],
-])('a record with %s says so, and the document stands', async (_what, reply, text) => {
+])('evidence with %s shows a notice beside the document', async (_what, reply, text) => {
   api.on(one, answer(signed));
   api.on(evidence, reply);
   openEnglish();
@@ -121,7 +121,7 @@ test.each([
   expect(screen.getByRole('article', { name: 'Service Contract' })).toBeInTheDocument();
 });
 
-test('the browser is asked to print it', async () => {
+test("Print opens the browser's print dialog", async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   api.on(one, answer(unsigned));
   const { user } = openEnglish();
@@ -132,7 +132,7 @@ test('the browser is asked to print it', async () => {
 test.each([
   ['an empty list', answer()],
   ['404', json({ success: false, code: 'not_found', message: 'x' }, 404)],
-])('a contract that is not there (%s) has a page that says so', async (_what, reply) => {
+])('a missing contract (%s) shows a not-found page', async (_what, reply) => {
   api.on(one, reply);
   openEnglish();
   expect(await screen.findByText('Contract not found')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test.each([
   await expectAccessible();
 });
 
-test('a load failure has its text, and can be tried again', async () => {
+test('a load failure shows its text and can be retried', async () => {
   api.on(one, json({ success: false, code: 'internal', message: 'x' }, 500), answer(unsigned));
   const { user } = openEnglish();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching contract data');

@@ -87,12 +87,12 @@ function ContractPage({ language }: { language: ContractLanguage }) {
   );
 }
 
-/** The contract in Arabic, whatever the language of the console. */
+/** The contract in Arabic, independent of the console's language. */
 export function ArabicContractPage() {
   return <ContractPage language="ar" />;
 }
 
-/** The contract in English, whatever the language of the console. */
+/** The contract in English, independent of the console's language. */
 export function EnglishContractPage() {
   return <ContractPage language="en" />;
 }

@@ -1,6 +1,6 @@
 import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 
-/** Words of the document itself, in its own language, which need not be that of the page around it. */
+/** Translations of the document in its own language, which may differ from the page's. */
 export interface DocumentWords {
   provider: string;
   client: string;
@@ -9,7 +9,7 @@ export interface DocumentWords {
   stampOf: (name: string) => string;
   companyNumber: (id: string) => string;
   system: string;
-  /** What stands at the foot of a printed sheet: before the sheet's number, before that of all sheets. */
+  /** Texts of the printed footer: before the sheet's number, and before the number of sheets. */
   sheet: (id: string) => [string, string];
   record: {
     title: string;

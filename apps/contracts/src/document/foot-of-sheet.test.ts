@@ -3,7 +3,7 @@ import { footOfSheet } from './foot-of-sheet.ts';
 const readStrings = (css: string) =>
   css.replace(/\\([0-9a-f]+) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-test('a sheet says of which contract it is, and which sheet', () => {
+test('the footer names the contract and the sheet', () => {
   expect(readStrings(footOfSheet('C-1', 'en'))).toBe(
     '"Contract no. \u2068C-1\u2069, page " counter(page) " of " counter(pages)',
   );
@@ -12,7 +12,7 @@ test('a sheet says of which contract it is, and which sheet', () => {
   );
 });
 
-test('no number of a contract ends the text', () => {
+test('a contract number cannot break out of the CSS string', () => {
   expect(footOfSheet('"; } * { display: none } \\', 'en')).toMatch(
     /^"(\\[0-9a-f]+ )+" counter\(page\) "(\\[0-9a-f]+ )+" counter\(pages\)$/,
   );

@@ -96,7 +96,7 @@ function Signature({ party, name, image, stamp, language }: SignatureProps) {
   );
 }
 
-/** Where both parties sign: each with its name, its signature and its stamp. */
+/** Signatures of both parties, each with name and stamp. */
 export function Signatures({ contract, language }: { contract: Contract; language: ContractLanguage }) {
   const words = documentWords[language];
   return (

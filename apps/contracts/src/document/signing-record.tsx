@@ -108,7 +108,7 @@ function linesOf(entry: ContractEvidence, language: ContractLanguage): [string, 
   ];
 }
 
-/** What the server kept of the signing: when, by whom, from where, and the hashes that prove it. */
+/** Evidence of the signing: time, signer, address, and the hashes that prove it. */
 export function SigningRecord({ contract, language }: { contract: Contract; language: ContractLanguage }) {
   const id = useId();
   const { value: chain, error } = useContractEvidence();

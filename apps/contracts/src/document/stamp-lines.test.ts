@@ -2,13 +2,13 @@ import { nameLines } from './stamp-lines.ts';
 
 const texts = (name: string) => nameLines(name).map(({ text }) => text);
 
-test('a name runs along one line while it can be read there', () => {
+test('a name uses one line while it is readable', () => {
   expect(texts('نشامى للتوصيل')).toEqual(['نشامى للتوصيل']);
   expect(nameLines('Nashama')).toMatchObject([{ size: 12 }]);
   expect(texts('Supercalifragilisticexpialidocious')).toHaveLength(1);
 });
 
-test('a longer one on two, cut between words', () => {
+test('a longer name uses two lines, split between words', () => {
   expect(texts('Petra Express for Delivery & Logistics')).toEqual([
     'Petra Express for Delivery',
     '& Logistics',

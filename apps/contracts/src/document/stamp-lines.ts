@@ -1,12 +1,12 @@
-/** A text that runs along an arc of the stamp; lengths are those of its box of 120 by 120. */
+/** A text along an arc of the stamp, in coordinates of its box of 120 by 120. */
 export interface StampLine {
   text: string;
   size: number;
-  /** The arc, as path data. */
+  /** The arc, as SVG path data. */
   arc: string;
 }
 
-/** An arc over the stamp's middle, its ends as far from the top as `degrees` says. */
+/** An arc around the stamp's centre that ends `degrees` from the top on both sides. */
 function arcOver(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const [across, up] = [radius * Math.sin(angle), radius * Math.cos(angle)];
@@ -15,13 +15,13 @@ function arcOver(radius: number, degrees: number): string {
   return `M${end(60 - across)}A${radius} ${radius} 0 ${isLarge} 1 ${end(60 + across)}`;
 }
 
-/** Letters as large as the length they run along lets them be; Arabic ones are the narrower. */
+/** Font size that fits a text into a length; Arabic letters are narrower. */
 function sizeFor(text: string, length: number, largest: number): number {
   const width = /\p{Script=Arabic}/u.test(text) ? 0.48 : 0.57;
   return Math.min(largest, length / (Math.max(text.length, 1) * width));
 }
 
-/** Two lines, cut between words so that the outer one, which has more room, is the longer. */
+/** Splits a text between words into two lines; the outer line is longer because it has more room. */
 function cutInTwo(name: string): [string, string] {
   const words = name.split(/\s+/);
   const cuts = words.map((_, at): [string, string] => [
@@ -32,7 +32,7 @@ function cutInTwo(name: string): [string, string] {
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), [name, '']);
 }
 
-/** The name around the upper half: on one line, or on two where it would be too small to be read. */
+/** The name along the upper half: on one line, or on two if it would be too small to read. */
 export function nameLines(name: string): StampLine[] {
   const size = sizeFor(name, 118, 12);
   const [outer, inner] = cutInTwo(name);
@@ -44,7 +44,7 @@ export function nameLines(name: string): StampLine[] {
   ];
 }
 
-/** What stands around the lower half. */
+/** The line along the lower half. */
 export function noteLine(note: string): StampLine {
   return { text: note, size: sizeFor(note, 110, 9.5), arc: 'M12 60a48 48 0 0 0 96 0' };
 }

@@ -44,9 +44,9 @@ function Line({ text, size, arc }: StampLine) {
 }
 
 export interface StampProps {
-  /** Whose stamp it is; runs around its upper half. */
+  /** Company name, along the upper half. */
   name: string;
-  /** Runs around its lower half. */
+  /** Text along the lower half. */
   note: string;
   label: string;
 }

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@tawseel/api-client/contract-text';
 import { createElement, Fragment } from 'react';
 
-// Unicode keeps these two out of every text.
+// Unicode noncharacters: they never occur in a text.
 const begins = '\uFDD0';
 const ends = '\uFDD1';
 
@@ -9,7 +9,7 @@ function marked(value: string) {
   return value === '' ? value : begins + value + ends;
 }
 
-/** The terms with the values marked that may be written in another direction than the sentence around them. */
+/** The terms, with markers around the values whose direction may differ from the sentence's. */
 export function markValues<Terms extends ContractTerms>(terms: Terms): Terms {
   return {
     ...terms,
@@ -21,7 +21,7 @@ export function markValues<Terms extends ContractTerms>(terms: Terms): Terms {
   };
 }
 
-/** A text of a contract whose values were marked: each is isolated, and the text is the same to the letter. */
+/** A contract text with its marked values isolated; the characters stay the same. */
 export function WrittenText({ children }: { children: string }) {
   const parts = children
     .split(/\uFDD0|\uFDD1/)

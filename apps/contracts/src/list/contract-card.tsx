@@ -38,13 +38,13 @@ const Root = styled(Card)`
   }
 `;
 
-/** One contract: what was agreed, whether it is active, and where it is signed or read. */
+/** One contract: its terms, its status, and links to sign or read it. */
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
   const id = useId();
   const paths = contractPaths(contract.contract_id);
-  // A client has several contracts: the number tells their cards apart.
+  // One client has several contracts: the number distinguishes their cards.
   const name = `${id}-client ${id}-number`;
   return (
     <Root aria-labelledby={name}>

@@ -13,7 +13,7 @@ const open = (language?: 'en' | 'ar') =>
 const card = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name} Contract no\\. C`) }));
 
-test('each contract has a card with what was agreed', async () => {
+test('each contract has a card with its terms', async () => {
   api.on(list, answer(unsigned));
   open();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('each contract has a card with what was agreed', async () => {
   await expectAccessible();
 });
 
-test('one that is not signed leads to the signing page, one that is to both documents', async () => {
+test('an unsigned contract links to the signing page, a signed one to both documents', async () => {
   api.on(
     list,
     answer(unsigned, { ...signed, contract_id: 'C 2/7', name_client: 'Nashama', status: 'stopped' }),
@@ -55,7 +55,7 @@ test('one that is not signed leads to the signing page, one that is to both docu
   expect(links.getByText('stopped')).toBeInTheDocument();
 });
 
-test('active is green, anything else is red', async () => {
+test('an active status is green, any other is red', async () => {
   api.on(
     list,
     answer(unsigned, { ...signed, contract_id: 'C-2', name_client: 'Nashama', status: 'expired' }),
@@ -67,7 +67,7 @@ test('active is green, anything else is red', async () => {
   expect(getComputedStyle(expired).color).toBe('var(--red)');
 });
 
-test('the search looks in client, company, status, end date and activity', async () => {
+test('the search covers client, company, status, end date and activity', async () => {
   api.on(list, answer(unsigned));
   const { user } = open();
   await screen.findByText('1 result');
@@ -82,14 +82,14 @@ test('the search looks in client, company, status, end date and activity', async
   );
 });
 
-test('without contracts it says so', async () => {
+test('a list without contracts shows its text', async () => {
   api.on(list, answer());
   open();
   expect(await screen.findByText('Not found Contracts')).toBeInTheDocument();
   await expectAccessible();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   api.on(list, json({ success: false, code: 'internal', message: 'Server error' }, 500), answer(unsigned));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
@@ -97,7 +97,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Petra Express Contract no. C-1' })).toBeInTheDocument();
 });
 
-test('in Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   api.on(list, answer(unsigned));
   open('ar');
   expect(await screen.findByRole('link', { name: 'توقيع العقد' })).toBeInTheDocument();

@@ -3,10 +3,10 @@ import { useTranslation } from '@tawseel/i18n';
 import { CardScreen, useListState } from '@tawseel/ui';
 import { ContractCard } from './contract-card.tsx';
 
-/** The columns that this screen's search looks in. */
+/** Columns that the search covers. */
 const searched = ['name_client', 'company_id', 'status', 'service_end_date', 'activity'];
 
-/** Contracts between provider and company: looked for, signed, read. */
+/** Contracts between provider and company: search, sign, read. */
 export function ContractsPage() {
   const { t } = useTranslation('contracts');
   const state = useListState();

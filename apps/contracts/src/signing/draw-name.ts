@@ -7,7 +7,7 @@ export const nameHeight = 100;
 const largest = 40;
 const margin = 14;
 
-/** Draws a name across the canvas's middle, at 40 px or as large as its length lets it be. */
+/** Draws a name centred on the canvas, at 40 px or smaller if it is too long. */
 export function drawName(canvas: HTMLCanvasElement, name: string, density: number, color: string): void {
   canvas.width = nameWidth * density;
   canvas.height = nameHeight * density;

@@ -61,7 +61,7 @@ export interface DrawnSignatureProps {
   ref: Ref<SignatureSource>;
 }
 
-/** A signature that is drawn, with the last stroke to be taken back, or all of them. */
+/** A drawn signature with Undo for the last stroke and Clear for all. */
 export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) {
   const { t } = useTranslation('contracts');
   const { t: base } = useTranslation('base');

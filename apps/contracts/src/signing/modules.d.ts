@@ -3,7 +3,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** The part of react-signature-canvas that the pad uses; its published types want points with methods. */
+/** The part of react-signature-canvas that the pad uses; its published types require points with methods. */
 declare module 'react-signature-canvas' {
   import type { Component, ComponentPropsWithRef } from 'react';
 

@@ -11,7 +11,7 @@ const ranges = {
 
 let isKnown = false;
 
-/** Tells the browser of the hands that names are written in; a file is fetched once a name needs it. */
+/** Registers the signature fonts; the browser fetches a file when a name needs it. */
 function addFaces() {
   if (isKnown) return;
   isKnown = true;
@@ -22,12 +22,12 @@ function addFaces() {
   face('Latin Signature', latinExtended, ranges.latinExtended);
 }
 
-/** The font of a typed signature at a size in pixels: a ruq'ah hand for Arabic letters, a running hand for Latin ones. */
+/** Font of a typed signature at a size in px: a ruq'ah face for Arabic letters, a script face for Latin ones. */
 export function signatureFont(pixels: number = size): string {
   return `${pixels}px "Latin Signature", "Arabic Signature", cursive`;
 }
 
-/** Waits for the font files that `name` needs; without them it is written in the browser's own cursive. */
+/** Waits for the font files that `name` needs; if they fail, the browser's cursive font is used. */
 export async function loadSignatureFont(name: string): Promise<void> {
   addFaces();
   await document.fonts.load(signatureFont(), name).catch(() => []);

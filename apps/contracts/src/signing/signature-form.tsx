@@ -28,22 +28,22 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** A name within a sentence that may run the other way. */
+/** Isolates a name whose direction may differ from the sentence's. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** How a contract is signed. */
+/** The two kinds of signature. */
 export type SignatureKind = 'hand' | 'text';
 
 export interface SignatureFormProps {
   client: string;
-  /** What went wrong with the last approval. */
+  /** Error of the last approval. */
   failure: string | undefined;
   isBusy: boolean;
   onTouched: () => void;
   onApprove: (image: string, kind: SignatureKind) => Promise<void>;
 }
 
-/** The client's signature, drawn or typed, and its approval. What was given stays until it is saved. */
+/** The client's drawn or typed signature and its approval. The input stays until it is saved. */
 export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }: SignatureFormProps) {
   const { t } = useTranslation('contracts');
   const { t: base } = useTranslation('base');
@@ -60,7 +60,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
   const approve = async (event: SyntheticEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    // The keyboard's way: what is asked for is where one types next.
+    // Without a signature, the focus moves to the field where a keyboard user can type one.
     if (!isGiven) nameField.current?.focus();
     if (!isGiven || isBusy || !source.current) return;
     await onApprove(await source.current.toImage(), kind);

@@ -19,7 +19,7 @@ const Place = styled.div`
   }
 `;
 
-/** Gives the canvas as many pixels as it needs; a canvas that gets a size is empty. */
+/** Sets the canvas's resolution; this clears the canvas. */
 function resize(canvas: HTMLCanvasElement, width: number, density: number): boolean {
   const pixels = Math.round(width * density);
   const isRight = canvas.width === pixels && canvas.dataset.density === String(density);
@@ -32,20 +32,20 @@ function resize(canvas: HTMLCanvasElement, width: number, density: number): bool
 }
 
 export interface SignaturePadProps {
-  /** What is drawn, in the area's own size; kept by the page, so that nothing loses it. */
+  /** The drawing in the coordinates of the pad; owned by the page, so that no re-render loses it. */
   strokes: readonly Stroke[];
   onChange: (strokes: readonly Stroke[]) => void;
   label: string;
-  /** Id of the text that describes how to draw. */
+  /** Id of the drawing instructions. */
   describedBy: string;
   ref: Ref<SignatureSource>;
 }
 
-/** The area that a signature is drawn on, by mouse, finger or pen. */
+/** Area for drawing a signature by mouse, finger or pen. */
 export function SignaturePad({ strokes, onChange, label, describedBy, ref }: SignaturePadProps) {
   const place = useRef<HTMLDivElement>(null);
   const pad = useRef<SignatureCanvas>(null);
-  // What the canvas shows: drawn by hand, it need not be drawn again.
+  // The canvas already shows strokes drawn by hand, so they are not drawn again.
   const shown = useRef<readonly Stroke[]>(null);
   const { width, density } = usePadSize(place);
   const factor = width / padWidth;

@@ -1,5 +1,5 @@
-/** Where a signature's picture comes from once it is approved. */
+/** Provides the image of a signature when it is approved. */
 export interface SignatureSource {
-  /** The picture as a PNG data URL. */
+  /** The image as a PNG data URL. */
   toImage(): Promise<string>;
 }

@@ -17,11 +17,11 @@ const Links = styled.div`
   gap: 8px;
 `;
 
-/** What stands where a contract would be signed, once it is. */
+/** Replaces the signature form of a signed contract. */
 export function SignedAlready({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
   const paths = contractPaths(contract.contract_id);
-  // It may take the place of the form whose button had the focus.
+  // It may replace the form whose button had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading();
   }, []);

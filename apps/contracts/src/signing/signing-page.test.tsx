@@ -36,7 +36,7 @@ async function draw(length: number) {
   fireEvent.mouseDown(pad, { which: 1, clientX: 50, clientY: 50 });
   for (const step of [0.25, 0.5, 0.75, 1]) {
     fireEvent.mouseMove(pad, { which: 1, clientX: 50 + length * step, clientY: 50 });
-    // The pad takes a point every few milliseconds.
+    // The pad samples a point every few milliseconds.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   fireEvent.mouseUp(document, { which: 1, clientX: 50 + length, clientY: 50 });
@@ -45,7 +45,7 @@ async function draw(length: number) {
 const approve = () => screen.getByRole('button', { name: 'Approve and sign' });
 const signingCalls = () => api.received.filter(({ path }) => path === signing);
 
-test('the text is in the language of the console first, and in the other by its toggle', async () => {
+test("the text starts in the console's language, and its toggle shows the other one", async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
   expect(screen.getByRole('article', { name: 'Service Contract' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('the text is in the language of the console first, and in the other by its 
   await expectAccessible();
 });
 
-test('without a signature, or with a stray dot, the signature is asked for and nothing is sent', async () => {
+test('approving without a signature or with a dot asks for one and sends nothing', async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
   await user.click(approve());
@@ -75,7 +75,7 @@ test('without a signature, or with a stray dot, the signature is asked for and n
   expect(signingCalls()).toEqual([]);
 });
 
-test('a drawn signature is sent with the text that was shown, and the page goes back', async () => {
+test('a drawn signature is sent with the hash of the shown text, and the page navigates back', async () => {
   api.on(one, answer(unsigned));
   api.on(signing, done);
   const { user, router } = await open();
@@ -96,7 +96,7 @@ test('a drawn signature is sent with the text that was shown, and the page goes 
   ]);
 });
 
-test('a stroke is taken back, or all of them', async () => {
+test('the last stroke can be undone, and all can be cleared', async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
   const [undo, clear] = [
@@ -113,7 +113,7 @@ test('a stroke is taken back, or all of them', async () => {
   expect(clear).toBeDisabled();
 });
 
-test('a typed signature is written once its font is there, and signed by keyboard alone', async () => {
+test('a typed signature is rendered when its font has loaded, and can be signed by keyboard', async () => {
   api.on(one, answer(unsigned));
   api.on(signing, done);
   const { user, router } = await open();
@@ -132,7 +132,7 @@ test('a typed signature is written once its font is there, and signed by keyboar
   expect(signingCalls()[0]?.body).toMatchObject({ contract_file_client: image, language: 'ar' });
 });
 
-test('a long name is written smaller, a short one at 40 px', async () => {
+test('a long name is drawn smaller, a short one at 40 px', async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
@@ -144,7 +144,7 @@ test('a long name is written smaller, a short one at 40 px', async () => {
   expect(Number.parseFloat(canvas.written.at(-1)?.font ?? '')).toBeLessThan(30);
 });
 
-test('a failed save is told, and the signature stays for another try', async () => {
+test('a failed save shows the error and keeps the signature', async () => {
   api.on(one, answer(unsigned));
   api.on(signing, json({ success: false, code: 'internal', message: 'Server error' }, 500), done);
   const { user, router } = await open();
@@ -161,7 +161,7 @@ test('a failed save is told, and the signature stays for another try', async () 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('signed meanwhile in another tab: it says so and leads to the documents', async () => {
+test('a contract signed in another tab shows a notice with links to the documents', async () => {
   api.on(one, answer(unsigned), answer(signed));
   api.on(
     signing,
@@ -177,7 +177,7 @@ test('signed meanwhile in another tab: it says so and leads to the documents', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('leaving with a signature that is not saved is asked about', async () => {
+test('navigation with an unsaved signature asks', async () => {
   api.on(one, answer(unsigned));
   const { user, router } = await open();
   await draw(120);
@@ -186,7 +186,7 @@ test('leaving with a signature that is not saved is asked about', async () => {
   expect(router.state.location.pathname).toBe('/SignatureClientAr/C-1');
 });
 
-test('a contract that is signed already cannot be signed again', async () => {
+test('a signed contract cannot be signed again', async () => {
   api.on(one, answer(signed));
   renderContracts(<SigningPage />, {
     path: '/SignatureClientAr/C-1',

@@ -47,7 +47,7 @@ const Text = styled.div`
   }
 `;
 
-/** Goes to where the administrator came from; to the contracts where there is no such page. */
+/** Navigates back, or to the contracts if the administrator came from outside. */
 function useGoBack() {
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Signing({ contract }: { contract: Contract }) {
     }
   }
 
-  // Signed by this page it is on its way back, and stays what it was until then.
+  // After signing, the page keeps showing the form until the navigation back completes.
   if (contract.contract_file_client !== '' && !isBusy) return <SignedAlready contract={contract} />;
   return (
     <Page>
@@ -128,7 +128,7 @@ function Signing({ contract }: { contract: Contract }) {
   );
 }
 
-/** Where the client reads a contract, in either language, and signs it. */
+/** Page where the client reads a contract in either language and signs it. */
 export function SigningPage() {
   const { t } = useTranslation('contracts');
   const contractId = useContractId();

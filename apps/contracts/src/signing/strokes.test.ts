@@ -5,7 +5,7 @@ const line = (length: number) => [
   { x: 10 + length, y: 10, time: 2 },
 ];
 
-test('nothing, dots and slips are no signature', () => {
+test('no ink, dots and slips are not a signature', () => {
   expect(isSignature([])).toBe(false);
   expect(isSignature([[{ x: 1, y: 1, time: 1 }], [{ x: 400, y: 100, time: 2 }]])).toBe(false);
   expect(isSignature([line(20)])).toBe(false);
@@ -13,7 +13,7 @@ test('nothing, dots and slips are no signature', () => {
   expect(isSignature([line(20), line(25)])).toBe(true);
 });
 
-test('a drawing is the same drawing in another size', () => {
+test('scaling keeps the drawing', () => {
   expect(scaleStrokes([line(40)], 0.5)).toEqual([
     [
       { x: 5, y: 5, time: 1 },

@@ -1,4 +1,4 @@
-/** A point of a stroke, in a box of {@link padWidth} by {@link padHeight}; `time` in milliseconds makes the line's width. */
+/** A point of a stroke, in a box of {@link padWidth} by {@link padHeight}; `time` in ms determines the line width. */
 export interface StrokePoint {
   x: number;
   y: number;
@@ -8,14 +8,14 @@ export interface StrokePoint {
 
 export type Stroke = readonly StrokePoint[];
 
-/** Size of the drawing area. Where the screen is narrower it is drawn smaller, and means the same. */
+/** Size of the drawing area. A narrower screen shows it scaled down. */
 export const padWidth = 500;
 export const padHeight = 200;
 
-/** A drawing with less ink than this is a stray dot or a slip. */
+/** A drawing with less ink is a dot or a slip, not a signature. */
 const leastInk = 40;
 
-/** Strokes as they are where the area is `factor` times as large. */
+/** Strokes scaled by `factor`. */
 export function scaleStrokes(strokes: readonly Stroke[], factor: number): StrokePoint[][] {
   return strokes.map((stroke) =>
     stroke.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
@@ -29,7 +29,7 @@ function lengthOf(stroke: Stroke) {
   }, 0);
 }
 
-/** Whether somebody drew something that can be taken for a signature. */
+/** Whether the strokes have enough ink for a signature. */
 export function isSignature(strokes: readonly Stroke[]): boolean {
   return strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) >= leastInk;
 }

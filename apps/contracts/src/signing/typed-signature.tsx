@@ -26,18 +26,18 @@ const Sheet = styled(Paper).attrs({ as: 'div' })`
   }
 `;
 
-/** Pixels of the kept picture to one of the preview. */
+/** Pixels of the saved image per pixel of the preview. */
 const keptDensity = 2;
 
 export interface TypedSignatureProps {
   name: string;
-  /** The field that it is typed in. */
+  /** Ref of the name field. */
   field: Ref<HTMLInputElement>;
   onChange: (name: string) => void;
   ref: Ref<SignatureSource>;
 }
 
-/** A signature that is typed: the keyboard's way to sign. */
+/** A typed signature, for keyboard users and those who prefer it. */
 export function TypedSignature({ name, field, onChange, ref }: TypedSignatureProps) {
   const { t } = useTranslation('contracts');
   const preview = useRef<HTMLCanvasElement>(null);

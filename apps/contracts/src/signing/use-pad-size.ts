@@ -4,11 +4,11 @@ import { padWidth } from './strokes.ts';
 export interface PadSize {
   /** Width on the page, in CSS pixels. */
   width: number;
-  /** Pixels of the canvas to one of the page: the screen's density, or more, so that what is kept is sharp as well. */
+  /** Canvas pixels per CSS pixel: at least the screen's density, so that the saved image is sharp as well. */
   density: number;
 }
 
-/** Width of the picture that is kept. */
+/** Width of the saved image. */
 export const keptWidth = 1000;
 
 function sizeOf(element: HTMLElement): PadSize {
@@ -16,7 +16,7 @@ function sizeOf(element: HTMLElement): PadSize {
   return { width, density: Math.max(window.devicePixelRatio || 1, keptWidth / width) };
 }
 
-/** The size of the drawing area now: a phone that turns, a window that grows and a zoom change it. */
+/** Present size of the drawing area; it follows rotation, resizing and zoom. */
 export function usePadSize(place: RefObject<HTMLElement | null>): PadSize {
   const [size, setSize] = useState<PadSize>({ width: padWidth, density: keptWidth / padWidth });
   useEffect(() => {

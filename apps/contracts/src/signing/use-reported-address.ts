@@ -10,8 +10,8 @@ async function askAddress(ipUrl: string): Promise<string> {
 }
 
 /**
- * Asks the configured service for this browser's address while the page is read. The server keeps it beside the address
- * that it sees itself; where the service does not answer, the signature goes without.
+ * Requests this browser's address from the configured service while the contract is read. The server stores it beside the
+ * address it sees itself. If the service does not respond, the signature is sent without it.
  */
 export function useReportedAddress(): () => Promise<string> {
   const asked = useRef<Promise<string>>(undefined);

@@ -1,4 +1,4 @@
-/** What was written on a canvas: each text with the font and direction it was written in. */
+/** Text drawn on a canvas, with its font and direction. */
 export interface Written {
   text: string;
   font: string;
@@ -6,8 +6,7 @@ export interface Written {
 }
 
 /**
- * A canvas and fonts for jsdom, which has neither: it draws nothing, remembers what was written, and every picture of it
- * is `image`.
+ * A canvas and fonts for jsdom, which has neither. It records the drawn texts, and its image is always `image`.
  */
 export function fakeCanvas(image: string) {
   const written: Written[] = [];

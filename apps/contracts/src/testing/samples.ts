@@ -10,7 +10,7 @@ import { sha256 } from '../contract/sha256.ts';
 const bytes = new TextEncoder().encode('a picture');
 const picture = `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`;
 
-/** A contract that waits for the client's signature. */
+/** A contract without the client's signature. */
 export const unsigned: Contract = {
   contract_id: 'C-1',
   name_client: 'Petra Express',
@@ -30,7 +30,7 @@ export const unsigned: Contract = {
 
 export const signed: Contract = { ...unsigned, contract_file_client: picture };
 
-/** The evidence of a signed contract, the first of its company. */
+/** Evidence of a signed contract, the first of its company. */
 export function evidenceOf(contract: Contract): ContractEvidence {
   const statement = {
     company_id: contract.company_id,

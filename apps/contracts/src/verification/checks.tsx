@@ -97,7 +97,7 @@ function Hashes({ check }: { check: ContractCheck }) {
   );
 }
 
-/** Each thing that was hashed again, and whether it is still what was kept. */
+/** The recomputed hashes, and whether each equals the stored one. */
 export function Checks({ proof }: { proof: ContractProof }) {
   const { t, i18n } = useTranslation('contracts');
   const broken = proof.brokenEntries;

@@ -28,7 +28,7 @@ const Root = styled.output`
   }
 `;
 
-/** Whether the contract is the one that was signed. */
+/** Whether the contract is the signed one. */
 export function Verdict({ isValid }: { isValid: boolean }) {
   const { t } = useTranslation('contracts');
   return (

@@ -27,7 +27,7 @@ const found = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text.endsWith('differs'));
 
-test('an untouched contract is valid, and its code is shown', async () => {
+test('an unchanged contract is valid, and its code is shown', async () => {
   open(signed, [entry]);
   expect(await verdict()).toBe('Valid');
   expect(found()).toEqual([]);
@@ -55,20 +55,20 @@ test.each([
     { ...entry, address_seen: '192.0.2.2' },
     ['Signing record: differs', 'Chain of records: differs'],
   ],
-])('where %s was altered, it says what differs', async (_what, contract, record, differing) => {
+])('a changed %s is reported', async (_what, contract, record, differing) => {
   open(contract, [record]);
   expect(await verdict()).toBe('Not valid');
   expect(found()).toEqual(differing);
 });
 
-test('what was kept and what is found are both shown', async () => {
+test('stored and recomputed hashes are shown', async () => {
   open({ ...signed, name_client: 'Petra' }, [entry]);
   await verdict();
   expect(screen.getByText(entry.contract_text_sha256)).toBeInTheDocument();
   expect(screen.getAllByText('Found now:')).toHaveLength(2);
 });
 
-test('a contract that is signed without a record cannot be proved, one that is not signed need not be', async () => {
+test('a contract signed without evidence cannot be verified, and an unsigned one need not be', async () => {
   const { unmount } = open(signed, []);
   expect(await screen.findByText('This contract has no signing record')).toBeInTheDocument();
   unmount();
@@ -76,12 +76,12 @@ test('a contract that is signed without a record cannot be proved, one that is n
   expect(await screen.findByText('This contract is not signed yet.')).toBeInTheDocument();
 });
 
-test('a record of a contract whose signature is gone is not valid', async () => {
+test('evidence without a signature is not valid', async () => {
   open(unsigned, [entry]);
   expect(await verdict()).toBe('Not valid');
 });
 
-test('in Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   open(signed, [entry], 'ar');
   expect(await screen.findByText('صحيح')).toBeInTheDocument();
 });

@@ -84,7 +84,7 @@ function Verification({ contract }: { contract: Contract }) {
   );
 }
 
-/** Proves a signed contract in the browser: every hash is made again from what the server answers now. */
+/** Verifies a signed contract in the browser: recomputes every hash from the server's present response. */
 export function VerificationPage() {
   const { t } = useTranslation('contracts');
   const contractId = useContractId();

@@ -17,14 +17,14 @@ const Sheet = styled(Card)`
 `;
 
 interface ExpenseFormProps {
-  /** The expense to update; one is added when there is none. */
+  /** The expense to update; without one the form creates an expense. */
   editing: Expense | undefined;
-  /** Asked for by Cancel, and after an update. */
+  /** Called by Cancel, and after an update. */
   onEnd: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Adds an expense, or updates the one that was chosen; emptied for the next one when it is saved. */
+/** Creates an expense or updates the chosen one; resets after a success. */
 export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps) {
   const { t } = useTranslation('finance');
   const toast = useToast();

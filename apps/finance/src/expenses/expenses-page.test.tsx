@@ -34,7 +34,7 @@ async function open(rows: Expense[] = [fuel, rent]) {
 }
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 
-test('the list shows number, quantity, amount, date and time', async () => {
+test('the list shows id, quantity, amount, date and time', async () => {
   await open();
   expect(
     row(/وقود/)
@@ -45,7 +45,7 @@ test('the list shows number, quantity, amount, date and time', async () => {
   await expectAccessible();
 });
 
-test('nothing is sent until all inputs are filled', async () => {
+test('the form submits nothing until all inputs are filled', async () => {
   const { user } = await open();
   await user.type(field('Description'), 'Fuel');
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -59,7 +59,7 @@ test.each([
   ['-1', '5', 'Quantity', /0 or more|negative|less than 0/i],
   ['1', '1.2345', 'Amount', /decimal/i],
   ['1', 'abc', 'Amount', /number/i],
-])('a quantity of %s and an amount of %s are refused at the %s', async (quantity, amount, name, fault) => {
+])('quantity %s and amount %s show an error at the %s', async (quantity, amount, name, fault) => {
   const { user } = await open();
   await user.type(field('Description'), 'Fuel');
   await user.type(field('Quantity'), quantity);
@@ -69,7 +69,7 @@ test.each([
   expect(sent('/DC/CreateExpenses')).toEqual([]);
 });
 
-test('an expense is added as numbers, the form is emptied and the list comes anew', async () => {
+test('a created expense is sent as numbers, resets the form and refreshes the list', async () => {
   api.on('/DC/CreateExpenses', done);
   const { user } = await open([fuel]);
   await user.type(field('Description'), 'Rent');
@@ -84,7 +84,7 @@ test('an expense is added as numbers, the form is emptied and the list comes ane
   expect(field('Description')).toHaveFocus();
 });
 
-test('a refused expense is told, beside its field too, and stays in the form', async () => {
+test('a rejected expense shows the error beside its field and keeps the typed values', async () => {
   api.on('/DC/CreateExpenses', refused({ description: 'Too long.' }));
   const { user } = await open();
   await user.type(field('Description'), 'Rent');
@@ -96,7 +96,7 @@ test('a refused expense is told, beside its field too, and stays in the form', a
   expect(field('Description')).toHaveValue('Rent');
 });
 
-test('Edit fills the form, Update sends it, and the form adds again', async () => {
+test('Edit fills the form, Update submits it and returns the form to Add', async () => {
   api.on('/DC/UpdateExpenses', done);
   const { user } = await open();
   await user.click(row(/وقود/).getByRole('button', { name: 'Edit' }));
@@ -119,7 +119,7 @@ test('Edit fills the form, Update sends it, and the form adds again', async () =
   expect(field('Description')).toHaveValue('');
 });
 
-test('what was typed is not lost to another Edit without a question', async () => {
+test('Edit asks before it replaces unsaved input', async () => {
   const { user } = await open();
   await user.type(field('Description'), 'half');
   await user.click(row(/Rent/).getByRole('button', { name: 'Edit' }));
@@ -142,7 +142,7 @@ describe('deleting', () => {
     return { user, dialog };
   };
 
-  test('asks, deletes, and can be undone', async () => {
+  test('asks, deletes, and offers Undo', async () => {
     api.on('/DC/DeleteExpenses/8', done);
     api.on('/DC/RestoreExpenses/8', done);
     const { user, dialog } = await ask();
@@ -154,7 +154,7 @@ describe('deleting', () => {
     expect(sent('/DC/RestoreExpenses/8')).toHaveLength(1);
   });
 
-  test('where the server cannot restore, Undo adds it anew', async () => {
+  test('Undo creates the expense again if the server cannot restore it', async () => {
     api.on('/DC/DeleteExpenses/8', done);
     api.on('/DC/RestoreExpenses/8', json({ success: false, code: 'not_found', message: 'No.' }, 404));
     api.on('/DC/CreateExpenses', done);
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 1, amount: 350 });
   });
 
-  test('a failure is told in the dialog', async () => {
+  test('a failure is shown in the dialog', async () => {
     api.on('/DC/DeleteExpenses/8', refused());
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -173,13 +173,13 @@ describe('deleting', () => {
   });
 });
 
-test('a list that cannot be had says so in the words of the screen, in either language', async () => {
+test("a failed list shows the screen's text in both languages", async () => {
   api.on(list, refused());
   renderFinance(<ExpensesPage />, { language: 'ar' });
   expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء جلب المصروفات.');
 });
 
-test('no expenses yet', async () => {
+test('an empty list shows its text', async () => {
   await open([]);
   expect(await screen.findByText('No data available.')).toBeInTheDocument();
 });
@@ -192,7 +192,7 @@ describe('total expenses by month', () => {
     return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Expenses by Month' })) };
   };
 
-  test('month and total, and Close', async () => {
+  test('shows month and total, and closes', async () => {
     const { user, dialog } = await openMonths(
       json({ success: true, date: [{ month: '2026-11-01', total_expenses: 368.625 }] }),
     );
@@ -202,12 +202,12 @@ describe('total expenses by month', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('none', async () => {
+  test('an empty list shows its text', async () => {
     const { dialog } = await openMonths(json({ success: true, date: [] }));
     expect(await dialog.findByText('No data available.')).toBeInTheDocument();
   });
 
-  test("a failure in the server's words", async () => {
+  test("a failure shows the server's message", async () => {
     const { dialog } = await openMonths(refused());
     expect(await dialog.findByRole('alert')).toHaveTextContent('Some values are not accepted.');
   });

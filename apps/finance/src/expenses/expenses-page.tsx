@@ -24,7 +24,7 @@ function useExpenseColumns(): Column<Expense>[] {
   return columns.map((column) => ({ ...column, isSortable: true }));
 }
 
-/** Which expense the form updates; asks before something typed there is replaced by another one. */
+/** The expense that the form updates; asks before unsaved input is replaced by another expense. */
 function useEditing() {
   const [editing, setEditing] = useState<Expense>();
   const [waiting, setWaiting] = useState<Expense>();
@@ -39,7 +39,7 @@ function useEditing() {
   return {
     editing,
     followDirty,
-    // Another one may have been chosen while this one was saved or deleted.
+    // Another expense may have been chosen while this one was saved or deleted.
     end: (ended: Expense | undefined) => setEditing((now) => (now === ended ? undefined : now)),
     request: (expense: Expense) => (isDirty.current ? setWaiting(expense) : choose(expense)),
     question: waiting && (
@@ -63,7 +63,7 @@ function RemovalQuestion({ expense: { description, amount } }: { expense: Expens
 
 const removalQuestion = (expense: Expense) => <RemovalQuestion expense={expense} />;
 
-/** What the company spends: added, updated, deleted, and summed by month. */
+/** Expenses of the company: create, update, delete, and totals by month. */
 export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);

@@ -4,7 +4,7 @@ import type { Column } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 import { useMonthColumn } from '../months/use-month-column.ts';
 
-/** What was spent in each month. */
+/** Total expenses of each month. */
 export function MonthlyExpensesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
   const month = useMonthColumn<MonthlyExpenses>();

@@ -11,7 +11,7 @@ import {
 } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-/** The months scroll, the buttons stay. */
+/** The months scroll, the buttons do not. */
 const Months = styled.div`
   @media (width >= 700px) {
     [data-scroller] {
@@ -24,15 +24,15 @@ interface MonthsDialogProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
   list: ListResult<Row>;
-  /** What is said where there are no months. */
+  /** Text when there are no months. */
   empty: string;
   width: string;
-  /** The list as exports call it. */
+  /** Name of the list in exports. */
   exported: ExportedList;
   onClose: () => void;
 }
 
-/** Sums of each month, the newest first. */
+/** Sums of each month, newest first. */
 export function MonthsDialog<Row extends { month: string }>(props: MonthsDialogProps<Row>) {
   const { title, columns, list, empty, width, exported, onClose } = props;
   const { t } = useTranslation('finance');

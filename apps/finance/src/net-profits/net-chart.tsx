@@ -5,7 +5,7 @@ import { Chart, type ChartCategory, type ChartSeries } from '@tawseel/ui/chart';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-/** On paper the table says the same. */
+/** In print, the table shows the same values. */
 const Sheet = styled(Card)`
   ${media.print} {
     display: none;
@@ -14,7 +14,7 @@ const Sheet = styled(Card)`
 
 const monthsShown = 12;
 
-/** Profit, expenses and what is left, of the last twelve months that have any; the oldest first, as time runs. */
+/** Profit, expenses and net profit of the last twelve months with data, oldest first. */
 export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
   const { t } = useTranslation('finance');
   const format = useFormat();

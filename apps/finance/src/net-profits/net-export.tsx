@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { ExportDialog, Icon, icons, Menu } from '@tawseel/ui';
 import { useState } from 'react';
 
-/** A table of the page that can be exported. */
+/** An exportable table of the page. */
 export interface NetTable {
   list: ExportedList;
   title: string;
@@ -17,7 +17,7 @@ function NetExportDialog({ table, onClose }: { table: NetTable; onClose: () => v
   return <ExportDialog title={title} total={table.total} fileName={table.list} run={run} onClose={onClose} />;
 }
 
-/** Exports the table that is chosen. */
+/** Exports the chosen table. */
 export function NetExport({ tables }: { tables: readonly NetTable[] }) {
   const { t } = useTranslation('finance');
   const [open, setOpen] = useState<NetTable>();

@@ -27,7 +27,7 @@ function answer(changes: Partial<Record<keyof typeof answers, Response>> = {}) {
 
 const table = (name: string) => within(screen.getByRole('region', { name }));
 
-test('three tables, and the months as a chart whose numbers are read out', async () => {
+test('the page shows three tables and a chart of the months with accessible values', async () => {
   answer();
   renderFinance(<NetProfitsPage />);
   expect(await table('Total net profit').findByRole('row', { name: /1001/ })).toHaveTextContent(
@@ -51,12 +51,12 @@ test('three tables, and the months as a chart whose numbers are read out', async
     {},
     {},
   ]);
-  // The drawing follows once the page stands still.
+  // The chart renders after the page.
   await waitFor(() => expect(document.querySelector('figure [dir="ltr"][aria-hidden]')).toBeInTheDocument());
   await expectAccessible();
 });
 
-test('one of them fails: the others stay, and the failure is told once and tried again', async () => {
+test('a failed table keeps the others, and one error with Retry is shown', async () => {
   answer();
   api.on(
     '/DC/DisplayNetProfitsByYear',
@@ -74,7 +74,7 @@ test('one of them fails: the others stay, and the failure is told once and tried
   expect(await screen.findByRole('region', { name: 'Net profit by year' })).toBeInTheDocument();
 });
 
-test('nothing yet', async () => {
+test('an empty table shows its text', async () => {
   answer({
     '/DC/DisplayNetProfits': json({ success: true, data: [] }),
     '/DC/DisplayNetProfitsByMonth': json({ success: true, data: [] }),
@@ -85,7 +85,7 @@ test('nothing yet', async () => {
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 
-test('a sheet says whose it is and when it was printed', async () => {
+test('a printed sheet names the company and the date', async () => {
   answer();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:05:00Z'));
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
@@ -98,7 +98,7 @@ test('a sheet says whose it is and when it was printed', async () => {
   expect(screen.getByText('Printed 2026-11-21 02:05 PM')).toBeInTheDocument();
 });
 
-test('each table can be exported', async () => {
+test('each table has an export', async () => {
   answer();
   const { user } = renderFinance(<NetProfitsPage />);
   await user.click(screen.getByRole('button', { name: 'Export' }));

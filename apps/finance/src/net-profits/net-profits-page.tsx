@@ -28,7 +28,7 @@ const Periods = styled.div`
   align-items: start;
 `;
 
-/** What is left of the company's profits after its expenses: in all, by month and by year. */
+/** Company profit after expenses: in total, by month and by year. */
 export function NetProfitsPage() {
   const { t } = useTranslation('finance');
   const months = useMonthlyNetProfits();

@@ -19,7 +19,7 @@ interface NetSectionProps<Row> {
   list: ListResult<Row>;
 }
 
-/** One of the tables, under its heading. What failed is told once for all of them, at the head of the page. */
+/** One of the tables under its heading. The page's head shows the error of all tables once. */
 export function NetSection<Row>({ title, columns, rowKey, list }: NetSectionProps<Row>) {
   const { t } = useTranslation('finance');
   if (list.error && list.rows.length === 0) return null;

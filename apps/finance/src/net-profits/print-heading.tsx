@@ -19,7 +19,7 @@ const Root = styled.div`
 
 let printedAt = '';
 
-/** Follows the moment of printing. A store and not a state: it has to be on the page before the browser lays it out. */
+/** Follows the start of printing. A store instead of state: it must render before the browser lays out the print. */
 function followPrinting(onChange: () => void) {
   const note = () => {
     printedAt = companyTime(Date.now());
@@ -29,7 +29,7 @@ function followPrinting(onChange: () => void) {
   return () => window.removeEventListener('beforeprint', note);
 }
 
-/** Whose sheet it is and when it was made; on paper only. */
+/** Company and date of a printed sheet; visible only in print. */
 export function PrintHeading() {
   const { t } = useTranslation('finance');
   const format = useFormat();

@@ -22,7 +22,7 @@ beforeEach(() => {
   api.on('/DC/DisplayInfoCompany', failure);
 });
 
-test('a card for each payment', async () => {
+test('each payment has a card', async () => {
   api.on(list, page([october]));
   renderFinance(<PaymentsPage />);
   const card = within(await screen.findByRole('region', { name: '2026-10-22' }));
@@ -33,7 +33,7 @@ test('a card for each payment', async () => {
   await expectAccessible();
 });
 
-test('a calendar day narrows them, in the address too', async () => {
+test('the day filter narrows the list and is kept in the URL', async () => {
   api.on(list, page([october]), page([]));
   const { user, router } = renderFinance(<PaymentsPage />);
   await screen.findByRole('region', { name: '2026-10-22' });
@@ -46,7 +46,7 @@ test('a calendar day narrows them, in the address too', async () => {
   });
 });
 
-test('a server that knows no days answers them all; the day is found here', async () => {
+test('the day filter works in the browser if the server ignores it', async () => {
   api.on(
     list,
     json({
@@ -59,7 +59,7 @@ test('a server that knows no days answers them all; the day is found here', asyn
   expect(screen.queryByRole('region', { name: '2026-10-22' })).not.toBeInTheDocument();
 });
 
-test('what is paid and what remains', async () => {
+test('the progress shows the paid and remaining amounts', async () => {
   api.on(list, page([october]));
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
   renderFinance(<PaymentsPage />);
@@ -70,7 +70,7 @@ test('what is paid and what remains', async () => {
   );
 });
 
-test('a failure is told, with Retry', async () => {
+test('a failed list shows the error and Retry', async () => {
   api.on(list, failure, page([october]));
   const { user } = renderFinance(<PaymentsPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
@@ -78,7 +78,7 @@ test('a failure is told, with Retry', async () => {
   expect(await screen.findByRole('region', { name: '2026-10-22' })).toBeInTheDocument();
 });
 
-test('none at all', async () => {
+test('a list without payments shows its text', async () => {
   api.on(list, page([]));
   renderFinance(<PaymentsPage />, { language: 'ar' });
   expect(await screen.findByText('لا توجد بيانات.')).toBeInTheDocument();

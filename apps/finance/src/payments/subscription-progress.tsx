@@ -37,7 +37,7 @@ const Bar = styled.div<{ $share: number }>`
   }
 `;
 
-/** How much of the service is paid and what remains; left out where that is not known. */
+/** Paid and remaining part of the subscription; renders nothing if they are unknown. */
 export function SubscriptionProgress() {
   const { t } = useTranslation('finance');
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { Column } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 import { useMonthColumn } from '../months/use-month-column.ts';
 
-/** What orders earned in each month: in all, the company, its merchants. */
+/** Monthly earnings from orders: total, company, merchants. */
 export function MonthlyEarningsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
   const month = useMonthColumn<MonthlyProfit>();

@@ -25,7 +25,7 @@ const returned: Profit = {
 };
 const page = (rows: Profit[]) => json({ success: true, data: rows, total: rows.length, next: null });
 
-test('each order with what it earned the company and its merchant, on the day of the company', async () => {
+test("each row shows the earnings of company and merchant, on the company's day", async () => {
   api.on(list, page([delivered, returned]));
   renderFinance(<ProfitsPage />);
   const row = within(await screen.findByRole('row', { name: /O-1/ }));
@@ -42,7 +42,7 @@ test('each order with what it earned the company and its merchant, on the day of
   await expectAccessible();
 });
 
-test('search, status and sorting are asked of the server', async () => {
+test('search, status and sort are sent to the server', async () => {
   api.on(list, page([delivered]));
   const { user } = renderFinance(<ProfitsPage />);
   await screen.findByRole('row', { name: /O-1/ });
@@ -60,7 +60,7 @@ test('search, status and sorting are asked of the server', async () => {
   );
 });
 
-test('none, and none that match', async () => {
+test('an empty list and an empty search result show different texts', async () => {
   api.on(list, page([]));
   const { user } = renderFinance(<ProfitsPage />, { path: '/profits-list?search=x' });
   expect(await screen.findByText('No Profits found.')).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('none, and none that match', async () => {
   expect(await screen.findByText(/An order earns its profit/)).toBeInTheDocument();
 });
 
-test('a failure is told in red, and tried again', async () => {
+test('a failed list shows the error in red and retries', async () => {
   api.on(list, json({ success: false, code: 'internal', message: 'It broke.' }, 500), page([delivered]));
   const { user } = renderFinance(<ProfitsPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
@@ -87,7 +87,7 @@ describe('total earnings by month', () => {
     return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Earnings by Month' })) };
   };
 
-  test('in all, the company and its merchants', async () => {
+  test('shows the totals of the company and its merchants', async () => {
     api.on(
       months,
       json({
@@ -111,13 +111,13 @@ describe('total earnings by month', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('none', async () => {
+  test('an empty list shows its text', async () => {
     api.on(months, json({ success: true, date: [] }));
     const { dialog } = await open();
     expect(await dialog.findByText('No summary data.')).toBeInTheDocument();
   });
 
-  test('out of reach', async () => {
+  test('a network failure shows an error', async () => {
     api.on(months, broken());
     const { dialog } = await open();
     expect(await dialog.findByRole('alert')).toBeInTheDocument();

@@ -25,7 +25,7 @@ function useProfitColumns(): Column<Profit>[] {
   return columns.map((column) => ({ ...column, isSortable: true }));
 }
 
-/** What each order that was delivered or returned earned the company and its merchant. */
+/** Earnings of the company and the merchant from each delivered or returned order. */
 export function ProfitsPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);

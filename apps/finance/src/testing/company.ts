@@ -1,4 +1,4 @@
-/** The company as DisplayInfoCompany answers it. */
+/** Company as DisplayInfoCompany returns it. */
 export const company = {
   company_id: '1001',
   name_company: 'Petra Express',

@@ -2,6 +2,6 @@ import { checkWords } from '@tawseel/i18n/testing';
 import ar from './ar.json';
 import en from './en.json';
 
-test('both languages have the words that the screens ask for', () => {
+test('both languages have exactly the translations that the screens use', () => {
   expect(() => checkWords({ en, ar, sources: ['apps/finance/src'], namespace: 'finance' })).not.toThrow();
 });

@@ -4,12 +4,12 @@ import { faultMessage, faultTranslator, faultWords } from './fault-message.ts';
 const en = faultTranslator('en');
 const ar = faultTranslator('ar');
 
-test('a fault is said in either language', () => {
+test('an error is translated to both languages', () => {
   expect(faultMessage(en, 'required')).toBe('Fill this in.');
   expect(faultMessage(ar, 'required')).toBe('هذا الحقل مطلوب.');
 });
 
-test('a limit follows its fault, with thousands grouped', () => {
+test('a limit is inserted with grouped thousands', () => {
   expect(faultMessage(en, 'tooLong:100')).toBe('Use at most 100 characters.');
   expect(faultMessage(en, 'tooShort:1')).toBe('Use at least 1 character.');
   expect(faultMessage(en, 'tooLarge:9000000')).toBe('Enter at most 9,000,000.');
@@ -24,14 +24,14 @@ test.each([
   expect(faultMessage(ar, `tooLong:${limit}`)).toBe(message);
 });
 
-test("a server's sentence passes through", () => {
+test("a server's sentence is returned unchanged", () => {
   expect(faultMessage(en, 'Driver D-1 has this phone number.')).toBe('Driver D-1 has this phone number.');
 });
 
-test('a key nobody knows is a general fault, never a bare key', () => {
+test('an unknown key becomes the general error', () => {
   expect(faultMessage(en, 'quux')).toBe('This value is not accepted.');
 });
 
-test('both languages know the same faults', () => {
+test('both languages have the same errors', () => {
   expectSameWords(faultWords.en, faultWords.ar);
 });

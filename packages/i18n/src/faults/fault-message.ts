@@ -3,13 +3,13 @@ import type { Language } from '../language/languages.ts';
 import { faultsAr } from './faults.ar.ts';
 import { faultsEn } from './faults.en.ts';
 
-/** Words of all faults by language, as they stand under `fault` in the namespace `base`. */
+/** Translations of all errors by language, under `fault` in the namespace `base`. */
 export const faultWords = { en: faultsEn, ar: faultsAr } as const;
 
-/** The part of i18next's `t` that a fault needs. */
+/** The part of i18next's `t` that error messages need. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-// Keys start with a small letter, the sentences of a server with a capital or in Arabic.
+// Keys start with a lower-case letter; a server's sentence starts with a capital or is Arabic.
 const faultShape = /^([a-z][a-zA-Z]*)(?::(\d+))?$/;
 
 function isFaultKey(key: string) {
@@ -17,9 +17,9 @@ function isFaultKey(key: string) {
 }
 
 /**
- * A fault in the reader's words. `fault` is a key such as `required`, with a limit after a colon where it has one
- * (`tooLong:100`). Any other text is already a sentence (a server's, say) and is returned as it is; an unknown key
- * becomes the general `invalid`.
+ * Translates an error. `fault` is a key such as `required`, with a limit after a colon if it has one (`tooLong:100`). Any
+ * other text is already a sentence, for example of a server, and is returned unchanged. An unknown key becomes the general
+ * `invalid`.
  */
 export function faultMessage(t: Translate, fault: string): string {
   const match = faultShape.exec(fault);
@@ -31,7 +31,7 @@ export function faultMessage(t: Translate, fault: string): string {
   return t(`fault.${key}`, { count: Number(limit), limit: Number(limit).toLocaleString('en') });
 }
 
-/** A `t` that knows the faults of `language` and nothing else: for a server, or wherever there is no React. */
+/** A `t` with only the errors of `language`: for a server, or for code outside React. */
 export function faultTranslator(language: Language): Translate {
   const instance = createInstance();
   void instance.init({

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in Arabic. */
+/** Error messages of values, in Arabic. */
 export const faultsAr = {
   required: 'هذا الحقل مطلوب.',
   text: 'استخدم نصًا عاديًا دون رموز تحكم.',

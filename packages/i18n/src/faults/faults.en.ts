@@ -1,4 +1,4 @@
-/** What is wrong with a value, in English. */
+/** Error messages of values, in English. */
 export const faultsEn = {
   required: 'Fill this in.',
   text: 'Use plain text, without control characters.',

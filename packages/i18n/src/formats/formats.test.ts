@@ -18,7 +18,7 @@ test.each([
   expect(strip(ar.amount(value))).toBe(shown);
 });
 
-test('amount comes before unit', () => {
+test('the amount precedes the unit', () => {
   expect(en.money(12.5)).toBe('12.50\u00A0JD');
   expect(ar.money(12.5)).toBe('12.50\u00A0د.أ');
   expect(en.money(900, 'JOD')).toBe('900.00\u00A0JOD');
@@ -37,7 +37,7 @@ test("a timestamp is shown in the company's offset, not the browser's", () => {
   expect(en.day('2026-11-21T23:30:09-11:00')).toBe('2026-11-21');
 });
 
-test('Arabic marks the half of the day with its own letters and keeps Latin digits', () => {
+test('Arabic has its own AM/PM letters and Latin digits', () => {
   expect(ar.expenseDate('2026-11-21T00:05:09+03:00')).toBe('2026-11-21 12:05:09 ص');
   expect(ar.dateTime('2026-11-21T12:05:00+03:00')).toBe('2026-11-21 12:05 م');
 });
@@ -47,7 +47,7 @@ test('cars have day-first dates', () => {
   expect(ar.carDate('2019-03-07')).toBe('07/03/2019');
 });
 
-test('long dates and months are named as Jordan names them', () => {
+test("long dates and months use Jordan's month names", () => {
   expect(en.longDate('2026-11-21')).toMatch(/^Saturday,? 21 November 2026$/);
   expect(ar.longDate('2026-11-21')).toBe('السبت، 21 تشرين الثاني 2026');
   expect(en.month('2026-11')).toBe('November 2026');
@@ -63,7 +63,7 @@ test.each([null, undefined, '', 'soon', '2026-13-45', '2026-02-30', '0202-05-01'
   },
 );
 
-test('a missing amount is shown as nothing', () => {
+test('a missing amount is an empty text', () => {
   expect(en.amount(undefined)).toBe('');
   expect(en.money(null)).toBe('');
 });
@@ -72,6 +72,6 @@ test.each([
   ['2026-11-20T20:59:59.999Z', '2026-11-20T23:59:59'],
   ['2026-11-20T21:00:00Z', '2026-11-21T00:00:00'],
   ['2026-06-30T22:30:00Z', '2026-07-01T01:30:00'],
-])('%s is %s for the company, wherever the browser is', (moment, shown) => {
+])('%s is %s for the company in any time zone of the browser', (moment, shown) => {
   expect(companyTime(Date.parse(moment))).toBe(shown);
 });

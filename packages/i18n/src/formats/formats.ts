@@ -8,16 +8,16 @@ export type Currency = 'JD' | 'JOD';
 
 type Timestamp = string | null | undefined;
 
-/** How values are written in one language. Digits are Latin in both; what is missing becomes an empty text. */
+/** Formats of one language. Digits are Latin in both; a missing value becomes an empty text. */
 export interface Formats {
   language: Language;
-  /** Two decimals, three only where the third is not 0: `1,234.50`, `0.125`, `-3.00`. */
+  /** Two decimals, three only if the third is not 0: `1,234.50`, `0.125`, `-3.00`. */
   amount(value: number | null | undefined): string;
   /** Unit of {@link Formats.amount} in this language. */
   unit(currency?: Currency): string;
-  /** Amount and unit in one text, for sentences; screens use the kit's `Money`. */
+  /** Amount and unit in one text, for sentences; screens use the UI kit's `Money`. */
   money(value: number | null | undefined, currency?: Currency): string;
-  /** Number with thousands grouped and as many decimals as it has, at most three. */
+  /** Number with grouped thousands and up to three decimals. */
   number(value: number | null | undefined): string;
   /** Calendar day, the part before T: `2026-11-21`. */
   day(value: Timestamp): string;
@@ -44,7 +44,7 @@ function createFormats(language: Language): Formats {
     signDisplay: 'negative',
   });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: 'negative' });
-  // The wall clock is held as UTC digits, so it is also read as UTC.
+  // The wall clock is stored as UTC digits, so it is formatted as UTC.
   const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -79,7 +79,7 @@ function createFormats(language: Language): Formats {
 
 const made = new Map<Language, Formats>();
 
-/** The formats of `language`; made once. */
+/** The formats of `language`, created once. */
 export function formatsOf(language: Language): Formats {
   const known = made.get(language);
   if (known) return known;

@@ -6,16 +6,15 @@ dayjs.extend(utc);
 
 const wireTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?/;
 
-/** The calendar day of a timestamp, as the wire has it; `undefined` where {@link wallClock} is. */
+/** Calendar day of a wire timestamp; `undefined` where {@link wallClock} is. */
 export function calendarDay(timestamp: string | null | undefined): string | undefined {
   const day = wireTime.exec(timestamp ?? '')?.[1];
   return day && isDay(day) ? day : undefined;
 }
 
 /**
- * The wall clock a timestamp of the wire shows. It carries the company's own offset, so its digits are the company's
- * time wherever the browser is: the offset is dropped and the digits are kept. `undefined` for what is not a timestamp,
- * also where its day does not exist.
+ * Wall clock of a wire timestamp. The timestamp carries the company's offset, so its digits are the company's time wherever
+ * the browser is: the offset is dropped and the digits are kept. `undefined` for anything that is not an existing moment.
  */
 export function wallClock(timestamp: string | null | undefined): Dayjs | undefined {
   const day = calendarDay(timestamp);
@@ -30,7 +29,7 @@ const companyClocks = new Intl.DateTimeFormat('sv', {
   timeStyle: 'medium',
 });
 
-/** The company's day and time at `moment` (milliseconds since the epoch), written as timestamps of the wire are. */
+/** The company's day and time at `moment` (ms since the epoch), in wire format. */
 export function companyTime(moment: number): string {
   return companyClocks.format(moment).replace(' ', 'T');
 }

@@ -15,7 +15,7 @@ test('an unknown stored language counts as none', () => {
   expect(readLanguage()).toBe('en');
 });
 
-test('a browser that forbids storage gets English', () => {
+test('English is used if the browser forbids storage', () => {
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

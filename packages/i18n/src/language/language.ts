@@ -5,7 +5,7 @@ export const languageKey = 'language';
 
 const defaultLanguage: Language = 'en';
 
-/** The stored language; English when none, or an unknown one, is stored or storage is closed to the page. */
+/** The stored language; English if none or an unknown one is stored, or if storage is blocked. */
 export function readLanguage(): Language {
   try {
     const stored = localStorage.getItem(languageKey);
@@ -15,22 +15,22 @@ export function readLanguage(): Language {
   }
 }
 
-/** Remembers `language` for later visits. */
+/** Stores `language` for later visits. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // A browser that forbids storage keeps the default language; the page still works.
+    // If the browser forbids storage, the default language is used; the page still works.
   }
 }
 
-/** Sets `lang` and `dir` of the document; to be called before first paint. */
+/** Sets `lang` and `dir` of the document; call it before first paint. */
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
 
-/** Remembers `language` and reloads the page, so that every part starts in it. */
+/** Stores `language` and reloads the page, so that every part starts in it. */
 export function changeLanguage(language: Language, reload = () => window.location.reload()): void {
   storeLanguage(language);
   reload();

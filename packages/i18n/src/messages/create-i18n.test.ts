@@ -3,12 +3,12 @@ import { baseAr } from '../words/base.ar.ts';
 import { baseEn } from '../words/base.en.ts';
 import { addMessages, createI18n } from './create-i18n.ts';
 
-test('words of the base are there at once', () => {
+test('base translations are available at once', () => {
   expect(createI18n({ language: 'en' }).t('save')).toBe('Save');
   expect(createI18n({ language: 'ar' }).t('save')).toBe('حفظ');
 });
 
-test('a namespace may come with the instance or later, and falls back to the base', () => {
+test('a namespace can be added at or after creation, and falls back to the base', () => {
   const i18n = createI18n({ language: 'ar', namespaces: { fleet: { drivers: 'السائقون' } } });
   expect(i18n.t('fleet:drivers')).toBe('السائقون');
   addMessages(i18n, 'finance', { profit: { net: 'صافي الربح' } });
@@ -22,13 +22,13 @@ test('Arabic has all six plural forms', () => {
   expect(said).toEqual(['لا نتائج', 'نتيجة واحدة', 'نتيجتان', '3 نتائج', '11 نتيجة', '100 نتيجة']);
 });
 
-test('a key without words is an error on the console', () => {
+test('a missing key logs an error to the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   createI18n({ language: 'en' }).t('nonsense');
   expect(error).toHaveBeenCalledWith('No words for "nonsense" of "base" in en');
   error.mockRestore();
 });
 
-test('both languages have the same words', () => {
+test('both languages have the same keys', () => {
   expectSameWords(baseEn, baseAr);
 });

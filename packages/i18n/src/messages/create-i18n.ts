@@ -5,21 +5,21 @@ import { baseAr } from '../words/base.ar.ts';
 import { baseEn } from '../words/base.en.ts';
 import { forgetTranslations } from './translations.ts';
 
-/** Words of one language of one namespace: texts by key, nested as wished. */
+/** Translations of one namespace in one language: texts by key, optionally nested. */
 export type Words = { readonly [key: string]: string | Words };
 
 export interface I18nOptions {
   language: Language;
-  /** Words by namespace, in `language`; more can follow with {@link addMessages}. */
+  /** Translations by namespace, in `language`; add more with {@link addMessages}. */
   namespaces?: Readonly<Record<string, Words>>;
 }
 
-/** Namespace of the words that every screen shares. */
+/** Namespace of the translations that every screen shares. */
 export const baseNamespace = 'base';
 
 /**
- * The product's i18next instance in one language, ready at once. Outside production a key without words is an error on
- * the console, which fails a test.
+ * The product's i18next instance in one language, ready at once. Outside production a missing key logs an error to the
+ * console, which fails a test.
  */
 export function createI18n({ language, namespaces = {} }: I18nOptions): I18n {
   const instance = createInstance();
@@ -41,7 +41,7 @@ export function createI18n({ language, namespaces = {} }: I18nOptions): I18n {
   return instance;
 }
 
-/** Adds a namespace's words in the instance's language; a feature does so before its first page is drawn. */
+/** Adds a namespace's translations in the instance's language; a feature does so before its first page renders. */
 export function addMessages(i18n: I18n, namespace: string, messages: Words): void {
   i18n.addResourceBundle(i18n.language, namespace, messages, true, true);
   forgetTranslations(i18n);

@@ -1,7 +1,7 @@
 import { addMessages, createI18n } from './create-i18n.ts';
 import { translationOf } from './translations.ts';
 
-test('a text is looked up once; one with values each time', () => {
+test('a text without parameters is cached, one with parameters is not', () => {
   const i18n = createI18n({
     language: 'en',
     namespaces: { fleet: { title: 'Drivers', one: 'Driver {{name}}' } },
@@ -17,7 +17,7 @@ test('a text is looked up once; one with values each time', () => {
   ]);
 });
 
-test('it stays the same, until there are other words', () => {
+test('the function is stable until translations are added', () => {
   const i18n = createI18n({ language: 'en' });
   const before = translationOf(i18n, 'fleet');
   expect(translationOf(i18n, 'fleet')).toBe(before);

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Translate } from '../faults/fault-message.ts';
 
-/** A text by its key; texts of the base are found from every namespace. */
+/** Translates a key; keys of the base are found from every namespace. */
 export type Translation = { t: Translate; i18n: I18n };
 
 const known = new WeakMap<I18n, Map<string, Translation>>();
@@ -12,14 +12,14 @@ function createTranslation(i18n: I18n, namespace: string): Translation {
   const t: Translate = (key, values) => {
     if (values) return find(key, values);
     const text = texts.get(key) ?? find(key);
-    // What is missing may be added later.
+    // A missing translation may be added later, so it is not cached.
     if (text !== key) texts.set(key, text);
     return text;
   };
   return { t, i18n };
 }
 
-/** The texts of a namespace; a text without values is looked up once. */
+/** Translations of a namespace; texts without parameters are cached. */
 export function translationOf(i18n: I18n, namespace: string): Translation {
   const translations = known.get(i18n) ?? new Map<string, Translation>();
   known.set(i18n, translations);
@@ -28,7 +28,7 @@ export function translationOf(i18n: I18n, namespace: string): Translation {
   return translation;
 }
 
-/** Looks all texts up anew: there are others. */
+/** Clears the cache after translations were added. */
 export function forgetTranslations(i18n: I18n): void {
   known.delete(i18n);
 }

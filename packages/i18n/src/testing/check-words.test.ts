@@ -47,18 +47,18 @@ describe('checkWords', () => {
   }
   const uses = "t('title'); t('base:save'); t(`status.${row.status}`);";
 
-  test('words all used, by name or by template, pass', () => {
+  test('translations that are all used, by literal or template, pass', () => {
     const words = { title: 'x', status: { Active: 'x' } };
     writeFileSync(join(folder, 'page.tsx'), uses);
     expect(() => checkWords({ en: words, ar: words, sources: [folder] })).not.toThrow();
   });
 
-  test('a key asked for without words fails', () => {
+  test('a used key without a translation fails', () => {
     expect(check(`${uses} t('heading')`)).toThrow(/heading: asked for, but has no words/);
     expect(check(`${uses} t("fleet:heading")`)).toThrow(/heading: asked for/);
   });
 
-  test('a key used nowhere fails', () => {
+  test('an unused key fails', () => {
     expect(check("t('title')")).toThrow(/status\.Active: used nowhere/);
   });
 });

@@ -6,9 +6,9 @@ import { askedKeys, wordFaults } from './same-words.ts';
 export interface WordsCheck {
   en: Words;
   ar: Words;
-  /** Folders or files of the sources that use the words; tests and the words' own files are left out. */
+  /** Folders or files of the sources that use the translations; tests and the translation files are ignored. */
   sources: readonly string[];
-  /** Namespace of the words, for keys written `namespace:key`; other namespaces' keys are not looked at. */
+  /** Namespace of the translations, for keys written `namespace:key`; keys of other namespaces are ignored. */
   namespace?: string;
 }
 
@@ -22,7 +22,7 @@ function sourceFiles(path: string): string[] {
   });
 }
 
-/** Keys a source asks `t` for by name, without those of other namespaces. */
+/** Keys that a source passes to `t`, except those of other namespaces. */
 function keysAsked(source: string, namespace: string | undefined) {
   const calls = source.matchAll(/(?:\bt\(|\bi18nKey=\{?)\s*(['"`])([\w.:-]+)\1/g);
   return [...calls].flatMap((call) => {
@@ -32,7 +32,7 @@ function keysAsked(source: string, namespace: string | undefined) {
   });
 }
 
-/** Every text a source writes in quotes; templates become patterns in which `${...}` stands for any text. */
+/** Every string literal of a source; templates become patterns in which `${...}` matches any text. */
 function textsWritten(source: string) {
   const quoted = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map((match) => match[1] ?? match[2] ?? '');
   const templates = [...source.matchAll(/`([^`]*)`/g)].map((match) => match[1] ?? '');
@@ -45,7 +45,7 @@ function textsWritten(source: string) {
   return { texts: new Set([...quoted, ...templates]), patterns };
 }
 
-/** What is wrong with a feature's words: see {@link checkWords}. */
+/** Errors in a feature's translations: see {@link checkWords}. */
 function wordsCheckFaults({ en, ar, sources, namespace }: WordsCheck): string[] {
   const code = sources.flatMap(sourceFiles).map((file) => readFileSync(file, 'utf8'));
   const known = askedKeys(en);
@@ -69,9 +69,9 @@ function wordsCheckFaults({ en, ar, sources, namespace }: WordsCheck): string[] 
 }
 
 /**
- * Throws, naming each fault, unless both languages have the same words and the sources ask for all of them and for
- * nothing else. A key counts as used when a source writes it in quotes, or writes a template that can yield it
- * (`` `status.${status}` ``). Keys of the base are written `base:save`.
+ * Throws an error that lists each fault, unless both languages have the same keys and the sources use exactly these keys. A
+ * key counts as used if a source contains it as a literal, or a template that can produce it (`` `status.${status}` ``).
+ * Keys of the base are written `base:save`.
  */
 export function checkWords(check: WordsCheck): void {
   const faults = wordsCheckFaults(check);

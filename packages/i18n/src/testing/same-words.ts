@@ -6,7 +6,7 @@ const pluralForms = {
 } as const;
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Words with nested keys joined by dots. */
+/** Translations with nested keys joined by dots. */
 function flattenWords(words: Words, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(words)) {
@@ -16,7 +16,7 @@ function flattenWords(words: Words, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Keys as code asks for them: plural forms of one key count once. */
+/** Keys as the code uses them: the plural forms of one key count once. */
 export function askedKeys(words: Words): Set<string> {
   return new Set([...flattenWords(words).keys()].map((key) => key.replace(pluralSuffix, '')));
 }
@@ -35,7 +35,7 @@ function placeholders(words: Map<string, string>, key: string) {
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other)).join(', ');
 }
 
-/** What differs between the words of two languages: keys, empty texts, placeholders, plural forms. */
+/** Differences between the translations of two languages: keys, empty texts, placeholders, plural forms. */
 export function wordFaults(en: Words, ar: Words): string[] {
   const flat = { en: flattenWords(en), ar: flattenWords(ar) };
   const keys = { en: askedKeys(en), ar: askedKeys(ar) };
@@ -61,8 +61,8 @@ export function wordFaults(en: Words, ar: Words): string[] {
 }
 
 /**
- * Throws, naming each difference, unless both languages have the same keys, no empty text, the same placeholders and
- * every plural form (two in English, six in Arabic).
+ * Throws an error that lists each difference, unless both languages have the same keys, no empty text, the same
+ * placeholders and every plural form (two in English, six in Arabic).
  */
 export function expectSameWords(en: Words, ar: Words): void {
   const faults = wordFaults(en, ar);

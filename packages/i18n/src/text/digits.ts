@@ -1,11 +1,11 @@
-/** Arabic-Indic and Persian digits as Latin ones; everything else as it is. */
+/** Replaces Arabic-Indic and Persian digits with Latin ones. */
 export function latinDigits(value: string): string {
   return value.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }
 
 /**
- * A number with the signs of plain text: Latin digits, `,` between thousands, `.` before decimals and `-`, without
- * marks of direction.
+ * A number in plain-text notation: Latin digits, `,` between thousands, `.` before decimals and `-`, without bidi control
+ * characters.
  */
 export function plainNumber(value: string): string {
   return latinDigits(value)

@@ -1,9 +1,9 @@
 import { latinDigits, plainNumber } from './digits.ts';
 
 /**
- * Text as search compares it: lower case, Latin digits, and one letter for the forms Arabic writers use
- * interchangeably (alef forms, ta marbuta, alef maqsura, hamza seats); diacritics and tatweel are dropped, white space
- * is one space. The database folds the same way, see `fold_text` of the API's migrations.
+ * Folds text for search: lower case, Latin digits, one letter for the forms that Arabic writers use interchangeably (alef
+ * forms, ta marbuta, alef maqsura, hamza seats), no diacritics or tatweel, single spaces. The database's `fold_text` in the
+ * API's migrations must fold the same way.
  */
 export function foldText(value: string): string {
   return latinDigits(value)
@@ -18,14 +18,14 @@ export function foldText(value: string): string {
     .trim();
 }
 
-/** A folded word, and a number also as data holds it: without what screens and people set between its digits. */
+/** A folded word; for a number, also its plain notation without grouping. */
 function spellings(word: string): string[] {
   const number = plainNumber(word);
   const held = /^[-+]?\d[\d,]*(\.\d*)?$/.test(number) ? number.replace(/[,+]/g, '') : word;
   return held === word ? [word] : [word, held];
 }
 
-/** The words of a search, folded, each in all spellings that it is found by. */
+/** The folded words of a search, each with all spellings that match it. */
 export function searchWords(search: string): string[][] {
   return foldText(search)
     .split(' ')

@@ -1,6 +1,6 @@
 import { faultsAr } from '../faults/faults.ar.ts';
 
-/** Words that every screen shares, in Arabic. */
+/** Translations that every screen shares, in Arabic. */
 export const baseAr = {
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',

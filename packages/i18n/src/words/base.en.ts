@@ -1,6 +1,6 @@
 import { faultsEn } from '../faults/faults.en.ts';
 
-/** Words that every screen shares, in English. */
+/** Translations that every screen shares, in English. */
 export const baseEn = {
   save: 'Save',
   saving: 'Saving...',
