@@ -89,8 +89,9 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('a process ends with its children when the npm that started it is killed', async () => {
   const { first, ids } = await start(['-e', launcher], ['parent', 'child']);
+  expect(ids.filter(isRunning)).toEqual(ids);
   first.kill('SIGKILL');
-  await until(() => ids.every((id) => !isRunning(id)));
+  await until(() => !ids.some(isRunning));
 });
 
 test('the gateway shuts down as on SIGTERM when the process that runs it is killed', async () => {
@@ -106,6 +107,7 @@ test('the gateway shuts down as on SIGTERM when the process that runs it is kill
     SHUTDOWN_GRACE: '5',
   };
   const { first, ids, output } = await start(['--input-type=module', '-e', runner], ['runner', '"pid"'], env);
+  expect(ids.filter(isRunning)).toEqual(ids);
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
   first.kill('SIGKILL');
   await until(async () => (await fetch(`${address}/config.json`)).headers.get('connection') === 'close');
