@@ -95,12 +95,12 @@ describe('the folder lock', () => {
 });
 
 /** A process that writes rows to the folder and prints each once it is committed. */
-function startWriter(writer: string, launcher: readonly string[] = []) {
+function startWriter(writer: string, launcher: readonly string[] = [], staleMs = times.staleMs) {
   const env = {
     DATA_DIR: folder,
     WRITER: writer,
     HEARTBEAT_MS: String(times.heartbeatMs),
-    STALE_MS: String(times.staleMs),
+    STALE_MS: String(staleMs),
   };
   const child: ChildProcessByStdio<null, Readable, Readable> = spawnNode(
     'testing/write-to-folder.ts',
@@ -142,7 +142,8 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
   it('does not open the folder of a living process', async () => {
     const first = startWriter('first');
     await first.untilWritten(1);
-    const second = startWriter('second', inNamespace);
+    // Long, because a busy machine may delay a heartbeat.
+    const second = startWriter('second', inNamespace, 30_000);
     expect(await exitOf(second.child)).toBe(1);
     expect(second.said.errors).toMatch(/^The data folder .+ is in use by another process \(\d+ on .+\)\.$/m);
     await first.untilWritten(first.written().length + 5);
