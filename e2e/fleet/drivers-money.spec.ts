@@ -101,7 +101,7 @@ test('a balance that has changed meanwhile is not overwritten; it is shown, and 
   );
   await expect(balance).toHaveValue('5');
   await expect(balance).toHaveAccessibleDescription(
-    say(/^Now 63\.75\sJD\. It was 0\.00\sJD\.$/, /^القيمة الآن 63\.75\sد\.أ، وكانت 0\.00\sد\.أ\.$/),
+    say(/^Now 63\.75\s+JD · it was 0\.00\s+JD$/, /^الآن 63\.75\s+د\.أ · وكان 0\.00\s+د\.أ$/),
   );
   expect(await company.findDriver(id)).toMatchObject({ money_driver: 63.75 });
 

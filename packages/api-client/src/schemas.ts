@@ -52,18 +52,16 @@ export {
   deletedOrder,
   order,
   orderCreation,
-  orderMoney,
-  orderMoneyQuery,
   orderStatuses,
   orderStatusUpdate,
   orderTransitions,
   type DeletedOrder,
   type Order,
   type OrderCreation,
-  type OrderMoney,
   type OrderStatus,
   type OrderStatusUpdate,
 } from './orders/orders.schema.ts';
+export { orderMoney, orderMoneyQuery } from './orders/order-money.schema.ts';
 export { readOrderKey, type OrderKey } from './orders/order-key.ts';
 export {
   monthlyNetProfit,

@@ -9,8 +9,8 @@ const api = fakeApi();
 const list = '/DC/DisplayDrivers';
 const update = '/DC/UpdateDriversMoney';
 
-/** The note below a field; jsdom sets spaces around an isolated amount. */
-const shown = (now: string, was: string) => new RegExp(`^Now ${now}\\sJD ?\\. It was ${was}\\sJD ?\\.$`);
+/** The note below a field whose amount changed; jsdom sets spaces around isolated amounts. */
+const shown = (now: string, was: string) => new RegExp(`^Now ${now}\\s+JD · it was ${was}\\s+JD$`);
 
 const sent = (path: string) => api.received.filter((call) => call.path === path);
 

@@ -20,13 +20,13 @@ import {
   useSelection,
   useToast,
 } from '@tawseel/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
 import { useOrderWords } from '../order-words/order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
-import { StayingAmounts } from './staying-amounts.tsx';
+import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
 /** What is open over the list; of chosen orders it keeps those that were chosen then. */
@@ -78,6 +78,22 @@ const OrderCreation = fetchedDialog<{ onClose: () => void }>(
 const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
   async () => (await import('./orders-removal.tsx')).OrdersRemoval,
 );
+
+/** Without its code the question says no amounts, and is asked all the same. */
+async function loadStayingAmounts(): Promise<{ default: ComponentType<StayingAmountsProps> }> {
+  try {
+    const loaded = await import('./staying-amounts.tsx');
+    return { default: loaded.StayingAmounts };
+  } catch {
+    return { default: MoneyStays };
+  }
+}
+
+const StayingAmounts = lazy(loadStayingAmounts);
+
+function MoneyStays() {
+  return useTranslation('merchants').t('orders.stays.unknown');
+}
 
 interface SelectedExportProps {
   orders: readonly Order[];
@@ -161,7 +177,9 @@ export function OrdersPage() {
                 })}
               />
             </p>
-            <StayingAmounts orders={[order]} />
+            <Suspense>
+              <StayingAmounts orders={[order]} />
+            </Suspense>
           </>
         ),
         run: remove,

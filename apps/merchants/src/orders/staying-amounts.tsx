@@ -1,8 +1,17 @@
-import { orderMoneyAtMost, useOrderMoney, type Order } from '@tawseel/api-client/orders';
+import { orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/order-money';
+import type { Order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Details, Money, Skeleton } from '@tawseel/ui';
+import { Details, Money, Skeleton, tokens } from '@tawseel/ui';
+import { styled } from 'styled-components';
 
-interface StayingAmountsProps {
+/** Stands out from the question above it. */
+const Lead = styled.p`
+  margin-block: 12px 2px;
+  font-weight: 500;
+  color: ${tokens.color.text};
+`;
+
+export interface StayingAmountsProps {
   /** The orders that are about to be deleted. */
   orders: readonly Order[];
 }
@@ -14,7 +23,8 @@ function hasEnded({ status }: Order) {
 /** Before orders are deleted: which amounts they leave in the balances. Nothing for orders that posted nothing. */
 export function StayingAmounts({ orders }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
-  if (orders.length > orderMoneyAtMost) return orders.some(hasEnded) && <p>{t('orders.stays.unknown')}</p>;
+  if (orders.length > orderMoneyAtMost)
+    return orders.some(hasEnded) && <Lead>{t('orders.stays.unknown')}</Lead>;
   return <PostedAmounts orders={orders} />;
 }
 
@@ -25,7 +35,7 @@ function PostedAmounts({ orders }: StayingAmountsProps) {
   // The server knows better than the row which orders have ended; until it answers, the row says whether to wait.
   if (!value) {
     if (!orders.some(hasEnded)) return null;
-    return <p>{error ? t('orders.stays.unknown') : <Skeleton $width="24ch" />}</p>;
+    return <Lead>{error ? t('orders.stays.unknown') : <Skeleton $width="24ch" />}</Lead>;
   }
   const isOne = orders.length === 1;
   const whose = isOne ? 'one' : 'many';
@@ -38,11 +48,11 @@ function PostedAmounts({ orders }: StayingAmountsProps) {
   const { ended } = value;
   return (
     <>
-      <p>
+      <Lead>
         {isOne
           ? t('orders.stays.lead')
           : t('orders.stays.leadOf', { count: ended, number: format.number(ended) })}
-      </p>
+      </Lead>
       <Details items={amounts.map(({ label, amount }) => ({ label, value: <Money value={amount} /> }))} />
     </>
   );

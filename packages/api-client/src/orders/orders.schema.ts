@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { filterLimit } from '../schema/list.schema.ts';
 import { choice, day, identifier, moment, money, phone, text } from '../schema/fields.ts';
 
 /** What becomes of an order. */
@@ -72,25 +71,6 @@ export const orderStatusUpdate = z.object({
   driver_id: z.optional(z.union([z.literal(''), identifier()])),
 });
 
-/** Names the orders whose posted money is requested, each by the text of its whole key. */
-export const orderMoneyQuery = z.object({
-  keys: z
-    .array(z.string().check(z.maxLength(1000, 'tooLong:1000')))
-    .check(z.maxLength(filterLimit.key, 'invalid')),
-});
-
-/**
- * Amounts in JD that orders posted to balances when they ended. `ended` of the orders have ended; deleting them leaves
- * these amounts where they are.
- */
-export const orderMoney = z.object({
-  ended: z.int(),
-  merchant_balance: z.number(),
-  driver_order_money: z.number(),
-  driver_commission: z.number(),
-});
-
-export type OrderMoney = z.infer<typeof orderMoney>;
 export type Order = z.infer<typeof order>;
 export type DeletedOrder = z.infer<typeof deletedOrder>;
 export type OrderCreation = z.infer<typeof orderCreation>;

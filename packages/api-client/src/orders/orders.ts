@@ -1,5 +1,4 @@
 import {
-  useAnswer,
   useChange,
   useChanges,
   useList,
@@ -7,13 +6,12 @@ import {
   type ListCall,
   type ListView,
 } from '@tawseel/api-client';
-import { filterLimit } from '../schema/list.schema.ts';
-import { orderPath, writeOrderKey, type OrderKey } from './order-key.ts';
-import { orderMoney, type Order, type OrderCreation, type OrderStatusUpdate } from './orders.schema.ts';
+import { orderPath, type OrderKey } from './order-key.ts';
+import type { Order, OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { orderCreation, orderStatuses, orderStatusUpdate, orderTransitions } from './orders.schema.ts';
-export type { Order, OrderCreation, OrderMoney, OrderStatus, OrderStatusUpdate } from './orders.schema.ts';
+export type { Order, OrderCreation, OrderStatus, OrderStatusUpdate } from './orders.schema.ts';
 
 const list: ListCall<Order> = {
   name: 'orders',
@@ -59,19 +57,6 @@ const restoration: ChangeCall<OrderKey> = {
   path: (order) => orderPath('RestoreOrders', order),
   stale: ['orders', 'orders-money', 'deleted-orders', 'dashboard'],
 };
-
-/** Orders whose posted money one call may sum up. */
-export const orderMoneyAtMost = filterLimit.key;
-
-/** What orders posted to balances when they ended: amounts that stay when the orders are deleted. */
-export function useOrderMoney(orders: readonly OrderKey[]) {
-  return useAnswer({
-    name: 'orders-money',
-    call: { method: 'POST', path: '/DC/DisplayOrdersMoney', reads: true },
-    body: { keys: orders.map(writeOrderKey) },
-    read: ({ data }) => orderMoney.parse(data),
-  });
-}
 
 /** Orders of the company, page by page. */
 export const useOrders = (view: ListView) => useList(list, view);

@@ -58,7 +58,8 @@ export const baseAr = {
   notifications: 'الرسائل',
   dismiss: 'إغلاق هذه الرسالة',
   toastKey: 'اضغط {{key}} للوصول إلى «{{action}}».',
-  presentAmount: 'القيمة الآن \u2068{{now}}\u2069، وكانت \u2068{{was}}\u2069.',
+  presentAmount: 'الآن',
+  formerAmount: 'وكان',
   failed: 'حدث خطأ ما. حاول مرة أخرى.',
   currency: { JD: 'د.أ', JOD: 'دينار أردني' },
   unsaved: {

@@ -50,7 +50,8 @@ export const baseEn = {
   notifications: 'Messages',
   dismiss: 'Dismiss this message',
   toastKey: 'Press {{key}} to reach {{action}}.',
-  presentAmount: 'Now \u2068{{now}}\u2069. It was \u2068{{was}}\u2069.',
+  presentAmount: 'Now',
+  formerAmount: 'it was',
   failed: 'Something went wrong. Try again.',
   currency: { JD: 'JD', JOD: 'JOD' },
   unsaved: {

@@ -1,6 +1,6 @@
-import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { Sentence } from '../frame/values.tsx';
+import { Money } from '../frame/values.tsx';
 import { tokens } from '../theme/tokens.ts';
 import type { FormField } from './form.types.ts';
 
@@ -27,10 +27,9 @@ const Note = styled.span`
 
 function PresentAmount({ was, now }: { was: number; now: number }) {
   const { t } = useTranslation('base');
-  const format = useFormat();
   return (
     <Note>
-      <Sentence text={t('presentAmount', { now: format.money(now), was: format.money(was) })} />
+      {t('presentAmount')} <Money value={now} /> · {t('formerAmount')} <Money value={was} />
     </Note>
   );
 }
