@@ -107,7 +107,7 @@ onEachDatabase('renewal of a session', (test) => {
     const { db } = test().database;
     await sql`alter table sessions drop column generation, drop column replaced_at`.execute(db);
     await sql`drop function enter_company(text, text, integer, text, text)`.execute(db);
-    await sql`delete from migrations where name = '0015-session-renewal'`.execute(db);
+    await sql`delete from migrations where name = '0014-session-renewal'`.execute(db);
     await migrate(db);
     expect((await call('/DC/DisplayCars', token)).status).toBe(200);
     const renewed = String((await check(token)).body.token);

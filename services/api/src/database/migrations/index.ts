@@ -12,8 +12,8 @@ import { up as listedRows } from './0010-listed-rows.ts';
 import { up as sortedPages } from './0011-sorted-pages.ts';
 import { up as quickerFolding } from './0012-quicker-folding.ts';
 import { up as valueSearch } from './0013-value-search.ts';
-import { up as sessionRenewal } from './0015-session-renewal.ts';
-import { up as ledgerReference } from './0016-ledger-reference.ts';
+import { up as sessionRenewal } from './0014-session-renewal.ts';
+import { up as ledgerReference } from './0015-ledger-reference.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -30,6 +30,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0011-sorted-pages': sortedPages,
   '0012-quicker-folding': quickerFolding,
   '0013-value-search': valueSearch,
-  '0015-session-renewal': sessionRenewal,
-  '0016-ledger-reference': ledgerReference,
+  '0014-session-renewal': sessionRenewal,
+  '0015-ledger-reference': ledgerReference,
 };
