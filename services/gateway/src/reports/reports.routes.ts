@@ -76,9 +76,9 @@ export function reportRoutes(
       throw new Fault('too_many', { retryAfterSeconds: wait });
     },
     errorHandler: (error, request, reply) => {
-      // By Fastify: the route's own refusals are counted where they are made.
-      if (reply.statusCode < 500) ignore('invalid');
       void sendFailure(() => true, error, request, reply);
+      // A flood is counted where it is refused.
+      if (reply.statusCode < 500 && reply.statusCode !== 429) ignore('invalid');
     },
     handler: async (request, reply) => {
       const { data } = report.safeParse(request.body);
