@@ -59,7 +59,7 @@ describe('a page', () => {
   test.each([...unknown, ...probes])('is not for %s where a program asks', async (url) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as const) {
       const answer = await get(url, headers);
-      expect([answer.statusCode, answer.body]).toEqual([404, 'Not found']);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found']);
       expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     }
   });
