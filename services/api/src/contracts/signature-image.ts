@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { maxSignatureBytes } from '@tawseel/api-client/schemas';
 import { PNG } from 'pngjs';
 import { Fault, invalid } from '../errors/fault.ts';
@@ -17,6 +18,21 @@ function isSmall(header: Buffer) {
   return hasSides && width * height <= maxPixels && depth <= maxDepth && interlace === 0;
 }
 
+/** Channels of each colour type of the format. */
+const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/**
+ * Whether the compressed data holds every row of the picture and no more. The decoder fills rows that are missing from
+ * memory it has not cleared, so it would accept some pictures that are cut short.
+ */
+function hasAllRows(header: Buffer, data: readonly Buffer[]) {
+  const [depth = 0, color = -1] = header.subarray(8);
+  const rowBits = header.readUInt32BE(0) * (channels[color] ?? 0) * depth;
+  // Each row begins with a byte that names its filter.
+  const length = (1 + Math.ceil(rowBits / 8)) * header.readUInt32BE(4);
+  return inflateSync(Buffer.concat(data), { maxOutputLength: length }).length === length;
+}
+
 function isPicture(image: Buffer) {
   const chunks = readPngChunks(image);
   if (!chunks) return false;
@@ -25,7 +41,9 @@ function isPicture(image: Buffer) {
   // One header and one end; no animation (APNG), whose other pictures nobody has decoded.
   if (rest.slice(0, -1).some(({ type }) => ['IHDR', 'IEND', 'acTL', 'fcTL', 'fdAT'].includes(type)))
     return false;
+  const data = rest.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data);
   try {
+    if (!hasAllRows(header.data, data)) return false;
     PNG.sync.read(image);
     return true;
   } catch {
