@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long a request may travel that was sent at the end of the grace period, in milliseconds. */
 const travelMs = 500;
-/** How long connections are still accepted after that where clients never stop connecting, in milliseconds. */
-const acceptMs = 5_000;
-/** How long requests under way may take to end once no new ones are accepted, in milliseconds. */
+/** How long after that a request under way is cut, in milliseconds. */
 const drainMs = 20_000;
+/** How much of that connections are still accepted where clients never stop connecting, in milliseconds. */
+const acceptMs = 15_000;
 const closeIdleEveryMs = 50;
 
 interface Connections {
@@ -86,6 +86,7 @@ export async function drain({ server, log }: FastifyInstance, graceSeconds: numb
   if (!connections || !server.listening) return true;
   connections.phase = 'grace';
   if (graceSeconds > 0) await wait(graceSeconds * 1000 + travelMs);
+  const start = performance.now();
   await acceptWaiting(server);
   connections.phase = 'closing';
   let isCut = false;
@@ -97,7 +98,7 @@ export async function drain({ server, log }: FastifyInstance, graceSeconds: numb
     isCut = true;
     log.warn(`requests under way did not end in ${drainMs / 1000} s: cut off`);
     server.closeAllConnections();
-  }, drainMs);
+  }, start + drainMs - performance.now());
   await closed;
   clearInterval(closing);
   clearTimeout(limit);
