@@ -95,6 +95,23 @@ function MoneyStays() {
   return useTranslation('merchants').t('orders.stays.unknown');
 }
 
+function DeletionQuestion({ order }: { order: Order }) {
+  const { t } = useTranslation('merchants');
+  const { merchant_order_id: id, merchant_id: merchant } = order;
+  return (
+    <>
+      <p>
+        <Sentence text={t('orders.deleteQuestion', { id, merchant })} />
+      </p>
+      <Suspense>
+        <StayingAmounts orders={[order]} />
+      </Suspense>
+    </>
+  );
+}
+
+const askDeletion = (order: Order) => <DeletionQuestion order={order} />;
+
 interface SelectedExportProps {
   orders: readonly Order[];
   sort: string | undefined;
@@ -167,21 +184,7 @@ export function OrdersPage() {
       actions={actions}
       remove={{
         title: t('orders.deleteTitle'),
-        question: (order) => (
-          <>
-            <p>
-              <Sentence
-                text={t('orders.deleteQuestion', {
-                  id: order.merchant_order_id,
-                  merchant: order.merchant_id,
-                })}
-              />
-            </p>
-            <Suspense>
-              <StayingAmounts orders={[order]} />
-            </Suspense>
-          </>
-        ),
+        question: askDeletion,
         run: remove,
         done: t('orders.deleted'),
         undo: { run: restore, done: t('orders.restored') },
