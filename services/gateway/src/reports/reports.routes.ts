@@ -86,6 +86,7 @@ export function reportRoutes(
         await count(data, readVisitor(request.headers.cookie));
         return reply.code(204).send();
       }
+      ignore('invalid');
       throw new Fault('invalid');
     },
   });
