@@ -79,9 +79,9 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
     upstream,
     prefix: '/api',
     // A health check through this process asks about this process too.
-      preHandler: ({ url }, _reply, done) => {
-        if (isShuttingDown(app) && healthChecks.test(url)) done(new Fault('unavailable'));
-        else done();
+    preHandler: ({ url }, _reply, done) => {
+      if (isShuttingDown(app) && healthChecks.test(url)) done(new Fault('unavailable'));
+      else done();
     },
     replyOptions: {
       // Not what the caller says of itself: the address this server trusts.

@@ -94,11 +94,14 @@ export async function drain({ server, log }: FastifyInstance, graceSeconds: numb
     server.close(() => resolve());
   });
   const closing = setInterval(() => closeIdle(server, connections), closeIdleEveryMs);
-  const limit = setTimeout(() => {
-    isCut = true;
-    log.warn(`requests under way did not end in ${drainMs / 1000} s: cut off`);
-    server.closeAllConnections();
-  }, start + drainMs - performance.now());
+  const limit = setTimeout(
+    () => {
+      isCut = true;
+      log.warn(`requests under way did not end in ${drainMs / 1000} s: cut off`);
+      server.closeAllConnections();
+    },
+    start + drainMs - performance.now(),
+  );
   await closed;
   clearInterval(closing);
   clearTimeout(limit);
