@@ -86,7 +86,6 @@ export function reportRoutes(
         await count(data, readVisitor(request.headers.cookie));
         return reply.code(204).send();
       }
-      ignore('invalid');
       throw new Fault('invalid');
     },
   });
