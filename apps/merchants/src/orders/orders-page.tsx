@@ -10,7 +10,6 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
   Button,
   ExportButton,
-  ExportDialog,
   fetchedDialog,
   Icon,
   icons,
@@ -26,6 +25,7 @@ import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
 import { useOrderWords } from '../order-words/order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
+import type { SelectedExportProps } from './selected-export.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
@@ -76,13 +76,17 @@ const OrderCreation = fetchedDialog<{ onClose: () => void }>(
 );
 
 const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
-  async () => (await import('./orders-removal.tsx')).OrdersRemoval,
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './orders-removal.tsx')).OrdersRemoval,
+);
+
+const SelectedExport = fetchedDialog<SelectedExportProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './selected-export.tsx')).SelectedExport,
 );
 
 /** Without its code the question says no amounts, and is asked all the same. */
 async function loadStayingAmounts(): Promise<{ default: ComponentType<StayingAmountsProps> }> {
   try {
-    const loaded = await import('./staying-amounts.tsx');
+    const loaded = await import(/* webpackChunkName: "order-dialogs" */ './staying-amounts.tsx');
     return { default: loaded.StayingAmounts };
   } catch {
     return { default: MoneyStays };
@@ -111,28 +115,6 @@ function DeletionQuestion({ order }: { order: Order }) {
 }
 
 const askDeletion = (order: Order) => <DeletionQuestion order={order} />;
-
-interface SelectedExportProps {
-  orders: readonly Order[];
-  sort: string | undefined;
-  onClose: () => void;
-}
-
-/** Exports just the orders that are ticked. */
-function SelectedExport({ orders, sort, onClose }: SelectedExportProps) {
-  const { t } = useTranslation('merchants');
-  const run = useListExport('orders', { filter: { key: orders.map(writeOrderKey) }, sort });
-  return (
-    <ExportDialog
-      title={t('orders.export')}
-      total={orders.length}
-      isOfChosen
-      fileName="orders"
-      run={run}
-      onClose={onClose}
-    />
-  );
-}
 
 /** Orders of the company: found, looked at, taken in, moved on, deleted, printed, exported; one or many. */
 export function OrdersPage() {
