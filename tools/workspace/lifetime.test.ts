@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 jest.setTimeout(60_000);
 
 const lifetime = pathToFileURL(path.join(__dirname, 'lifetime.mjs')).href;
-const gatewayProcess = pathToFileURL(path.join(__dirname, 'gateway-process.mjs')).href;
+const gatewayProcess = pathToFileURL(path.join(__dirname, '..', 'gateway-process.mjs')).href;
 
 /** A child that prints its id and, on SIGTERM or SIGINT, takes a moment before it ends with 7. */
 const child = `
@@ -62,7 +62,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 async function start(args: string[], said: readonly string[], env: Record<string, string> = {}) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const first = spawn(process.execPath, args, {
-    cwd: path.join(__dirname, '..'),
+    cwd: path.join(__dirname, '../..'),
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -72,6 +72,8 @@ async function start(args: string[], said: readonly string[], env: Record<string
   const idOf = (name: string) => Number(new RegExp(`${name}\\D+(\\d+)`).exec(output)?.[1] ?? 0);
   await until(() => said.every((name) => idOf(name) > 0) || first.exitCode !== null);
   const ids = said.map(idOf);
+  // 0 stands for a name that was not printed. A signal to 0 would end the whole test run.
+  if (ids.includes(0)) throw new Error(`The program ended early: ${output}`);
   for (const id of ids) pids.add(id);
   return { first, ids, output: () => output };
 }
