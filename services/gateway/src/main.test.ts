@@ -55,6 +55,30 @@ test('with the API elsewhere there is no database here', async () => {
   expect(await gateway.end('SIGINT')).toBe(0);
 });
 
+test('a shutdown fails health checks through a gateway whose API runs elsewhere', async () => {
+  const api = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const address = api.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const gateway = await startGateway({
+    DATA_DIR: folder,
+    API_URL: `http://127.0.0.1:${port}`,
+    SHUTDOWN_GRACE: '5',
+  });
+  const statusOf = async (path: string) => {
+    const { status, headers } = await fetch(gateway.address + path);
+    return [status, headers.get('connection')];
+  };
+  expect(await statusOf('/api/ready')).toEqual([200, 'keep-alive']);
+  const ended = gateway.end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await statusOf('/api/ready')).toEqual([503, 'close']);
+  expect(await statusOf('/api/ip')).toEqual([200, 'close']);
+  expect(await statusOf('/config.json')).toEqual([200, 'close']);
+  expect(await ended).toBe(0);
+  api.close();
+});
+
 const production = { NODE_ENV: 'production', EMBEDDED_DATABASE: '1' };
 
 test('production refuses --demo before it creates anything', async () => {

@@ -67,20 +67,33 @@ describe('a process that gets SIGTERM', () => {
   });
 });
 
-test('a shutdown waits for a response that streams, and closes its connection', async () => {
+/** Serves one response in this process, and stops the server as soon as the client has its head. */
+async function stopWhileResponding(respond: () => Readable | Buffer) {
   const app = Fastify();
   prepareShutdown(app);
-  const parts = ['a', 'b', 'c', 'd', 'e'];
+  app.get('/', async (_request, reply) => reply.send(respond()));
+  const response = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const drained = drain(app, 0);
+  await wait(500);
+  const { byteLength } = await response.arrayBuffer();
+  const isDrained = await drained;
+  await app.close();
+  return { byteLength, isDrained };
+}
+
+test('a shutdown waits for a response that streams', async () => {
   async function* slowly() {
-    for (const part of parts) {
+    for (const part of ['a', 'b', 'c', 'd', 'e']) {
       yield part;
       await wait(300);
     }
   }
-  app.get('/', async (_request, reply) => reply.send(Readable.from(slowly())));
-  const response = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const drained = drain(app, 0);
-  expect(await response.text()).toBe(parts.join(''));
-  expect(await drained).toBe(true);
-  await app.close();
+  const stopped = await stopWhileResponding(() => Readable.from(slowly()));
+  expect(stopped).toEqual({ byteLength: 5, isDrained: true });
+});
+
+test('a shutdown waits until a large response has reached its reader', async () => {
+  const size = 40_000_000;
+  const stopped = await stopWhileResponding(() => Buffer.alloc(size));
+  expect(stopped).toEqual({ byteLength: size, isDrained: true });
 });

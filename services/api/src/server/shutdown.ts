@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long a request may travel that was sent at the end of the grace period, in milliseconds. */
 const travelMs = 500;
-/** How long after that a request under way is cut, in milliseconds. */
+/** How long requests under way may take to end once the server no longer listens, in milliseconds. */
 const drainMs = 20_000;
-/** How much of that connections are still accepted where clients never stop connecting, in milliseconds. */
-const acceptMs = 15_000;
+/** How many connections the system keeps waiting: what Node asks it for. */
+const backlog = 511;
 const closeIdleEveryMs = 50;
 
 interface Connections {
@@ -57,10 +57,18 @@ export function prepareShutdown(app: FastifyInstance): void {
   });
 }
 
+/** Whether the end of a response still waits for its reader: Node takes that connection for an idle one. */
+function isSending({ open, newest }: Connections) {
+  return [...open].some((socket) => {
+    const response = newest.get(socket)?.response;
+    return response?.writableEnded === true && !response.writableFinished;
+  });
+}
+
 /** Closes connections as they become idle, and those that were opened ahead of a request that never came. */
-function closeIdle(server: Server, { open }: Connections) {
-  server.closeIdleConnections();
-  for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+function closeIdle(server: Server, connections: Connections) {
+  if (!isSending(connections)) server.closeIdleConnections();
+  for (const socket of connections.open) if (socket.bytesRead === 0) socket.destroy();
 }
 
 /**
@@ -68,12 +76,17 @@ function closeIdle(server: Server, { open }: Connections) {
  * turn of its event loop, so that a busy process has many of them waiting.
  */
 async function acceptWaiting(server: Server) {
-  const end = performance.now() + acceptMs;
-  let quietTurns = 0;
-  const noteConnection = () => (quietTurns = 0);
-  server.on('connection', noteConnection);
-  for (; quietTurns < 10 && performance.now() < end; quietTurns += 1) await turn();
-  server.off('connection', noteConnection);
+  const waiting = { quietTurns: 0, atMost: backlog };
+  const note = () => {
+    waiting.quietTurns = 0;
+    waiting.atMost -= 1;
+  };
+  server.on('connection', note);
+  while (waiting.quietTurns < 10 && waiting.atMost >= 0) {
+    waiting.quietTurns += 1;
+    await turn();
+  }
+  server.off('connection', note);
 }
 
 /**
@@ -86,12 +99,12 @@ export async function drain({ server, log }: FastifyInstance, graceSeconds: numb
   if (!connections || !server.listening) return true;
   connections.phase = 'grace';
   if (graceSeconds > 0) await wait(graceSeconds * 1000 + travelMs);
-  const start = performance.now();
   await acceptWaiting(server);
   connections.phase = 'closing';
   let isCut = false;
   const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+    // Not that of the HTTP server, which also closes connections that it takes for idle ones.
+    NetServer.prototype.close.call(server, () => resolve());
   });
   const closing = setInterval(() => closeIdle(server, connections), closeIdleEveryMs);
   const limit = setTimeout(
