@@ -160,7 +160,7 @@ test('the export is of the list as it is filtered, that of a selection of just t
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, tick } = await open('/orders?search=om&status=Delivered&sort=-total_price');
   const exportNow = async (lead: RegExp) => {
-    const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export orders' }));
     expect(dialog.getByText(lead)).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));

@@ -3,16 +3,10 @@ import { serveBackups } from '../backup/backup-socket.ts';
 import { ConfigError, type ApiConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { errorCode, StartError } from '../database/start-error.ts';
-import { drain } from './shutdown.ts';
+import { backlog, drain } from './shutdown.ts';
 
 /** How long the server and its database may take to close once no request is under way, in milliseconds. */
 const closeTime = 10_000;
-
-/**
- * Connections that may wait to be accepted, as far as the system allows. Where there are more, their clients try again
- * after seconds, later ones after a minute.
- */
-const backlog = 4096;
 
 /** What a process serves, ready to listen; `close` lets go of what the server stands on, once it has closed. */
 export interface Served {
