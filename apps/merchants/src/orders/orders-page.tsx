@@ -19,7 +19,7 @@ import {
   useSelection,
   useToast,
 } from '@tawseel/ui';
-import { lazy, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { useOrderColumns } from './order-columns.ts';
 import { useOrderDetails } from './order-details.tsx';
@@ -72,7 +72,7 @@ function useShownColumns() {
 }
 
 const OrderCreation = fetchedDialog<{ onClose: () => void }>(
-  async () => (await import('./order-creation.tsx')).OrderCreation,
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
 );
 
 const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
@@ -83,21 +83,12 @@ const SelectedExport = fetchedDialog<SelectedExportProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './selected-export.tsx')).SelectedExport,
 );
 
-/** Without its code the question says no amounts, and is asked all the same. */
-async function loadStayingAmounts(): Promise<{ default: ComponentType<StayingAmountsProps> }> {
-  try {
-    const loaded = await import(/* webpackChunkName: "order-dialogs" */ './staying-amounts.tsx');
-    return { default: loaded.StayingAmounts };
-  } catch {
-    return { default: MoneyStays };
-  }
-}
+const StayingAmounts = fetchedDialog<StayingAmountsProps & { onClose: () => void }>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './staying-amounts.tsx')).StayingAmounts,
+);
 
-const StayingAmounts = lazy(loadStayingAmounts);
-
-function MoneyStays() {
-  return useTranslation('merchants').t('orders.stays.unknown');
-}
+/** Without the code for the amounts a toast reports it, and the question stays open. */
+const askAllTheSame = () => undefined;
 
 function DeletionQuestion({ order }: { order: Order }) {
   const { t } = useTranslation('merchants');
@@ -107,9 +98,7 @@ function DeletionQuestion({ order }: { order: Order }) {
       <p>
         <Sentence text={t('orders.deleteQuestion', { id, merchant })} />
       </p>
-      <Suspense>
-        <StayingAmounts orders={[order]} />
-      </Suspense>
+      <StayingAmounts orders={[order]} onClose={askAllTheSame} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { styled } from 'styled-components';
 import { Money } from '../frame/values.tsx';
-import { tokens } from '../theme/tokens.ts';
 import type { FormField } from './form.types.ts';
 
 /** Amounts that changed since a form was opened, by field. */
@@ -20,17 +18,12 @@ export function replacedAmounts(
   );
 }
 
-const Note = styled.span`
-  font-weight: 500;
-  color: ${tokens.color.amber};
-`;
-
 function PresentAmount({ was, now }: { was: number; now: number }) {
   const { t } = useTranslation('base');
   return (
-    <Note>
+    <strong>
       {t('presentAmount')} <Money value={now} /> · {t('formerAmount')} <Money value={was} />
-    </Note>
+    </strong>
   );
 }
 
