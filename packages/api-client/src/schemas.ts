@@ -1,4 +1,18 @@
 /** Schemas and types of the API, shared by client and server. Nothing here needs a browser. */
+export { type Entity, type StoredEntity } from './entity/define-entity.ts';
+export { type Field, type FieldKind, type Fields } from './entity/field.ts';
+export {
+  columnKind,
+  columnKinds,
+  constraintFields,
+  fieldNames,
+  isColumn,
+  isSearched,
+  isSortable,
+  type ColumnKind,
+} from './entity/columns.ts';
+export { rowSchema } from './entity/row-schema.ts';
+export { type ColumnOf, type Row } from './entity/row.ts';
 export {
   done,
   failure,
@@ -48,17 +62,13 @@ export {
   type MerchantMoneyUpdate,
   type MerchantUpdate,
 } from './merchants/merchants.schema.ts';
+export { order, type Order } from './orders/order.entity.ts';
+export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
+export { orderStatuses, orderTransitions, type OrderStatus } from './orders/order-status.ts';
 export {
-  deletedOrder,
-  order,
   orderCreation,
-  orderStatuses,
   orderStatusUpdate,
-  orderTransitions,
-  type DeletedOrder,
-  type Order,
   type OrderCreation,
-  type OrderStatus,
   type OrderStatusUpdate,
 } from './orders/orders.schema.ts';
 export { orderMoney, orderMoneyQuery } from './orders/order-money.schema.ts';

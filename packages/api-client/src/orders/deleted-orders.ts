@@ -1,7 +1,7 @@
 import { useList, type ListCall, type ListView } from '@tawseel/api-client';
-import type { DeletedOrder } from './orders.schema.ts';
+import type { DeletedOrder } from './deleted-order.entity.ts';
 
-export type { DeletedOrder } from './orders.schema.ts';
+export type { DeletedOrder } from './deleted-order.entity.ts';
 
 const list: ListCall<DeletedOrder> = {
   name: 'deleted-orders',

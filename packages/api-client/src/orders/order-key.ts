@@ -1,4 +1,4 @@
-import type { Order } from './orders.schema.ts';
+import type { Order } from './order.entity.ts';
 
 /** What tells an order apart: its id is its merchant's own. */
 export type OrderKey = Pick<Order, 'merchant_order_id' | 'merchant_id'>;

@@ -7,11 +7,18 @@ import {
   type ListView,
 } from '@tawseel/api-client';
 import { orderPath, type OrderKey } from './order-key.ts';
-import type { Order, OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
+import type { Order } from './order.entity.ts';
+import type { OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
-export { orderCreation, orderStatuses, orderStatusUpdate, orderTransitions } from './orders.schema.ts';
-export type { Order, OrderCreation, OrderStatus, OrderStatusUpdate } from './orders.schema.ts';
+export type { Order } from './order.entity.ts';
+export { orderStatuses, orderTransitions, type OrderStatus } from './order-status.ts';
+export {
+  orderCreation,
+  orderStatusUpdate,
+  type OrderCreation,
+  type OrderStatusUpdate,
+} from './orders.schema.ts';
 
 const list: ListCall<Order> = {
   name: 'orders',

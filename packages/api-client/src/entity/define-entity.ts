@@ -1,0 +1,52 @@
+import type { EntityName } from './entity-name.ts';
+import type { Fields } from './field.ts';
+
+/** How the API lists rows. */
+export interface ListContract {
+  /** Names the list in the cache, in exports and in the documentation. */
+  name: string;
+  path: string;
+  /** Property of the response that holds the rows, as the contract names it. */
+  rows: 'data' | 'date';
+  /** Order of the whole list: a column that never changes, `-` before it for descending. */
+  sort: string;
+}
+
+interface Described {
+  fields: Fields;
+  /** Fields that identify a row of a company; they also break ties of a sort. */
+  key: readonly string[];
+  /** Field that each row has, so that no other response is taken for it; the first of `key` if not given. */
+  id?: string;
+  list: ListContract;
+}
+
+/** Rows that a table stores. */
+export interface StoredEntity extends Described {
+  name: EntityName;
+  table: string;
+  /** `hide` keeps a deleted row under `deleted_at`, `history` moves it to another table. */
+  deletion?: 'hide' | 'history';
+}
+
+/** Rows that are computed from stored ones, such as the totals of a month. */
+export interface ComputedEntity extends Described {
+  name: string;
+  /** Entities that the rows are computed from: a change of one of them invalidates the rows. */
+  reads: readonly EntityName[];
+}
+
+export type Entity = StoredEntity | ComputedEntity;
+
+interface Checked<Name extends string> {
+  key: readonly Name[];
+  id?: Name;
+  list: { sort: Name | `-${Name}` };
+}
+
+/** Describes an entity once: its schemas, types, lists, table and columns are derived from the description. */
+export function defineEntity<const Description extends Entity>(
+  description: Description & Checked<keyof Description['fields'] & string>,
+): Description {
+  return description;
+}

@@ -1,0 +1,129 @@
+/**
+ * Field kinds: what a field of an entity holds, as plain data. Browsers load descriptions with every list, so that this
+ * file imports nothing. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
+ */
+
+/** Options that every kind takes. A field is required, shown in rows, sortable and searchable unless they say otherwise. */
+export interface FieldOptions {
+  /** A creation may leave the field out. */
+  optional?: true;
+  /** The column may hold null. With `optional`, the input may also be null or empty. */
+  nullable?: true;
+  /**
+   * Inputs that have the field; creation and update by default. `ignored`: forms send it at creation, the server sets its
+   * own value.
+   */
+  input?: 'create' | 'update' | 'ignored' | 'none';
+  /** `false`: stored, and never part of a row. */
+  row?: false;
+  /** `false`: rows cannot be sorted by it. */
+  sort?: false;
+  /** `false`: the search does not look in it. */
+  search?: false;
+  /** No two visible rows of a company share the value; the database index is `<table>_<field>`. */
+  unique?: true;
+  /** Largest length of a text, largest value of a whole number. */
+  max?: number;
+}
+
+export type FieldKind =
+  | 'id'
+  | 'company'
+  | 'reference'
+  | 'text'
+  | 'phone'
+  | 'email'
+  | 'secret'
+  | 'image'
+  | 'choice'
+  | 'money'
+  | 'signedMoney'
+  | 'quantity'
+  | 'wholeNumber'
+  | 'day'
+  | 'moment'
+  | 'json';
+
+export interface Field extends FieldOptions {
+  kind: FieldKind;
+  /** Values of a `choice`. */
+  values?: readonly string[];
+  /** Table whose id a `reference` holds. */
+  references?: string;
+  /** Filters match the id as people type it: any letter case, digits of either script, spaces around it. */
+  typed?: true;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type NoOptions = Record<never, never>;
+
+function ofKind<const Kind extends FieldKind>(kind: Kind) {
+  return <const Options extends FieldOptions = NoOptions>(options?: Options): { kind: Kind } & Options =>
+    Object.assign({ kind }, options);
+}
+
+/** Identifier that an administrator gives: letters of any script, digits, and `- _ . /`, 1 to 50 characters. */
+export const id = ofKind('id');
+
+/** The tenant. A request may carry it; the server always takes the session's. */
+export const company = ofKind('company');
+
+/** Text of 1 to `max` (200) characters, trimmed, without control characters. */
+export const text = ofKind('text');
+
+/** 9 to 15 digits; Arabic-Indic digits are normalised to Latin ones. */
+export const phone = ofKind('phone');
+
+/** E-mail address of at most 200 characters. */
+export const email = ofKind('email');
+
+/** Password: 6 to 200 characters, stored hashed, never part of a row, an export or the audit log. */
+export const secret = ofKind('secret');
+
+/** Image as a data URL: part of a row, never searched, sorted, exported or logged. */
+export const image = ofKind('image');
+
+/** Amount in JD, at least 0, at most three decimals; stored in fils. */
+export const money = ofKind('money');
+
+/** Amount in JD of either sign. */
+export const signedMoney = ofKind('signedMoney');
+
+/** Number of things, at least 0, at most three decimals. */
+export const quantity = ofKind('quantity');
+
+/** Whole number from 0 to `max` (1,000,000,000). */
+export const wholeNumber = ofKind('wholeNumber');
+
+/** Calendar day, `YYYY-MM-DD`. */
+export const day = ofKind('day');
+
+/** Moment, ISO 8601 with the company's own offset. An input gives it as a day. */
+export const moment = ofKind('moment');
+
+/** Values of another row, by column; null where there is none. */
+export const json = ofKind('json');
+
+/** One of the given values. */
+export function choice<
+  const Values extends readonly string[],
+  const Options extends FieldOptions = NoOptions,
+>(values: Values, options?: Options): { kind: 'choice'; values: Values } & Options {
+  return Object.assign({ kind: 'choice' as const, values }, options);
+}
+
+/** Id of a row of another table of the same company. */
+export function reference<const Options extends FieldOptions & { typed?: true } = NoOptions>(
+  references: string,
+  options?: Options,
+): { kind: 'reference'; references: string } & Options {
+  return Object.assign({ kind: 'reference' as const, references }, options);
+}
+
+const numberKinds: ReadonlySet<FieldKind> = new Set(['money', 'signedMoney', 'quantity', 'wholeNumber']);
+
+/** Whether JSON writes the kind as a number. */
+export function isNumber(kind: FieldKind): boolean {
+  return numberKinds.has(kind);
+}

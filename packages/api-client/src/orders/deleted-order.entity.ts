@@ -1,0 +1,24 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { moment, text } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+import { order } from './order.entity.ts';
+
+/** An order of the deleted history: the order as it was, when it was deleted and by whom (`admin`). */
+export const deletedOrder = defineEntity({
+  name: 'deleted_order',
+  table: 'deleted_orders',
+  key: order.key,
+  fields: {
+    ...order.fields,
+    timedeleted: moment({ input: 'none' }),
+    from_deletion: text({ input: 'none' }),
+  },
+  list: {
+    name: 'deleted-orders',
+    path: '/DC/Display_deleted_records_Orders',
+    rows: 'date',
+    sort: '-timedeleted',
+  },
+});
+
+export type DeletedOrder = Row<typeof deletedOrder>;

@@ -1,0 +1,32 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { choice, id, moment, money, phone, reference, text } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+import { orderStatuses } from './order-status.ts';
+
+/** An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended. */
+export const order = defineEntity({
+  name: 'order',
+  table: 'orders',
+  key: ['merchant_order_id', 'merchant_id'],
+  deletion: 'history',
+  fields: {
+    merchant_order_id: id(),
+    merchant_id: reference('merchants', { typed: true }),
+    driver_id: reference('drivers', { optional: true, nullable: true }),
+    name_order: text(),
+    name_shop: text({ max: 100, optional: true }),
+    city_order: text({ max: 100 }),
+    address_order: text({ max: 300 }),
+    name_customer: text({ max: 100 }),
+    phone_customer: phone(),
+    status: choice(orderStatuses, { input: 'none' }),
+    total_price: money(),
+    type_payment: text({ max: 50 }),
+    date_order_start: moment({ input: 'none' }),
+    date_order_delivery_customer: moment(),
+    date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),
+  },
+  list: { name: 'orders', path: '/DC/DisplayOrders', rows: 'date', sort: '-date_order_start' },
+});
+
+export type Order = Row<typeof order>;
