@@ -8,7 +8,7 @@ import { openWithoutMigrating, type Database } from '../database/database.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import { migrate, migrateWithin } from '../database/migrate.ts';
 import { compareSchema } from '../database/schema/compare-schema.ts';
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -103,7 +103,7 @@ onServer('a restore', () => {
     const database = await emptyDatabase();
     await restoreDatabase(database, file, await backUp(source));
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
-    expect(await checkBooks(database)).toEqual([]);
+    expect(await checkRecords(database)).toEqual([]);
     expect(await compareSchema(database.db)).toEqual([]);
   }, 60_000);
 
@@ -115,7 +115,7 @@ onServer('a restore', () => {
     await restoreDatabase(database, file, header);
     expect(await database.isReady()).toBe(true);
     expect(await compareSchema(database.db)).toEqual([]);
-    expect(await checkBooks(database)).toEqual([]);
+    expect(await checkRecords(database)).toEqual([]);
     await migrate(source.db);
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
   }, 60_000);

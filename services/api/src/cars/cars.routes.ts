@@ -1,5 +1,5 @@
 import { carInput, carUpdate } from '@tawseel/api-client/schemas';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { carList } from './cars.list.ts';
@@ -7,38 +7,42 @@ import { createCar, deleteCar, updateCar } from './cars.repository.ts';
 
 const group = 'Cars';
 
-export function carRoutes(api: Api): void {
-  serveList(api, '/DC/DisplayCars', 'Cars of the company', group, carList);
-  serveChange(api, {
-    method: 'POST',
-    url: '/DC/CreateCars',
-    summary: 'Add a car',
-    group,
-    body: carInput,
-    async run(tx, { companyId }, body) {
-      await createCar(tx, companyId, body);
-      return 'carCreated';
-    },
-  });
-  serveChange(api, {
-    method: 'PUT',
-    url: '/DC/UpdateCars',
-    summary: 'Change a car',
-    group,
-    body: carUpdate,
-    async run(tx, { companyId }, body) {
-      await updateCar(tx, companyId, body);
-      return 'carUpdated';
-    },
-  });
-  serveAction(api, {
-    method: 'DELETE',
-    url: '/DC/DeleteCars/:car_id',
-    summary: 'Hide a car; its row stays',
-    group,
-    async run(tx, { companyId }, { car_id = '' }) {
-      await deleteCar(tx, companyId, car_id);
-      return 'carDeleted';
-    },
-  });
-}
+export const carsDomain: Domain = {
+  constraints: { cars_pkey: { field: 'car_id' } },
+  counters: [{ name: 'cars', table: 'cars', where: 'deleted_at is null' }],
+  async routes(app) {
+    serveList(app, '/DC/DisplayCars', 'Cars of the company', group, carList);
+    serveChange(app, {
+      method: 'POST',
+      url: '/DC/CreateCars',
+      summary: 'Add a car',
+      group,
+      body: carInput,
+      async run(tx, { companyId }, body) {
+        await createCar(tx, companyId, body);
+        return 'carCreated';
+      },
+    });
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/UpdateCars',
+      summary: 'Change a car',
+      group,
+      body: carUpdate,
+      async run(tx, { companyId }, body) {
+        await updateCar(tx, companyId, body);
+        return 'carUpdated';
+      },
+    });
+    serveAction(app, {
+      method: 'DELETE',
+      url: '/DC/DeleteCars/:car_id',
+      summary: 'Hide a car; its row stays',
+      group,
+      async run(tx, { companyId }, { car_id = '' }) {
+        await deleteCar(tx, companyId, car_id);
+        return 'carDeleted';
+      },
+    });
+  },
+};

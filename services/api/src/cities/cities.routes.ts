@@ -1,5 +1,5 @@
 import { cityCreation, cityUpdate } from '@tawseel/api-client/schemas';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { cityList } from './cities.list.ts';
@@ -7,38 +7,42 @@ import { createCity, deleteCity, updateCity } from './cities.repository.ts';
 
 const group = 'Cities';
 
-export function cityRoutes(api: Api): void {
-  serveList(api, '/DC/DisplayCitys', 'Cities the company delivers to', group, cityList);
-  serveChange(api, {
-    method: 'POST',
-    url: '/DC/CreateCitys',
-    summary: 'Add a city',
-    group,
-    body: cityCreation,
-    async run(tx, { companyId }, body) {
-      await createCity(tx, companyId, body);
-      return 'cityCreated';
-    },
-  });
-  serveChange(api, {
-    method: 'PUT',
-    url: '/DC/UpdateCitys',
-    summary: "Set a city's three drivers and prices",
-    group,
-    body: cityUpdate,
-    async run(tx, { companyId }, body) {
-      await updateCity(tx, companyId, body);
-      return 'cityUpdated';
-    },
-  });
-  serveAction(api, {
-    method: 'DELETE',
-    url: '/DC/DeleteCitys/:city/:country',
-    summary: 'Hide a city without open orders; its row stays',
-    group,
-    async run(tx, { companyId }, { city = '', country = '' }) {
-      await deleteCity(tx, companyId, country, city);
-      return 'cityDeleted';
-    },
-  });
-}
+export const citiesDomain: Domain = {
+  constraints: { cities_pkey: { field: 'city' } },
+  counters: [{ name: 'cities', table: 'cities', where: 'deleted_at is null' }],
+  async routes(app) {
+    serveList(app, '/DC/DisplayCitys', 'Cities the company delivers to', group, cityList);
+    serveChange(app, {
+      method: 'POST',
+      url: '/DC/CreateCitys',
+      summary: 'Add a city',
+      group,
+      body: cityCreation,
+      async run(tx, { companyId }, body) {
+        await createCity(tx, companyId, body);
+        return 'cityCreated';
+      },
+    });
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/UpdateCitys',
+      summary: "Set a city's three drivers and prices",
+      group,
+      body: cityUpdate,
+      async run(tx, { companyId }, body) {
+        await updateCity(tx, companyId, body);
+        return 'cityUpdated';
+      },
+    });
+    serveAction(app, {
+      method: 'DELETE',
+      url: '/DC/DeleteCitys/:city/:country',
+      summary: 'Hide a city without open orders; its row stays',
+      group,
+      async run(tx, { companyId }, { city = '', country = '' }) {
+        await deleteCity(tx, companyId, country, city);
+        return 'cityDeleted';
+      },
+    });
+  },
+};

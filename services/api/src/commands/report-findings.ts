@@ -1,6 +1,6 @@
 import { compareSchema } from '../database/schema/compare-schema.ts';
 import type { Database } from '../database/database.ts';
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { tell } from './run-command.ts';
 
 /** Checks the tables, then what is in them; the command ends with 1 where something does not hold. */
@@ -14,7 +14,7 @@ export async function reportFindings(database: Database): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const findings = await checkBooks(database);
+  const findings = await checkRecords(database);
   for (const { companyId, what } of findings) tell(`✗ company ${companyId}: ${what}`);
   tell(
     findings.length === 0

@@ -2,7 +2,7 @@ import { company } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { serveList } from '../http/serve-list.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 
 /** The caller's company, as a list of one. */
 const companyList: ListDefinition = {
@@ -30,12 +30,15 @@ const companyList: ListDefinition = {
   order: 'company_id',
 };
 
-export function companyRoutes(api: Api): void {
-  serveList(
-    api,
-    '/DC/DisplayInfoCompany',
-    "The caller's company and its subscription",
-    'Company',
-    companyList,
-  );
-}
+export const companyDomain: Domain = {
+  constraints: { companies_pkey: { field: 'company_id' } },
+  async routes(app) {
+    serveList(
+      app,
+      '/DC/DisplayInfoCompany',
+      "The caller's company and its subscription",
+      'Company',
+      companyList,
+    );
+  },
+};

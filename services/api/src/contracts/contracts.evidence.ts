@@ -12,6 +12,7 @@ import {
 import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 import type { Contract, ContractEvidence } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import type { Finding } from '../checks/check.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars } from '../money/fils.ts';
 
@@ -113,7 +114,7 @@ function findingsOf(contract: Contract, proof: ContractProof | undefined): strin
 }
 
 /** Proves every signed contract that `tx` sees, and every chain of evidence. */
-export async function checkSignatures(tx: Tx): Promise<{ companyId: string; what: string }[]> {
+export async function checkSignatures(tx: Tx): Promise<Finding[]> {
   const evidence = await readEvidence(tx);
   const contracts = await tx
     .selectFrom('contracts')

@@ -1,48 +1,54 @@
 import { listAnswer, maxSignatureBytes, signature } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors/fault.ts';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { readPage } from '../lists/list-page.ts';
 import { serveList } from '../http/serve-list.ts';
+import { checkSignatures } from './contracts.evidence.ts';
 import { contractList } from './contracts.list.ts';
 import { signContract } from './contracts.repository.ts';
 import { evidenceList } from './evidence.list.ts';
 
 const group = 'Contracts';
 
-export function contractRoutes(api: Api): void {
-  serveList(api, '/DC/DisplayContracts', 'Contracts between provider and company', group, contractList);
-  serveList(
-    api,
-    '/DC/DisplayContractEvidence',
-    'Evidence of signings, a chain of hashes',
-    group,
-    evidenceList,
-  );
-  contractRoute(api);
-  serveChange(api, {
-    method: 'PUT',
-    url: '/DC/SignatureClient/:contractId',
-    summary: 'Sign a contract, once',
-    group,
-    body: signature,
-    bodyLimit: 2 * maxSignatureBytes,
-    async run(tx, caller, body, { contractId = '' }) {
-      await signContract(tx, contractId, body, caller);
-      return 'contractSigned';
-    },
-  });
-}
+export const contractsDomain: Domain = {
+  counters: [{ name: 'contracts', table: 'contracts' }],
+  checks: [checkSignatures],
+  async routes(app) {
+    serveList(app, '/DC/DisplayContracts', 'Contracts between provider and company', group, contractList);
+    serveList(
+      app,
+      '/DC/DisplayContractEvidence',
+      'Evidence of signings, a chain of hashes',
+      group,
+      evidenceList,
+    );
+    contractRoute(app);
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/SignatureClient/:contractId',
+      summary: 'Sign a contract, once',
+      group,
+      body: signature,
+      bodyLimit: 2 * maxSignatureBytes,
+      async run(tx, caller, body, { contractId = '' }) {
+        await signContract(tx, contractId, body, caller);
+        return 'contractSigned';
+      },
+    });
+  },
+};
 
-function contractRoute(api: Api) {
+function contractRoute(app: FastifyInstance) {
   const url = '/DC/DisplayContracts/:contractId';
   const summary = 'One contract, as the first item of a list';
-  api.calls.push({ method: 'POST', url, summary, group, answer: listAnswer('data', contractList.row) });
-  api.app.post<{ Params: { contractId: string } }>(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  app.api.calls.push({ method: 'POST', url, summary, group, answer: listAnswer('data', contractList.row) });
+  app.post<{ Params: { contractId: string } }>(url, async (request, reply) => {
+    const caller = await app.api.authenticate(request);
     const filter = { contract_id: [request.params.contractId] };
     const { rows } = await readPage(
-      api.database,
+      app.api.database,
       caller,
       contractList,
       { limit: 1, filter },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { signaturePng } from '../demo/signature-png.ts';
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { sha256 } from './contracts.evidence.ts';
 
@@ -99,7 +99,7 @@ onEachDatabase('contracts', (test) => {
       image_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(evidence[1]?.previous_hash).toBe(evidence[0]?.hash);
-    expect(await checkBooks(test().database)).toEqual([]);
+    expect(await checkRecords(test().database)).toEqual([]);
     await expect(
       asSystem(test().database, admin.companyId, (tx) =>
         sql`update contract_evidence set language = 'en'`.execute(tx),
@@ -193,7 +193,7 @@ onEachDatabase('contracts', (test) => {
     await admin.put('/DC/SignatureClient/C-2', signature);
     await tamper(statement);
     expect(await prove('C-1')).toEqual({ isValid: false, broken, faults });
-    const findings = await checkBooks(test().database);
+    const findings = await checkRecords(test().database);
     expect(findings.filter(({ companyId }) => companyId === admin.companyId)).not.toEqual([]);
   });
 
@@ -211,7 +211,7 @@ onEachDatabase('contracts', (test) => {
   ])('show %s', async (_what, statement, finding) => {
     await admin.put('/DC/SignatureClient/C-1', signature);
     await tamper(statement);
-    const findings = await checkBooks(test().database);
+    const findings = await checkRecords(test().database);
     expect(findings.filter(({ companyId }) => companyId === admin.companyId)).toEqual([
       expect.objectContaining({ what: expect.stringMatching(finding) }),
     ]);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { acrossCompanies } from '../database/in-company.ts';
 import { hasCompany } from '../company/create-company.ts';
 import { lastDayOf } from '../company/last-day.ts';
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { runToEnd } from '../testing/running-api.ts';
 import { findPostgres } from '../testing/postgres-process.ts';
@@ -95,7 +95,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     const before = await indexes();
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);
-    expect(await checkBooks(database)).toEqual([]);
+    expect(await checkRecords(database)).toEqual([]);
     expect([await wrongBalances(), await unbooked()]).toEqual([[], []]);
     const agreed = await terms();
     expect(agreed).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
@@ -55,7 +55,7 @@ onEachDatabase("drivers' money", (test) => {
     const late = await update({ money_orders: 5 });
     expect(late).toMatchObject({ status: 409, body: { current: { ...seen, money_orders: 20 } } });
     expect(await driver()).toMatchObject({ money_orders: 20 });
-    expect(await checkBooks(test().database)).toEqual([]);
+    expect(await checkRecords(test().database)).toEqual([]);
   });
 
   it('one of many updates that expect the same balance wins', async () => {

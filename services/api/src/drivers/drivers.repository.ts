@@ -7,7 +7,7 @@ import type { Tx } from '../database/database.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
 const rates = ['salary', 'commission_driver', 'commission_return'] as const;
-const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
+export const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
 
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {

@@ -1,6 +1,6 @@
 import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/fault.ts';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../http/serve-list.ts';
@@ -34,40 +34,42 @@ function parse(rows: string): Record<string, unknown>[] {
 }
 
 /** Any list as a spreadsheet: every row that its search and filters leave, in the order of a sort or its own, streamed. */
-export function exportRoutes(api: Api): void {
-  const url = '/DC/Export/:list';
-  api.calls.push({
-    method: 'POST',
-    url,
-    summary: 'A whole list as CSV or XLSX, its search, filters and sort applied',
-    group: 'Records',
-    body: exportQuery,
-    answer: done,
-    produces: types.xlsx,
-  });
-  api.app.post<{ Params: { list: string } }>(url, { bodyLimit }, async (request, reply) => {
-    const caller = await api.authenticate(request);
-    const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
-    const list = api.lists.get(request.params.list);
-    if (!list) throw notFound();
-    return streamAnswer<string | Buffer>(api, caller, reply, async () => {
-      const batches = readWhole(api, caller, list, query);
-      const first = await batches.next();
-      await inCompany(api.database, caller, (tx) =>
-        recordEvent(tx, caller.companyId, {
-          entity: 'list',
-          entityKey: list.name,
-          action: 'export',
-          adminId: caller.adminId,
-          requestId: caller.requestId,
-          details: { address: caller.address, session: caller.sessionId, format },
-        }),
-      );
-      const columns = exportColumns(list, language);
-      const rows = parsed(first.value ?? '', batches);
-      reply.type(types[format]);
-      reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
-      return format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language);
+export const exportsDomain: Domain = {
+  async routes(app) {
+    const url = '/DC/Export/:list';
+    app.api.calls.push({
+      method: 'POST',
+      url,
+      summary: 'A whole list as CSV or XLSX, its search, filters and sort applied',
+      group: 'Records',
+      body: exportQuery,
+      answer: done,
+      produces: types.xlsx,
     });
-  });
-}
+    app.post<{ Params: { list: string } }>(url, { bodyLimit }, async (request, reply) => {
+      const caller = await app.api.authenticate(request);
+      const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
+      const list = app.api.lists.get(request.params.list);
+      if (!list) throw notFound();
+      return streamAnswer<string | Buffer>(app.api, caller, reply, async () => {
+        const batches = readWhole(app.api, caller, list, query);
+        const first = await batches.next();
+        await inCompany(app.api.database, caller, (tx) =>
+          recordEvent(tx, caller.companyId, {
+            entity: 'list',
+            entityKey: list.name,
+            action: 'export',
+            adminId: caller.adminId,
+            requestId: caller.requestId,
+            details: { address: caller.address, session: caller.sessionId, format },
+          }),
+        );
+        const columns = exportColumns(list, language);
+        const rows = parsed(first.value ?? '', batches);
+        reply.type(types[format]);
+        reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
+        return format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language);
+      });
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
@@ -7,7 +7,14 @@ import type { KnownBrowsers } from '../credentials/known-browsers.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
+import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    api: Api;
+  }
+}
 
 /** A call as it is documented, and as tests hold its answers to it. */
 export interface CallDocument {
@@ -24,9 +31,8 @@ export interface CallDocument {
   produces?: string;
 }
 
-/** What the calls are made of: where they are served and what they share. */
+/** Shared by all calls: `app.api` inside the API's plugin. */
 export interface Api {
-  app: FastifyInstance;
   database: Database;
   tokens: Tokens;
   passwords: Passwords;
@@ -35,6 +41,8 @@ export interface Api {
   hashRequest: HashRequest;
   /** Who makes the request; refused where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller>;
+  /** The field that each unique constraint of the database belongs to. */
+  constraints: Constraints;
   /** Every call that is served. */
   calls: CallDocument[];
   /** Every list that is served, by its name. */

@@ -1,4 +1,5 @@
 import { done } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { failureAnswer } from './failure-answer.ts';
@@ -7,8 +8,8 @@ import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { say } from '../messages/say.ts';
-import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
+import { fieldErrorOf } from './field-errors.ts';
 import { claimKey, keepAnswer, readKey, type StoredAnswer } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 
@@ -42,8 +43,8 @@ type Work = Action['run'];
 /**
  * Serves a change: the caller's company only, one transaction, once per Idempotency-Key.
  */
-export function serveChange<Body extends z.ZodMiniType>(api: Api, change: Change<Body>): void {
-  serve(api, change, change.body, async (raw) => {
+export function serveChange<Body extends z.ZodMiniType>(app: FastifyInstance, change: Change<Body>): void {
+  serve(app, change, change.body, async (raw) => {
     const read = readInput(change.body, raw);
     const body = change.prepare ? await change.prepare(read) : read;
     return (tx, caller, parameters) => change.run(tx, caller, body, parameters);
@@ -51,18 +52,19 @@ export function serveChange<Body extends z.ZodMiniType>(api: Api, change: Change
 }
 
 /** Serves a change that needs no body, like {@link serveChange}. */
-export function serveAction(api: Api, action: Action): void {
-  serve(api, action, undefined, async () => action.run);
+export function serveAction(app: FastifyInstance, action: Action): void {
+  serve(app, action, undefined, async () => action.run);
 }
 
 function serve(
-  api: Api,
+  app: FastifyInstance,
   { method, url, summary, group, bodyLimit }: ChangeDocument,
   body: z.ZodMiniType | undefined,
   read: (raw: unknown) => Promise<Work>,
 ) {
+  const { api } = app;
   api.calls.push({ method, url, summary, group, answer: done, isChange: true, ...(body && { body }) });
-  api.app.route<{ Params: Parameters }>({
+  app.route<{ Params: Parameters }>({
     method,
     url,
     ...(bodyLimit !== undefined && { bodyLimit }),
@@ -73,8 +75,13 @@ function serve(
       const work = await read(request.body);
       const answer = await inCompany(api.database, caller, async (tx) => {
         const perform = async () => {
-          const message = say(caller.language, await work(tx, caller, request.params));
-          return { status: 200, body: JSON.stringify({ success: true, message }) };
+          const message = await work(tx, caller, request.params).catch((error: unknown) => {
+            throw fieldErrorOf(error, api.constraints);
+          });
+          return {
+            status: 200,
+            body: JSON.stringify({ success: true, message: say(caller.language, message) }),
+          };
         };
         return key ? performOnce(tx, caller, key, hash, perform) : perform();
       });

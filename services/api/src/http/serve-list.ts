@@ -1,4 +1,5 @@
 import { listAnswer, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
 import { readInput } from './read-input.ts';
@@ -65,7 +66,14 @@ async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<str
  * Serves a list. An empty body answers all of it, streamed; any of `limit`, `cursor`, `sort`, `search`, `filter` one page
  * with `total` and `next`.
  */
-export function serveList(api: Api, url: string, summary: string, group: string, list: ListDefinition): void {
+export function serveList(
+  app: FastifyInstance,
+  url: string,
+  summary: string,
+  group: string,
+  list: ListDefinition,
+): void {
+  const { api } = app;
   api.calls.push({
     method: 'POST',
     url,
@@ -75,7 +83,7 @@ export function serveList(api: Api, url: string, summary: string, group: string,
     answer: listAnswer(list.rows, list.row),
   });
   api.lists.set(list.name, list);
-  api.app.post(url, async (request, reply) => {
+  app.post(url, async (request, reply) => {
     const caller = await api.authenticate(request);
     reply.type('application/json; charset=utf-8');
     if (asksForPage(request.body)) {

@@ -1,10 +1,10 @@
-import type { Api } from '../http/api.ts';
+import type { FastifyInstance } from 'fastify';
 import { openapiDocument } from './openapi-document.ts';
 
-export function openapiRoute(api: Api): void {
+export function openapiRoute(app: FastifyInstance): void {
   let document: string | undefined;
-  api.app.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openapiDocument(api.calls));
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openapiDocument(app.api.calls));
     return reply.type('application/json; charset=utf-8').send(document);
   });
 }

@@ -1,4 +1,4 @@
-import { checkBooks } from '../records/check.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
@@ -26,6 +26,6 @@ onEachDatabase("a driver's held cash", (test) => {
     expect((await admin.post('/DC/DisplayMerchants')).body.data).toEqual([
       expect.objectContaining({ money_orders: 17.5 }),
     ]);
-    expect(await checkBooks(test().database)).toEqual([]);
+    expect(await checkRecords(test().database)).toEqual([]);
   });
 });

@@ -5,9 +5,10 @@ import {
   orderStatusUpdate,
   readOrderKey,
 } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid } from '../errors/fault.ts';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
@@ -19,60 +20,77 @@ import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
 
 const group = 'Orders';
 
-export function orderRoutes(api: Api): void {
-  serveList(api, '/DC/DisplayOrders', 'Orders of the company', group, orderList);
-  serveList(api, '/DC/Display_deleted_records_Orders', 'History of deleted orders', group, deletedOrderList);
-  serveOrderMoney(api);
-  serveChange(api, {
-    method: 'POST',
-    url: '/DC/CreateOrders',
-    summary: 'Take in an order of a merchant',
-    group,
-    body: orderCreation,
-    async run(tx, { companyId }, body) {
-      await createOrder(tx, companyId, body);
-      return 'orderCreated';
-    },
-  });
-  serveChange(api, {
-    method: 'PUT',
-    url: '/DC/UpdateOrdersStatus',
-    summary: 'Move an order on; Delivered and Returned take profit and balances with them',
-    group,
-    body: orderStatusUpdate,
-    async run(tx, { companyId }, body) {
-      await updateOrderStatus(tx, companyId, body);
-      return 'orderUpdated';
-    },
-  });
-  serveAction(api, {
-    method: 'DELETE',
-    url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
-    summary: 'Move an order to the deleted history',
-    group,
-    async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
-      await deleteOrder(tx, companyId, merchant_order_id, merchant_id);
-      return 'orderDeleted';
-    },
-  });
-  serveAction(api, {
-    method: 'POST',
-    url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
-    summary: 'Bring an order back from the deleted history',
-    group,
-    async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
-      await restoreOrder(tx, companyId, merchant_order_id, merchant_id);
-      return 'orderRestored';
-    },
-  });
-}
+export const ordersDomain: Domain = {
+  constraints: {
+    orders_pkey: { field: 'merchant_order_id' },
+    deleted_orders_pkey: { field: 'merchant_order_id' },
+  },
+  counters: [
+    { name: 'orders', table: 'orders' },
+    { name: 'orders_by_city', table: 'orders', by: 'city_order' },
+    { name: 'deleted_orders', table: 'deleted_orders' },
+  ],
+  async routes(app) {
+    serveList(app, '/DC/DisplayOrders', 'Orders of the company', group, orderList);
+    serveList(
+      app,
+      '/DC/Display_deleted_records_Orders',
+      'History of deleted orders',
+      group,
+      deletedOrderList,
+    );
+    serveOrderMoney(app);
+    serveChange(app, {
+      method: 'POST',
+      url: '/DC/CreateOrders',
+      summary: 'Take in an order of a merchant',
+      group,
+      body: orderCreation,
+      async run(tx, { companyId }, body) {
+        await createOrder(tx, companyId, body);
+        return 'orderCreated';
+      },
+    });
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/UpdateOrdersStatus',
+      summary: 'Move an order on; Delivered and Returned take profit and balances with them',
+      group,
+      body: orderStatusUpdate,
+      async run(tx, { companyId }, body) {
+        await updateOrderStatus(tx, companyId, body);
+        return 'orderUpdated';
+      },
+    });
+    serveAction(app, {
+      method: 'DELETE',
+      url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
+      summary: 'Move an order to the deleted history',
+      group,
+      async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
+        await deleteOrder(tx, companyId, merchant_order_id, merchant_id);
+        return 'orderDeleted';
+      },
+    });
+    serveAction(app, {
+      method: 'POST',
+      url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
+      summary: 'Bring an order back from the deleted history',
+      group,
+      async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
+        await restoreOrder(tx, companyId, merchant_order_id, merchant_id);
+        return 'orderRestored';
+      },
+    });
+  },
+};
 
 /** Room for as many keys as one call may name. */
 const bodyLimit = 1024 * 1024;
 
-function serveOrderMoney(api: Api) {
+function serveOrderMoney(app: FastifyInstance) {
   const url = '/DC/DisplayOrdersMoney';
-  api.calls.push({
+  app.api.calls.push({
     method: 'POST',
     url,
     summary: 'Amounts that orders posted to balances when they ended; they stay when the orders are deleted',
@@ -80,15 +98,15 @@ function serveOrderMoney(api: Api) {
     body: orderMoneyQuery,
     answer: z.object({ success: z.literal(true), data: orderMoney }),
   });
-  api.app.post(url, { bodyLimit }, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  app.post(url, { bodyLimit }, async (request, reply) => {
+    const caller = await app.api.authenticate(request);
     const keys = readInput(orderMoneyQuery, request.body).keys.map((text) => {
       const key = readOrderKey(text);
       if (!key) throw invalid({ keys: 'invalid' });
       return key;
     });
-    const statement = postedMoney(caller.companyId, keys).compile(api.database.db);
-    const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
+    const statement = postedMoney(caller.companyId, keys).compile(app.api.database.db);
+    const [row] = await readInCompany<{ summary: string }>(app.api.database, caller, statement);
     return reply
       .type('application/json; charset=utf-8')
       .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);

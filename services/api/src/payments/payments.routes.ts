@@ -1,6 +1,6 @@
 import { payment } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import type { Api } from '../http/api.ts';
+import type { Domain } from '../http/domain.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { serveList } from '../http/serve-list.ts';
 
@@ -21,12 +21,15 @@ const paymentList: ListDefinition = {
   tally: 'payments',
 };
 
-export function paymentRoutes(api: Api): void {
-  serveList(
-    api,
-    '/DC/DisplayPaymentMonthSub',
-    "Payments of the company's subscription",
-    'Company',
-    paymentList,
-  );
-}
+export const paymentsDomain: Domain = {
+  counters: [{ name: 'payments', table: 'payments' }],
+  async routes(app) {
+    serveList(
+      app,
+      '/DC/DisplayPaymentMonthSub',
+      "Payments of the company's subscription",
+      'Company',
+      paymentList,
+    );
+  },
+};

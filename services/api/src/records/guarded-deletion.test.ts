@@ -3,7 +3,7 @@ import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
-import { checkBooks } from './check.ts';
+import { checkRecords } from '../server/check-records.ts';
 
 const arabic = { 'accept-language': 'ar' };
 const jordan = encodeURIComponent('الأردن');
@@ -178,7 +178,7 @@ onEachDatabase('deleting', (test) => {
     for (const { balance, commission } of hidden) {
       expect([Number(balance), Number(commission ?? 0)]).toEqual([0, 0]);
     }
-    expect(await checkBooks(test().database)).toEqual([]);
+    expect(await checkRecords(test().database)).toEqual([]);
   }, 120_000);
 
   it('a city while orders to it come in leaves none of them behind', async () => {
@@ -212,6 +212,6 @@ onEachDatabase('deleting', (test) => {
     );
     expect((await admin.delete(`/DC/Deletedmerchants/${admin.companyId}/M-1`)).status).toBe(200);
     await move(1, 'Delivered');
-    expect(await checkBooks(test().database)).toEqual([]);
+    expect(await checkRecords(test().database)).toEqual([]);
   });
 });

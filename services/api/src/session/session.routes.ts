@@ -1,5 +1,6 @@
 import { done, login, token } from '@tawseel/api-client/schemas';
-import type { Api } from '../http/api.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { languageOf, say } from '../messages/say.ts';
@@ -9,16 +10,18 @@ import { endSession, renewalSeconds, renewSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 /** Login, the token's renewal, and logout. */
-export function sessionRoutes(api: Api): void {
-  loginRoute(api);
-  checkTokenRoute(api);
-  logoutRoute(api);
-}
+export const sessionDomain: Domain = {
+  async routes(app) {
+    loginRoute(app);
+    checkTokenRoute(app);
+    logoutRoute(app);
+  },
+};
 
-function loginRoute(api: Api) {
+function loginRoute(app: FastifyInstance) {
   const url = '/LoginDC';
   const summary = 'Sign a company in';
-  api.calls.push({
+  app.api.calls.push({
     method: 'POST',
     url,
     summary,
@@ -27,11 +30,11 @@ function loginRoute(api: Api) {
     answer: token,
     isPublic: true,
   });
-  api.app.route({
+  app.route({
     method: 'POST',
     url,
     handler: async (request, reply) => {
-      const signedIn = await signIn(api, request, readInput(login, request.body));
+      const signedIn = await signIn(app.api, request, readInput(login, request.body));
       reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
       return { success: true, token: signedIn.token, message: say(language, 'loggedIn') };
@@ -39,18 +42,18 @@ function loginRoute(api: Api) {
   });
 }
 
-function checkTokenRoute(api: Api) {
+function checkTokenRoute(app: FastifyInstance) {
   const url = '/DC/Web/CheckToken';
   const summary = 'Whether the session is alive; a fresh token where it would not last until the next check';
-  api.calls.push({ method: 'POST', url, summary, group: 'Session', answer: token });
-  api.app.route({
+  app.api.calls.push({ method: 'POST', url, summary, group: 'Session', answer: token });
+  app.route({
     method: 'POST',
     url,
     handler: async (request) => {
-      const caller = await api.authenticate(request);
-      const { issuedAt } = await readBearer(api.tokens, request);
+      const caller = await app.api.authenticate(request);
+      const { issuedAt } = await readBearer(app.api.tokens, request);
       const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
-      const renewed = await inCompany(api.database, caller, async (tx) =>
+      const renewed = await inCompany(app.api.database, caller, async (tx) =>
         isFresh ? undefined : renewSession(tx, caller),
       );
       if (!renewed) return { success: true };
@@ -59,21 +62,21 @@ function checkTokenRoute(api: Api) {
         admin_id: caller.adminId,
         name_company: caller.nameCompany,
       };
-      return { success: true, token: await api.tokens.sign({ ...claims, ...renewed }) };
+      return { success: true, token: await app.api.tokens.sign({ ...claims, ...renewed }) };
     },
   });
 }
 
-function logoutRoute(api: Api) {
+function logoutRoute(app: FastifyInstance) {
   const url = '/DC/Web/Logout';
-  api.calls.push({ method: 'POST', url, summary: 'End the session', group: 'Session', answer: done });
-  api.app.route({
+  app.api.calls.push({ method: 'POST', url, summary: 'End the session', group: 'Session', answer: done });
+  app.route({
     method: 'POST',
     url,
     handler: async (request) => {
-      const caller = await api.authenticate(request);
+      const caller = await app.api.authenticate(request);
       const { companyId, sessionId } = caller;
-      await inCompany(api.database, caller, async (tx) => {
+      await inCompany(app.api.database, caller, async (tx) => {
         await endSession(tx, companyId, sessionId);
         await recordEvent(tx, companyId, {
           entity: 'session',

@@ -1,0 +1,38 @@
+import { carsDomain } from '../cars/cars.routes.ts';
+import { citiesDomain } from '../cities/cities.routes.ts';
+import { companyDomain } from '../company/company.routes.ts';
+import { contractsDomain } from '../contracts/contracts.routes.ts';
+import { dashboardDomain } from '../dashboard/dashboard.routes.ts';
+import { driversDomain } from '../drivers/drivers.routes.ts';
+import { expensesDomain } from '../expenses/expenses.routes.ts';
+import { exportsDomain } from '../exports/exports.routes.ts';
+import type { Domain } from '../http/domain.ts';
+import type { Constraints } from '../http/field-errors.ts';
+import { merchantsDomain } from '../merchants/merchants.routes.ts';
+import { ordersDomain } from '../orders/orders.routes.ts';
+import { paymentsDomain } from '../payments/payments.routes.ts';
+import { profitsDomain } from '../profits/profits.routes.ts';
+import { recordsDomain } from '../records/records.routes.ts';
+import { sessionDomain } from '../session/session.routes.ts';
+
+/** Every part of the API. */
+export const domains: readonly Domain[] = [
+  sessionDomain,
+  companyDomain,
+  driversDomain,
+  carsDomain,
+  citiesDomain,
+  merchantsDomain,
+  ordersDomain,
+  profitsDomain,
+  expensesDomain,
+  contractsDomain,
+  paymentsDomain,
+  dashboardDomain,
+  recordsDomain,
+  exportsDomain,
+];
+
+export const constraints: Constraints = new Map(
+  domains.flatMap((domain) => Object.entries(domain.constraints ?? {})),
+);
