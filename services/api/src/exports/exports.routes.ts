@@ -40,7 +40,8 @@ export const exportsDomain: Domain = {
     app.api.calls.push({
       method: 'POST',
       url,
-      summary: 'A whole list as CSV or XLSX, its search, filters and sort applied',
+      summary:
+        'A whole list as CSV or XLSX, its search, filters and sort applied; the ZIP comment of a workbook is rows=N',
       group: 'Records',
       body: exportQuery,
       answer: done,

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import type { AnswerLanguage } from '../messages/say.ts';
 import { cellOf, type Cell } from './cell.ts';
 import type { ExportColumn } from './columns.ts';
-import { zip } from './zip.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -20,7 +21,9 @@ function escaped(text: string) {
 
 function cellXml(cell: Cell) {
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  return cell === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  if (cell === '') return '<c/>';
+  const space = /^\s|\s$/.test(cell) ? ' xml:space="preserve"' : '';
+  return `<c t="inlineStr"><is><t${space}>${escaped(cell)}</t></is></c>`;
 }
 
 function rowXml(cells: readonly Cell[]) {
@@ -49,37 +52,40 @@ function workbook(title: string) {
   return `${head}<workbook xmlns="${spreadsheet}" xmlns:r="${relationship}"><sheets><sheet name="${escaped(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 }
 
-/** Passes batches on and counts their rows. */
-function counted<Row>(batches: AsyncIterable<readonly Row[]>) {
-  const tally = { rows: 0 };
-  async function* passed() {
-    for await (const rows of batches) {
-      tally.rows += rows.length;
-      yield rows;
-    }
-  }
-  return { tally, batches: passed() };
-}
+/** Files of equal rows are equal: 1 January 1980 is the first day that the ZIP format has. */
+const entry = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, compressionLevel: 4 };
 
 /**
- * Rows as a workbook of one sheet, streamed; right to left in Arabic. The archive's comment, `rows=1234`, says how many
- * there are: whoever receives the file knows by it that none is missing.
+ * Rows as a workbook of one sheet, streamed; right to left in Arabic. The ZIP comment of the file, `rows=1234`, is the
+ * number of rows: it is known only after the last row, when no response header can be sent any more.
  */
 export function xlsx(
   title: string,
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly Record<string, unknown>[]>,
   language: AnswerLanguage,
-): AsyncGenerator<Buffer> {
-  const sheet = counted(batches);
-  return zip(
-    [
-      { name: '[Content_Types].xml', content: [contentTypes] },
-      { name: '_rels/.rels', content: [packageRelations] },
-      { name: 'xl/workbook.xml', content: [workbook(title)] },
-      { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations] },
-      { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, sheet.batches, language) },
-    ],
-    () => `rows=${sheet.tally.rows}`,
-  );
+): AsyncIterable<Buffer> {
+  const archive = new ZipFile();
+  const parts = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': packageRelations,
+    'xl/workbook.xml': workbook(title),
+    'xl/_rels/workbook.xml.rels': workbookRelations,
+  };
+  for (const [name, xml] of Object.entries(parts)) archive.addBuffer(Buffer.from(xml), name, entry);
+  let count = 0;
+  async function* counted() {
+    for await (const rows of batches) {
+      count += rows.length;
+      yield rows;
+    }
+  }
+  const sheet = Readable.from(sheetXml(columns, counted(), language), { objectMode: false });
+  const output = Readable.from(archive.outputStream);
+  archive.addReadStream(sheet, 'xl/worksheets/sheet1.xml', entry);
+  sheet.on('end', () => archive.end({ comment: `rows=${count}`, forceZip64Format: false }));
+  // The archive does not pass on a failure of the rows, or the departure of the reader.
+  sheet.on('error', (error) => output.destroy(error));
+  output.on('close', () => sheet.destroy());
+  return output;
 }
