@@ -6,6 +6,7 @@ export { openDatabase, type Database, type DatabaseConfig } from './database/dat
 export { StartError } from './database/start-error.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo, type DemoSize } from './demo/seed-demo.ts';
 export { sendFailure } from './http/answers.ts';
+export { createRateLimit } from './http/rate-limit.ts';
 export { api, type ApiOptions } from './server/api-plugin.ts';
 export { buildApi, serverOptions } from './server/build-api.ts';
 export { guardResponses, safeHeaders } from './http/safe-headers.ts';

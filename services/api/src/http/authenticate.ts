@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { languageOf } from '../messages/say.ts';
 import type { ReadClaims, Tokens } from '../credentials/tokens.ts';
 import { logCaller } from './log-caller.ts';
-import type { SessionLimit } from './session-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** The claims of the request's bearer token. */
 export async function readBearer(tokens: Tokens, request: FastifyRequest): Promise<ReadClaims> {
@@ -17,12 +17,13 @@ export async function readBearer(tokens: Tokens, request: FastifyRequest): Promi
 /** Who makes the request. Whether the session is still alive is asked with the work itself, in its transaction. */
 export async function authenticate(
   tokens: Tokens,
-  limit: SessionLimit,
+  limit: RateLimit,
   request: FastifyRequest,
 ): Promise<Caller> {
   const claims = await readBearer(tokens, request);
   logCaller(request, { companyId: claims.company_id, sessionId: claims.sid });
-  limit.spend(claims.sid);
+  const retryAfterSeconds = limit(claims.sid);
+  if (retryAfterSeconds > 0) throw new Fault('too_many', { retryAfterSeconds });
   refuseOtherCompany(request.params, claims.company_id);
   refuseOtherCompany(request.body, claims.company_id);
   return {

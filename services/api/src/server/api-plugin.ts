@@ -12,7 +12,7 @@ import { authenticate } from '../http/authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { keepHouse } from './housekeeping.ts';
 import { logCallers } from '../http/log-caller.ts';
-import { createSessionLimit } from '../http/session-limit.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
 import { createStreamLimits } from '../http/stream-limits.ts';
 import { constraints, domains } from './domains.ts';
 
@@ -43,7 +43,7 @@ export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
 export function serveApi(app: FastifyInstance, { database, config }: ApiOptions): Api {
   const secret = tokenSecret(config);
   const tokens = createTokens(secret);
-  const limit = createSessionLimit(config.sessionRate);
+  const limit = createRateLimit(config.sessionRate);
   const served: Api = {
     database,
     tokens,

@@ -1,11 +1,10 @@
-import { Fault, sendFailure } from '@tawseel/api';
+import { createRateLimit, Fault, sendFailure } from '@tawseel/api';
 import { chooseReleases, loadFailure, runtimeReport, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
-import { createReportLimit } from './report-limit.ts';
 
 /** In bytes: a report takes about a hundred, one with a stack five times as many. */
 const bodyLimit = 1024;
@@ -50,7 +49,7 @@ export function reportRoutes(
   metrics: Metrics,
   watch: CanaryWatch,
 ): void {
-  const take = createReportLimit(perMinute);
+  const limit = createRateLimit(perMinute);
   const ignore = (cause: 'flood' | 'invalid' | 'unknown') => metrics.ignoredReports.add({ cause });
 
   async function count(given: Report, visitor: KnownVisitor): Promise<void> {
@@ -70,10 +69,10 @@ export function reportRoutes(
   app.post('/reports', {
     bodyLimit,
     onRequest: async (request) => {
-      const wait = take(request.ip);
-      if (wait === 0) return undefined;
+      const retryAfterSeconds = limit(request.ip);
+      if (retryAfterSeconds === 0) return undefined;
       ignore('flood');
-      throw new Fault('too_many', { retryAfterSeconds: wait });
+      throw new Fault('too_many', { retryAfterSeconds });
     },
     errorHandler: (error, request, reply) => {
       void sendFailure(() => true, error, request, reply);
