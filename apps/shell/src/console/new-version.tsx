@@ -1,13 +1,21 @@
 import { localVersion } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, IconButton, icons, media, tokens, UnsavedQuestion } from '@tawseel/ui';
+import {
+  Button,
+  discardUnsavedInput,
+  hasUnsavedInput,
+  IconButton,
+  icons,
+  media,
+  tokens,
+  UnsavedQuestion,
+} from '@tawseel/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { askRegistry } from '../registry/ask-registry.ts';
 import { whileVisible } from './release-check.tsx';
-import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 
 const Place = styled.output`
   position: fixed;
@@ -73,8 +81,8 @@ function useNewVersions(): string {
 }
 
 function leave() {
-  // It has been asked: the browser need not ask again.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  // The user has confirmed that the input can be lost.
+  discardUnsavedInput();
   window.location.reload();
 }
 

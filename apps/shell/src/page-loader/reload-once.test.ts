@@ -1,3 +1,4 @@
+import { registerUnsavedInput } from '@tawseel/ui';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const reload = jest.fn();
@@ -23,10 +24,9 @@ test('again once the page has been had meanwhile', () => {
 });
 
 test('not while something typed would be lost', () => {
-  const keep = (event: Event) => event.preventDefault();
-  window.addEventListener('beforeunload', keep);
+  const remove = registerUnsavedInput(() => true);
   expect(reloadOnce('/drivers', '1', reload)).toBe(false);
-  window.removeEventListener('beforeunload', keep);
+  remove();
   expect(reload).not.toHaveBeenCalled();
   expect(reloadOnce('/drivers', '1', reload)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { loadDeadline, withDeadline } from '../failure/deadline.ts';
+import { withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
 import { containerName } from '../manifest/container-name.ts';
@@ -7,6 +7,7 @@ import { contractVersion } from '../manifest/contract-version.ts';
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease } from '../registry/release.schema.ts';
+import { loadEntry } from './load-entry.ts';
 import { isShellsReact } from './shells-react.ts';
 
 /** Loads features by name; each is loaded once and a failed load may be tried again. */
@@ -33,19 +34,6 @@ function isFeature(module: unknown): module is { default: Feature } {
   return typeof feature === 'object' && feature !== null && 'pages' in feature && 'words' in feature;
 }
 
-/** Reads what Module Federation's runtime throws, which says why in its message alone. */
-function readRuntimeError(error: unknown, address: string): FeatureLoadError {
-  const message = error instanceof Error ? error.message : '';
-  const told = (reason: 'threw' | 'timeout' | 'missing' | 'contract') =>
-    new FeatureLoadError(reason, message, { cause: error, address });
-  if (message.includes('ScriptExecutionError')) return told('threw');
-  if (message.includes('timed out')) return told('timeout');
-  if (message.includes('ScriptNetworkError')) return told('missing');
-  // It ran, and left no container behind.
-  if (message.includes('RUNTIME-001')) return told('contract');
-  return readLoadError(error);
-}
-
 /** The modules that a release exposes: the feature, and the React it runs on. */
 async function loadModules(name: string): Promise<Feature> {
   const module = await loadRemote<unknown>(`${name}/feature`);
@@ -68,16 +56,12 @@ export function createFeatureLoader({ features }: Registry): FeatureLoader {
 
   registerPlugins([
     {
-      name: 'tawseel-integrity',
-      createScript({ url }) {
-        const expected = integrity.get(new URL(url, window.location.href).href);
-        if (!expected) throw new Error(`No integrity is known for ${url}`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.integrity = expected;
-        script.crossOrigin = 'anonymous';
-        // One that hangs is taken away then: the next try would wait for it otherwise.
-        return { script, timeout: loadDeadline };
+      name: 'tawseel-entry',
+      async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+        const { href } = new URL(entry, window.location.href);
+        const expected = integrity.get(href);
+        if (!expected) throw new FeatureLoadError('integrity', `No integrity is known for ${href}`);
+        return loadEntry(href, expected, entryGlobalName);
       },
     },
   ]);
@@ -95,7 +79,7 @@ export function createFeatureLoader({ features }: Registry): FeatureLoader {
     try {
       return await loadModules(name);
     } catch (error) {
-      throw readRuntimeError(error, entry.address);
+      throw readLoadError(error);
     }
   }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { registerUnsavedInput } from './unsaved-input.ts';
 
 export interface UnsavedQuestionProps {
   onStay: () => void;
@@ -36,13 +37,7 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useEffect(() => registerUnsavedInput(isUnsaved), [isUnsaved]);
 
   // The save has succeeded, so the blocked navigation can continue.
   const canGoOn = blocker.state === 'blocked' && !isUnsaved();
