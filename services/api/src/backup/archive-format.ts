@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 const formatName = 'tawseel-backup';
 const formatVersion = 1;
 
-const count = z.int().check(z.nonnegative());
+const count = z.int().nonnegative();
 
 const header = z.object({
   kind: z.literal('header'),
@@ -29,7 +29,7 @@ const entry = z.discriminatedUnion('kind', [
     kind: z.literal('tables read'),
     rows: z.record(z.string(), count),
     /** The last number that each identity column has given out; null where it has given out none. */
-    identities: z.array(z.object({ table: z.string(), column: z.string(), last: z.nullable(count) })),
+    identities: z.array(z.object({ table: z.string(), column: z.string(), last: count.nullable() })),
   }),
   /** A part of a file of the release store; the parts of one file follow one another. */
   z.object({ kind: z.literal('file'), path: z.string(), data: z.base64() }),
@@ -38,7 +38,7 @@ const entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);
 
-const row = z.array(z.nullable(z.string()));
+const row = z.array(z.string().nullable());
 
 export type Entry = z.infer<typeof entry>;
 export type Header = z.infer<typeof header>;

@@ -1,63 +1,59 @@
 import path from 'node:path';
 import { ConfigError } from '@tawseel/api';
 import type { FrontEndConfig } from '@tawseel/federation/registry';
-import * as z from 'zod/mini';
+import { z } from 'zod';
 
 function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** An address that browsers use: of any site, or a path of this one. */
+/** An address for browsers: of any site, or a path of this one. */
 const address = z
   .string()
-  .check(
-    z.refine(
-      (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
-      'must be an address such as /api or https://api.example.com',
-    ),
+  .refine(
+    (value) => /^\/(?![/\\])/.test(value) || isWebAddress(value),
+    'must be an address such as /api or https://api.example.com',
   );
 
-const failures = z.pipe(
-  z.string().check(z.regex(/^(\d{1,3}|1000)$/, 'must be a whole number from 0 to 1000')),
-  z.transform(Number),
-);
+const failures = z
+  .string()
+  .regex(/^(\d{1,3}|1000)$/, 'must be a whole number from 0 to 1000')
+  .transform(Number);
 
 const environment = z.object({
   /** Folder of the embedded database and the release store. */
-  DATA_DIR: z._default(z.string(), '.data'),
+  DATA_DIR: z.string().default('.data'),
   /** Address of an API that runs on its own; without it the API runs in this process. */
-  API_URL: z.optional(
-    z.string().check(z.refine(isWebAddress, 'must be an address such as http://127.0.0.1:8081')),
-  ),
+  API_URL: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:8081').optional(),
   /** Base address that browsers use for the API. */
-  PUBLIC_API_URL: z._default(address, '/api'),
-  /** Service that answers `{ ip }` with the caller's address. */
-  PUBLIC_IP_URL: z._default(address, '/api/ip'),
-  /** Whom an administrator contacts, shown below the sign-in form. */
-  PROVIDER_NAME: z._default(z.string(), 'Tawseel'),
-  PROVIDER_EMAIL: z._default(z.string(), 'support@example.com'),
-  PROVIDER_PHONE: z._default(z.string(), '+962 6 000 0000'),
-  /** A canary that fails for so many visitors within ten minutes is taken back; 0 leaves that to the operator. */
-  CANARY_MAX_FAILURES: z._default(failures, 3),
-  /** `1` lets a developer have one feature of a page come from a build on the own machine. */
-  ALLOW_OVERRIDES: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
-  /** What a reader of `/metrics` must bring; without it only this machine may read them. */
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  PUBLIC_API_URL: address.default('/api'),
+  /** Service that returns the caller's address as `{ ip }`. */
+  PUBLIC_IP_URL: address.default('/api/ip'),
+  /** Contact of administrators, shown below the sign-in form. */
+  PROVIDER_NAME: z.string().default('Tawseel'),
+  PROVIDER_EMAIL: z.string().default('support@example.com'),
+  PROVIDER_PHONE: z.string().default('+962 6 000 0000'),
+  /** Number of distinct visitors whose failures within ten minutes abort a canary; 0 disables the abort. */
+  CANARY_MAX_FAILURES: failures.default(3),
+  /** `1` lets a developer load one feature of a page from a build on the own machine. */
+  ALLOW_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  /** Bearer token that `/metrics` requires; without it only requests from this machine are allowed. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
 /** Configuration of the gateway; port, host and database are the API's, which has the same environment. */
 export type GatewayConfig = {
   storeFolder: string;
   apiUrl: string | undefined;
-  /** So many visitors for whom a canary failed within ten minutes are too many; 0 for never. */
+  /** Number of distinct visitors whose failures abort a canary; 0 disables the abort. */
   canaryMaxFailures: number;
-  /** What a reader of `/metrics` must bring; without it only this machine may read them. */
+  /** Bearer token that `/metrics` requires; without it only requests from this machine are allowed. */
   metricsToken: string | undefined;
-  /** What the pages are told: `/config.json`, also set inline. */
+  /** Configuration of the pages: `/config.json`, also inlined in the HTML. */
   frontEnd: FrontEndConfig;
 };
 
-/** A variable that is set to nothing counts as not set. */
+/** The variables that are not blank. */
 function settings(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
