@@ -50,7 +50,7 @@ export { changedFields } from './form/changed-fields.ts';
 export { Form, type FormProps } from './form/form.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './unsaved/unsaved-guard.tsx';
-export { discardUnsavedInput, hasUnsavedInput, registerUnsavedInput } from './unsaved/unsaved-input.ts';
+export { unsavedForms } from './unsaved/unsaved-forms.ts';
 export { settle, type Outcome } from './outcome/outcome.ts';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';

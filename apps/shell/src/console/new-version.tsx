@@ -1,21 +1,13 @@
 import { localVersion } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  Button,
-  discardUnsavedInput,
-  hasUnsavedInput,
-  IconButton,
-  icons,
-  media,
-  tokens,
-  UnsavedQuestion,
-} from '@tawseel/ui';
+import { Button, IconButton, icons, media, tokens, unsavedForms, UnsavedQuestion } from '@tawseel/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { askRegistry } from '../registry/ask-registry.ts';
 import { whileVisible } from './release-check.tsx';
+import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 
 const Place = styled.output`
   position: fixed;
@@ -82,7 +74,7 @@ function useNewVersions(): string {
 
 function leave() {
   // The user has confirmed that the input can be lost.
-  discardUnsavedInput();
+  unsavedForms.clear();
   window.location.reload();
 }
 

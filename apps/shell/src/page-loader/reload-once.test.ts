@@ -1,4 +1,4 @@
-import { registerUnsavedInput } from '@tawseel/ui';
+import { unsavedForms } from '@tawseel/ui';
 import { forgetReload, reloadOnce } from './reload-once.ts';
 
 const reload = jest.fn();
@@ -24,9 +24,9 @@ test('again once the page has been had meanwhile', () => {
 });
 
 test('not while something typed would be lost', () => {
-  const remove = registerUnsavedInput(() => true);
+  unsavedForms.add(() => true);
   expect(reloadOnce('/drivers', '1', reload)).toBe(false);
-  remove();
+  unsavedForms.clear();
   expect(reload).not.toHaveBeenCalled();
   expect(reloadOnce('/drivers', '1', reload)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '@tawseel/ui';
+import { hasUnsavedInput } from './unsaved-input.ts';
 
 const keyOf = (lost: string) => `tawseel-reload ${lost}`;
 

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
@@ -18,15 +18,6 @@ export type FeatureLoader = {
    */
   load(name: string, release?: FeatureRelease): Promise<Feature>;
 };
-
-/** Address and integrity of a release's entry. */
-function entryOf({ entry, integrity, manifest }: FeatureRelease) {
-  const file = manifest.files.entry;
-  return {
-    address: new URL(fileAddress(entry, file), window.location.href).href,
-    integrity: integrity[file],
-  };
-}
 
 function isFeature(module: unknown): module is { default: Feature } {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
@@ -50,33 +41,21 @@ async function loadModules(name: string): Promise<Feature> {
  * with the integrity that the registry names for it; without one it is refused.
  */
 export function createFeatureLoader({ features }: Registry): FeatureLoader {
-  const integrity = new Map<string, string>();
   const pending = new Map<string, { release: FeatureRelease; feature: Promise<Feature> }>();
-  const registered = new Set<string>();
-
-  registerPlugins([
-    {
-      name: 'tawseel-entry',
-      async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
-        const { href } = new URL(entry, window.location.href);
-        const expected = integrity.get(href);
-        if (!expected) throw new FeatureLoadError('integrity', `No integrity is known for ${href}`);
-        return loadEntry(href, expected, entryGlobalName);
-      },
-    },
-  ]);
 
   async function load(name: string, release: FeatureRelease): Promise<Feature> {
     if (release.manifest.contract !== contractVersion)
       throw new FeatureLoadError('contract', `Feature ${name} speaks another contract`);
-    const entry = entryOf(release);
-    if (!entry.integrity)
-      throw new FeatureLoadError('integrity', `No integrity is known for ${entry.address}`);
-    integrity.set(entry.address, entry.integrity);
-    const remote = { name, entry: release.entry, entryGlobalName: containerName(name) };
-    registerRemotes([remote], { force: registered.has(name) });
-    registered.add(name);
+    const { entry, integrity, manifest } = release;
+    const file = manifest.files.entry;
+    const { href } = new URL(fileAddress(entry, file), window.location.href);
+    const expected = integrity[file];
+    if (!expected) throw new FeatureLoadError('integrity', `No integrity is known for ${href}`);
+    const entryGlobalName = containerName(name);
+    // `force` replaces a release that has failed.
+    registerRemotes([{ name, entry, entryGlobalName }], { force: true });
     try {
+      await loadEntry(href, expected, entryGlobalName);
       return await loadModules(name);
     } catch (error) {
       throw readLoadError(error);

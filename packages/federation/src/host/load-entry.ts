@@ -1,46 +1,28 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { loadDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError } from '../failure/feature-load-error.ts';
 import type { LoadFailure } from '../registry/load-failure.ts';
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
-
-function isContainer(value: unknown): value is Container {
-  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
-}
-
 /**
- * Runs the script of a feature's entry and reads the container that it defines as a global variable. Module Federation's
- * own loader reports each failure only as text inside a message.
+ * Runs the script of a feature's entry, which defines the feature's container as a global variable. Module Federation
+ * uses a container that it finds there; its own loader says only in the text of a message why a script failed.
  *
  * @throws FeatureLoadError
  */
-export function loadEntry(address: string, integrity: string, global: string): Promise<Container> {
+export async function loadEntry(src: string, integrity: string, container: string): Promise<void> {
   const script = document.createElement('script');
-  Object.assign(script, { src: address, integrity, crossOrigin: 'anonymous' });
-  let thrown: ErrorEvent | undefined;
-  const onThrown = (event: ErrorEvent) => {
-    if (event.filename === script.src) thrown = event;
+  Object.assign(script, { src, integrity, crossOrigin: 'anonymous' });
+  let reason: LoadFailure | undefined;
+  const onThrown = ({ filename }: ErrorEvent) => {
+    if (filename === src) reason = 'threw';
   };
-  let timer: ReturnType<typeof setTimeout>;
-  return new Promise<Container>((resolve, reject) => {
-    const fail = (reason: LoadFailure, problem: string, cause?: unknown) =>
-      reject(new FeatureLoadError(reason, `${address} ${problem}`, { address, cause }));
-    script.addEventListener('error', () => fail('missing', 'did not load'));
-    script.addEventListener('load', () => {
-      const container: unknown = Reflect.get(window, global);
-      if (thrown) fail('threw', `threw ${thrown.message}`, thrown.error);
-      else if (isContainer(container)) resolve(container);
-      else fail('contract', 'defines no container');
-    });
-    // A second attempt would otherwise wait for the script that hangs.
-    timer = setTimeout(() => fail('timeout', `did not load in ${loadDeadline} ms`), loadDeadline);
-    window.addEventListener('error', onThrown);
+  window.addEventListener('error', onThrown);
+  const { type } = await new Promise<Event>((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
     document.head.append(script);
-  }).finally(() => {
-    clearTimeout(timer);
-    window.removeEventListener('error', onThrown);
-    script.remove();
   });
+  window.removeEventListener('error', onThrown);
+  script.remove();
+  if (type === 'error') reason = 'missing';
+  else if (!Reflect.get(window, container)) reason ??= 'contract';
+  if (reason) throw new FeatureLoadError(reason, `${src}: ${reason}`, { address: src });
 }

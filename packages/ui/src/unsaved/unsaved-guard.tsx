@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
-import { registerUnsavedInput } from './unsaved-input.ts';
+import { unsavedForms } from './unsaved-forms.ts';
 
 export interface UnsavedQuestionProps {
   onStay: () => void;
@@ -37,7 +37,17 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
-  useEffect(() => registerUnsavedInput(isUnsaved), [isUnsaved]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedForms.has(isUnsaved) && isUnsaved()) event.preventDefault();
+    };
+    unsavedForms.add(isUnsaved);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      unsavedForms.delete(isUnsaved);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
 
   // The save has succeeded, so the blocked navigation can continue.
   const canGoOn = blocker.state === 'blocked' && !isUnsaved();

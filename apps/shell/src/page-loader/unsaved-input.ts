@@ -1,0 +1,6 @@
+import { unsavedForms } from '@tawseel/ui';
+
+/** Whether leaving the page would lose unsaved input. */
+export function hasUnsavedInput(): boolean {
+  return [...unsavedForms].some((isUnsaved) => isUnsaved());
+}
