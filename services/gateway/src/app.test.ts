@@ -25,7 +25,7 @@ describe('releases', () => {
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
     ['identity', undefined, (body: Buffer) => body],
-  ])('accepted as %p they come as %p, kept for good', async (accepted, encoding, read) => {
+  ])('are encoded for %p as %p and cached as immutable', async (accepted, encoding, read) => {
     const answer = await get(main, accepted);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -39,7 +39,7 @@ describe('releases', () => {
     });
   });
 
-  test('the compressed bytes are those made at the release', async () => {
+  test('are sent as compressed at the release', async () => {
     const answer = await get(main, 'br');
     expect(answer.rawPayload).toEqual(await readFile(path.join(site.store.folder, `${main}.br`)));
   });
@@ -51,21 +51,21 @@ describe('releases', () => {
     '/releases/shell/..%2f..%2f..%2fregistry.json',
     '/releases/..%5cregistry.json',
     '/releases/%00',
-  ])('%s leads nowhere', async (url) => {
+  ])('do not expose %s', async (url) => {
     const answer = await rawGet(site.app, url);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body).not.toContain('contract');
   });
 
-  test('a missing file is 404, not a page, and not kept', async () => {
+  test('return an uncached plain 404 for a missing file', async () => {
     const answer = await get('/releases/shell/0.0.1/main.js');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('a release that is being written is not served', async () => {
+  test('exclude a release that is still being written', async () => {
     const { folder } = site.store;
     const writing = main.replace(/[^/]+\/main/, '.being-written/main');
     await mkdir(path.dirname(path.join(folder, writing)));
@@ -73,14 +73,14 @@ describe('releases', () => {
     expect((await get(writing)).statusCode).toBe(404);
   });
 
-  test('a folder is not listed', async () => {
+  test('list no folder', async () => {
     const answer = await get(`${path.dirname(main)}/`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('main.1.js');
   });
 });
 
-describe('an API that runs elsewhere', () => {
+describe('a separate API', () => {
   let api: FastifyInstance;
 
   async function startApi(): Promise<string> {
@@ -98,7 +98,7 @@ describe('an API that runs elsewhere', () => {
 
   afterEach(() => api.close());
 
-  test('gets the calls, and the address that the gateway trusts', async () => {
+  test('receives the calls with the client address that the gateway trusts', async () => {
     site = await testSite({ apiUrl: await startApi() });
     const answer = await site.app.inject({
       method: 'POST',
@@ -116,14 +116,14 @@ describe('an API that runs elsewhere', () => {
     });
   });
 
-  test('an unknown call is its 404, not a page', async () => {
+  test('answers an unknown call with its own 404', async () => {
     site = await testSite({ apiUrl: await startApi() });
     const answer = await site.app.inject({ method: 'GET', url: '/api/nothing' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/json/);
   });
 
-  test('out of reach it is 503; pages go on', async () => {
+  test('is reported as 503 when unreachable, while pages are served', async () => {
     const apiUrl = await startApi();
     await api.close();
     site = await testSite({ apiUrl }, { release: (store) => store.releaseShell() });

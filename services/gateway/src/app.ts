@@ -21,12 +21,12 @@ function isApi(path: string): boolean {
   return /^\/api([/?]|$)/.test(path);
 }
 
-/** Whether failures on a path are JSON: the API's, and those of reports. */
+/** Whether failures on a path are JSON: those of the API and of reports. */
 export function isCall(path: string): boolean {
   return isApi(path) || /^\/reports(\?|$)/.test(path);
 }
 
-/** As the plugin has it, but with a window of 256 KiB: one of 4 MiB for each whole list that is sent is most of its memory. */
+/** The plugin's quality with a window of 256 KiB: 4 MiB for each streamed list would be most of its memory. */
 const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 18,
@@ -34,14 +34,14 @@ const brotliParams = {
 
 const unchanging = 'public, max-age=31536000, immutable';
 
-/** Files of the release store: named by their content, so kept for a year; compressed when they were released. */
+/** Serves the release store: files are named by their content, cached for a year, and compressed at the release. */
 async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promise<void> {
   const root = storePaths(config.storeFolder).releases;
-  // There before the first release. Where it cannot be made, whoever releases is told.
+  // Created before the first release. If that fails, the release command reports it.
   await mkdir(root, { recursive: true }).catch(() => undefined);
   await app.register(async (scope) => {
-    // The page of another origin may run a feature from here, whose integrity is checked there. Its fonts and images
-    // are loaded without CORS, for which the resource policy must allow it too.
+    // A page of another origin may run a feature from here and check its integrity. Fonts and images
+    // load without CORS, so the resource policy must allow them as well.
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode < 400) reply.header('cross-origin-resource-policy', 'cross-origin');
     });
@@ -52,7 +52,7 @@ async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promi
       cacheControl: false,
       acceptRanges: false,
       index: false,
-      // A release that is still being written.
+      // Hides releases that are still being written.
       dotfiles: 'ignore',
       setHeaders: (response) => {
         response.setHeader('cache-control', unchanging);
@@ -63,61 +63,61 @@ async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promi
   });
 }
 
-/** The longest body of a call, in bytes: what the API takes of an export. */
+/** Longest body of a call, in bytes: the API's limit for an export. */
 const longestBody = 1024 * 1024;
 
-/** Passes calls on to an API that runs on its own, and tells it whose they are. */
+/** Forwards calls to a separate API, with the address of the caller. */
 async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void> {
   app.addHook('onRequest', async ({ raw, url }) => {
     if (!isApi(url)) return;
-    // An API that refuses a body before it is sent closes the connection, which would be 503 here.
+    // An API that refuses a body before it is sent closes the connection, which would become 503 here.
     if (Number(raw.headers['content-length'] ?? 0) > longestBody) throw new Fault('too_large');
-    // Node.js has met this expectation; an HTTP client cannot pass it on.
+    // Node.js has answered this expectation; an HTTP client cannot forward it.
     delete raw.headers.expect;
   });
   await app.register(httpProxy, {
     upstream,
     prefix: '/api',
-    // A health check through this process asks about this process too.
+    // A health check through this process covers this process too.
     preHandler: ({ url }, _reply, done) => {
       if (isShuttingDown(app) && healthChecks.test(url)) done(new Fault('unavailable'));
       else done();
     },
     replyOptions: {
-      // Not what the caller says of itself: the address this server trusts.
+      // The address that this server trusts, not the one that the caller claims.
       rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
         ...headers,
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
       }),
-      // What went wrong has gone to the log.
+      // The proxy plugin logs the cause.
       onError: (reply) => void reply.send(new Fault('unavailable')),
     },
   });
 }
 
-/** Takes back the canaries that fail for too many visitors. */
+/** Aborts canaries that fail for too many visitors. */
 function watchCanaries(app: FastifyInstance, config: GatewayConfig, metrics: Metrics): CanaryWatch {
   return createCanaryWatch(config.canaryMaxFailures, async ({ feature, version }) => {
     try {
       await abortCanary(config.storeFolder, feature, version);
       metrics.canaryAborts.add({ feature, version });
-      app.log.warn({ feature, version }, 'a canary failed for too many visitors and was taken back');
+      app.log.warn({ feature, version }, 'aborted a canary that failed for too many visitors');
     } catch (error) {
-      app.log.error({ err: error, feature, version }, 'a canary that fails could not be taken back');
+      app.log.error({ err: error, feature, version }, 'could not abort a failing canary');
     }
   });
 }
 
-/** Responses of the site itself to what it does not have and to its own errors. */
+/** Responses to unknown paths and to the site's own errors. */
 function siteFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendFailure(isCall, error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(isCall, notFound(), request, reply));
 }
 
 /**
- * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration;
- * takes reports of failures and tells what it has counted.
+ * Serves the single web URL: the shell's page for every page path, the release store, the registry, the configuration,
+ * failure reports and metrics.
  *
  * @param config Read by `readGatewayConfig`.
  */
@@ -132,7 +132,7 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
     reply.headers(siteHeaders(request.protocol === 'https'));
   });
   siteFailures(app);
-  // A body that is passed on stays as it came: its headers say how it is encoded and how long it is.
+  // A forwarded body stays unchanged: its headers name its encoding and length.
   if (config.apiUrl) {
     app.addHook('onRoute', (route) => {
       if (isApi(route.url)) route.decompress = false;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('pages and API at one address; a second one on the same folder is refused; a signal ends it well', async () => {
+test('the gateway serves pages and API at one address, locks its folder, and ends cleanly on a signal', async () => {
   const gateway = await startGateway({ DATA_DIR: folder }, ['--demo', '--orders', '20']);
   expect(gateway.output()).toMatch(/Sign in with Company ID 1001 and password demo-1001\n/);
   expect((await fetch(gateway.address)).status).toBe(503);
@@ -44,7 +44,7 @@ test('pages and API at one address; a second one on the same folder is refused; 
   expect(await gateway.end('SIGTERM')).toBe(0);
 });
 
-test('with the API elsewhere there is no database here', async () => {
+test('the gateway opens no database when API_URL is set', async () => {
   const gateway = await startGateway({
     DATA_DIR: folder,
     API_URL: elsewhere,
@@ -55,7 +55,7 @@ test('with the API elsewhere there is no database here', async () => {
   expect(await gateway.end('SIGINT')).toBe(0);
 });
 
-test('a shutdown fails health checks through a gateway whose API runs elsewhere', async () => {
+test('a shutdown fails the health checks of a gateway with a separate API', async () => {
   const api = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const address = api.address();
@@ -104,13 +104,13 @@ test('a start on an empty database prints how to create a company', async () => 
 test.each<[string, Record<string, string>, string[], RegExp]>([
   ['API_URL', { API_URL: 'there' }, [], /^API_URL must be an address [^\n]+\.\n$/],
   ['--orders', {}, ['--orders', 'many'], /^--orders must be a whole number, 0 or more, not "many"\.\n$/],
-])('%s that is wrong is one sentence and exit code 1', async (_, env, options, message) => {
+])('an invalid %s ends the start with a sentence and exit code 1', async (_, env, options, message) => {
   const { code, errors } = await runToEnd({ DATA_DIR: folder, ...env }, options);
   expect(errors).toMatch(message);
   expect(code).toBe(1);
 });
 
-test('told to serve what is released, it names the store that is missing or holds no shell', async () => {
+test('--released names a store that is missing or has no shell', async () => {
   const store = path.join(folder, 'store');
   const start = () => runToEnd({ DATA_DIR: folder, API_URL: elsewhere }, ['--released']);
   expect(await start()).toEqual({
@@ -126,7 +126,7 @@ test('told to serve what is released, it names the store that is missing or hold
   expect(await start()).toEqual({ code: 1, errors: `${store}/registry.json: is not JSON\n` });
 });
 
-test('a port that is taken is one sentence and exit code 1', async () => {
+test('a port in use ends the start with a sentence and exit code 1', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();

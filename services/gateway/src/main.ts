@@ -14,8 +14,8 @@ import { readGatewayConfig } from './config/gateway-config.ts';
 import { requireShell } from './releases/require-shell.ts';
 import { buildGateway } from './server.ts';
 
-// The product at one URL. `--demo` fills an empty database with two demo companies, `--orders` says how large; production
-// refuses it. `--released` refuses to start before a shell is released.
+// The product at one URL. `--demo` fills an empty database with two demo companies of `--orders` orders, except in
+// production. `--released` requires a released shell.
 
 function readOptions() {
   try {
@@ -40,7 +40,7 @@ function demoSignIn() {
   return demo ? `Sign in with Company ID ${demo.company_id} and password ${demo.password}\n` : '';
 }
 
-/** How the first company comes about. Only one process opens an embedded database. */
+/** Command that creates the first company. Only one process can open an embedded database. */
 async function firstCompany(database: Database) {
   if (await hasCompany(database)) return '';
   const first = database.kind === 'embedded' ? 'Stop this process, then create one' : 'Create one';

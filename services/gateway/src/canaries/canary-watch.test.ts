@@ -16,19 +16,19 @@ async function failFor(visitors: string[], failing = canary): Promise<void> {
   for (const visitor of visitors) await watch.failed(failing, visitor);
 }
 
-test('three visitors are too many', async () => {
+test('the third visitor aborts a canary', async () => {
   await failFor(['a', 'b']);
   expect(abort).not.toHaveBeenCalled();
   await failFor(['c']);
   expect(abort.mock.calls).toEqual([[canary]]);
 });
 
-test('one visitor is one, however often', async () => {
+test('repeated reports of a visitor count once', async () => {
   await failFor(['a', 'a', 'a', 'b', 'b', 'a']);
   expect(abort).not.toHaveBeenCalled();
 });
 
-test('reports count for ten minutes', async () => {
+test('a report counts for ten minutes', async () => {
   await failFor(['a', 'b']);
   time += 600_000;
   await failFor(['c']);
@@ -38,7 +38,7 @@ test('reports count for ten minutes', async () => {
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
-test('each canary is counted by itself, one that comes again too', async () => {
+test('each canary has its own count, also when its version is tried again', async () => {
   await failFor(['a', 'b']);
   await failFor(['c'], { ...canary, feature: 'finance' });
   await failFor(['c'], { ...canary, version: '1.4.0-1' });
@@ -46,7 +46,7 @@ test('each canary is counted by itself, one that comes again too', async () => {
   expect(abort).not.toHaveBeenCalled();
 });
 
-test('is taken back once, though reports go on while it is', async () => {
+test('a canary is aborted once when reports continue during the abort', async () => {
   let finish = (): void => undefined;
   abort.mockReturnValue(new Promise((resolve) => (finish = () => resolve())));
   const last = failFor(['a', 'b', 'c']);
@@ -56,7 +56,7 @@ test('is taken back once, though reports go on while it is', async () => {
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
-test('where that fails, as many more reports try again', async () => {
+test('the count restarts when the abort fails', async () => {
   abort.mockRejectedValueOnce(new Error('read-only'));
   await expect(failFor(['a', 'b', 'c'])).rejects.toThrow('read-only');
   await failFor(['a', 'b']);
@@ -65,7 +65,7 @@ test('where that fails, as many more reports try again', async () => {
   expect(abort).toHaveBeenCalledTimes(2);
 });
 
-test('0 is never', async () => {
+test('a limit of 0 disables the abort', async () => {
   watch = createCanaryWatch(0, abort, () => time);
   await failFor(['a', 'b', 'c', 'd']);
   expect(abort).not.toHaveBeenCalled();

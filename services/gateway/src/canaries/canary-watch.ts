@@ -1,28 +1,28 @@
-/** How long a report counts, in milliseconds: ten minutes. */
+/** How long a report counts: ten minutes, in milliseconds. */
 const reportLife = 600_000;
 
-/** A canary as it stands in the registry. */
+/** A canary, as the registry names it. */
 export type WatchedCanary = { feature: string; version: string; since: string };
 
-/** Watches canaries by the failures that visitors report. */
+/** Aborts canaries by the failures that visitors report. */
 export interface CanaryWatch {
-  /** Counts a failure; resolves once the canary is taken back, where this was one too many. */
+  /** Counts a failure; resolves once the canary is aborted, if this failure reached the limit. */
   failed(canary: WatchedCanary, visitor: string): Promise<void>;
 }
 
 /**
- * Makes the watch of one process.
+ * Creates the watch of one process.
  *
- * @param maxFailures So many different visitors within ten minutes are too many; 0 for never.
- * @param abort Takes a canary back. Called once for a canary at a time; where it fails, as many must report again.
- * @param now A monotonic clock in milliseconds: the time of day can be set, which would end or prolong the ten minutes.
+ * @param maxFailures Number of distinct visitors within ten minutes that abort a canary; 0 disables the abort.
+ * @param abort Aborts a canary. Called once for a canary at a time; if it fails, the count restarts.
+ * @param now Monotonic clock in milliseconds: a change of the time of day would end or prolong the ten minutes.
  */
 export function createCanaryWatch(
   maxFailures: number,
   abort: (canary: WatchedCanary) => Promise<void>,
   now: () => number = () => performance.now(),
 ): CanaryWatch {
-  /** Of each canary, when each visitor last reported. */
+  /** Time of each visitor's last report, by canary. */
   const reports = new Map<string, Map<string, number>>();
 
   function forgetOld(): void {
@@ -37,7 +37,7 @@ export function createCanaryWatch(
     async failed(canary, visitor) {
       if (maxFailures === 0) return;
       forgetOld();
-      // The same version may be a canary again later, which starts anew.
+      // The same version may be a canary again later; its count restarts.
       const key = `${canary.feature} ${canary.version} ${canary.since}`;
       const visitors = reports.get(key) ?? new Map<string, number>();
       reports.set(key, visitors.set(visitor, now()));

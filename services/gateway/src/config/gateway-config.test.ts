@@ -14,16 +14,16 @@ const defaults = {
   },
 };
 
-test('nothing has to be set', () => {
+test('every variable has a default', () => {
   expect(readGatewayConfig({})).toEqual(defaults);
 });
 
-test('a variable set to nothing counts as not set', () => {
+test('a blank variable counts as unset', () => {
   const env = { DATA_DIR: '', API_URL: ' ', PUBLIC_API_URL: '', PROVIDER_NAME: '' };
   expect(readGatewayConfig(env)).toEqual(defaults);
 });
 
-test('everything can be set', () => {
+test('every variable can be set', () => {
   expect(
     readGatewayConfig({
       DATA_DIR: '/var/lib/tawseel',
@@ -62,7 +62,7 @@ test.each([
   ['ALLOW_OVERRIDES', 'yes', 'must be 0 or 1.'],
   ['METRICS_TOKEN', 'too short', 'must have at least 16 characters.'],
   ['PUBLIC_IP_URL', 'javascript:alert(1)', 'must be an address such as /api or https://api.example.com.'],
-])('%s=%s is refused in one sentence that names it', (name, value, message) => {
+])('%s=%s is refused in a sentence that names the variable', (name, value, message) => {
   const read = () => readGatewayConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new Error(`${name} ${message}`));

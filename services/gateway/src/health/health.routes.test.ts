@@ -27,12 +27,12 @@ async function probe(url: string): Promise<[number, unknown]> {
 const well = [200, { success: true }];
 const unavailable = [503, { success: false, code: 'unavailable' }];
 
-test('the process is up whatever it lacks', async () => {
+test('/healthz is 200 without a shell or an API', async () => {
   await api.close();
   expect(await probe('/healthz')).toEqual(well);
 });
 
-test('the console is ready with a shell in its store and an API that is ready', async () => {
+test('/readyz is 200 when the store has a shell and the API is ready', async () => {
   expect(await probe('/readyz')).toEqual(unavailable);
   await site.store.releaseShell();
   expect(await probe('/readyz')).toEqual(well);

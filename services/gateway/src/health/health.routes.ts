@@ -2,8 +2,8 @@ import type { Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What an orchestrator probes: is the process up, and can it serve the console. Readiness of the API, here or on its own, is
- * the API's to tell.
+ * Probes of an orchestrator: whether the process is up, and whether it can serve the console. The API reports its own
+ * readiness, in this process or elsewhere.
  */
 export function healthRoutes(app: FastifyInstance, readRegistry: () => Promise<Registry>): void {
   app.get('/healthz', async (_request, reply) =>

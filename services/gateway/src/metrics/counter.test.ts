@@ -1,6 +1,6 @@
 import { createCounter } from './counter.ts';
 
-test('counts each set of labels by itself', () => {
+test('a counter has a value for each combination of labels', () => {
   const counter = createCounter('views_total', 'Pages served.', ['feature', 'version']);
   expect(counter.text()).toBe('# HELP views_total Pages served.\n# TYPE views_total counter\n');
   counter.add({ feature: 'fleet', version: '1' });
@@ -12,13 +12,13 @@ test('counts each set of labels by itself', () => {
   );
 });
 
-test('a value cannot end its quotes or its line', () => {
+test('a label value cannot end its quotes or its line', () => {
   const counter = createCounter('a_total', 'A.', ['b']);
   counter.add({ b: 'x"} 9\nfake_total 1\\' });
   expect(counter.text().split('\n').slice(2)).toEqual(['a_total{b="x\\"} 9\\nfake_total 1\\\\"} 1', '']);
 });
 
-test('keeps so many sets at most: the one that has not grown for longest goes', () => {
+test('a counter drops the series idle longest beyond its limit', () => {
   const counter = createCounter('a_total', 'A.', ['b'], 2);
   for (const b of ['1', '2', '1', '3']) counter.add({ b });
   expect(counter.text().split('\n').slice(2)).toEqual(['a_total{b="1"} 2', 'a_total{b="3"} 1', '']);

@@ -1,7 +1,7 @@
-/** A number that only grows, one for each set of values of its labels. */
+/** A number that only increases, for each combination of label values. */
 export interface Counter<Label extends string> {
   add(labels: Readonly<Record<Label, string>>): void;
-  /** In Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/ */
+  /** In the text format of Prometheus, https://prometheus.io/docs/instrumenting/exposition_formats/ */
   text(): string;
 }
 
@@ -10,10 +10,10 @@ function escaped(value: string): string {
 }
 
 /**
- * Makes a counter.
+ * Creates a counter.
  *
- * @param mostSeries How many sets of values are kept. Past them the one that has not grown for longest is forgotten, so
- *   that a process that sees many releases does not grow with them.
+ * @param mostSeries Highest number of label combinations. Beyond it the one that has not increased for longest is dropped,
+ *   so that the memory of a process does not grow with the number of releases.
  */
 export function createCounter<Label extends string>(
   name: string,
@@ -26,7 +26,7 @@ export function createCounter<Label extends string>(
     add(values) {
       const key = labels.map((label) => `${label}="${escaped(values[label])}"`).join(',');
       const count = (series.get(key) ?? 0) + 1;
-      series.delete(key); // set again, so that the map's first is the one that has not grown for longest
+      series.delete(key); // Set again below, so that the first entry is the one that has not increased for longest.
       series.set(key, count);
       if (series.size <= mostSeries) return;
       const [oldest = ''] = series.keys();

@@ -7,7 +7,7 @@ afterEach(() => site.close());
 const get = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   site.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
 
-test('pages are counted by the releases they are made of, once each', async () => {
+test('a page counts once for each of its releases', async () => {
   let versions: string[] = [];
   site = await testSite(
     {},
@@ -33,7 +33,7 @@ test('pages are counted by the releases they are made of, once each', async () =
   ]);
 });
 
-test('every line is one of the text format, every metric is explained once', async () => {
+test('every line follows the text format, and every metric has one HELP and TYPE', async () => {
   site = await testSite();
   const lines = (await get()).body.split('\n');
   expect(lines.pop()).toBe('');
@@ -59,37 +59,40 @@ describe('without a token', () => {
   });
 
   test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])(
-    'this machine, %s, may read',
+    'a request from this machine, %s, reads the metrics',
     async (from) => {
       expect((await get({}, from)).statusCode).toBe(200);
     },
   );
 
-  test.each(['localhost:8080', '127.0.0.1', '[::1]:8080'])('Prometheus at %s may read', async (host) => {
-    const headers = {
-      host,
-      'user-agent': 'Prometheus/2.53.0',
-      accept: 'application/openmetrics-text;version=1.0.0;q=0.8,text/plain;version=0.0.4;q=0.3,*/*;q=0.1',
-      'accept-encoding': 'gzip',
-      'x-prometheus-scrape-timeout-seconds': '10',
-    };
-    expect((await get(headers)).statusCode).toBe(200);
-  });
+  test.each(['localhost:8080', '127.0.0.1', '[::1]:8080'])(
+    'Prometheus at %s reads the metrics',
+    async (host) => {
+      const headers = {
+        host,
+        'user-agent': 'Prometheus/2.53.0',
+        accept: 'application/openmetrics-text;version=1.0.0;q=0.8,text/plain;version=0.0.4;q=0.3,*/*;q=0.1',
+        'accept-encoding': 'gzip',
+        'x-prometheus-scrape-timeout-seconds': '10',
+      };
+      expect((await get(headers)).statusCode).toBe(200);
+    },
+  );
 
   test.each<[string, Record<string, string>, string]>([
     ['another machine', {}, '10.1.2.3'],
     ['another machine that looks alike', {}, '::ffff:10.127.0.1'],
     ['another machine with a token', { authorization: 'Bearer undefined' }, '10.1.2.3'],
-    ['who comes through a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
-    ['who comes through another', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
-    ['who comes by another host name', { host: 'console.example.com' }, '127.0.0.1'],
-    ['a browser that comes through a silent proxy', { 'sec-fetch-site': 'none', cookie: 'a=b' }, '127.0.0.1'],
+    ['a client of a proxy on this machine', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+    ['a client of another proxy', { forwarded: 'for=127.0.0.1' }, '127.0.0.1'],
+    ['a request with another host name', { host: 'console.example.com' }, '127.0.0.1'],
+    ['a browser behind a proxy without headers', { 'sec-fetch-site': 'none', cookie: 'a=b' }, '127.0.0.1'],
     ...proxyHeaders.map((name): [string, Record<string, string>, string] => [
-      `who comes with ${name}`,
+      `a request with ${name}`,
       { [name]: '127.0.0.1' },
       '127.0.0.1',
     ]),
-  ])('%s may not', async (_, headers, from) => {
+  ])('%s is refused', async (_, headers, from) => {
     const answer = await get(headers, from);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toBe('Forbidden\n');
@@ -103,7 +106,7 @@ describe('with a token', () => {
     site = await testSite({ metricsToken });
   });
 
-  test('who brings it may read, from anywhere', async () => {
+  test('a request with the token reads the metrics from any address', async () => {
     const answer = await get(
       { authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '1.2.3.4' },
       '10.1.2.3',
@@ -112,7 +115,7 @@ describe('with a token', () => {
   });
 
   test.each([undefined, '', metricsToken, `Bearer ${metricsToken} `, 'Bearer', `Basic ${metricsToken}`])(
-    '%p is not enough, from this machine too',
+    '%p is refused, also from this machine',
     async (authorization) => {
       const answer = await get(authorization === undefined ? {} : { authorization });
       expect(answer.statusCode).toBe(401);

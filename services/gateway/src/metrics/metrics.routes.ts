@@ -5,9 +5,9 @@ import type { Metrics } from './metrics.ts';
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * What a reader on this machine sends: Prometheus and its like, curl, wget, Node.js. A proxy of this machine brings callers
- * from anywhere, and nobody can list the headers by which proxies say so: one more header than these, and the caller
- * counts as one from elsewhere.
+ * Headers that a reader on this machine sends: Prometheus and similar, curl, wget, Node.js. A proxy on this machine
+ * forwards callers from anywhere, and no list of the headers that proxies add is complete. Any other header therefore
+ * marks the caller as remote.
  */
 const readersHeaders = new Set([
   'accept',
@@ -24,7 +24,7 @@ const readersHeaders = new Set([
 const loopbackAddress = /^(::ffff:)?127\.|^::1$/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Whether it comes from this machine and through no proxy, not even one that adds no header and passes on the host. */
+/** Whether the request comes from this machine without a proxy, even one that adds no header and forwards the host. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   return (
     loopbackAddress.test(socket.remoteAddress ?? '') &&
@@ -38,9 +38,9 @@ function hash(text: string): Buffer {
 }
 
 /**
- * Serves what has been counted, to Prometheus.
+ * Serves the metrics to Prometheus.
  *
- * @param token What a caller must bring as `Authorization: Bearer`; without one only this machine may read.
+ * @param token Bearer token that a caller must send; without one only requests from this machine are allowed.
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get('/metrics', async (request, reply) => {
@@ -48,7 +48,7 @@ export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: str
     if (token === undefined) {
       return isLocal(request) ? reply.send(metrics.text()) : reply.code(403).send('Forbidden\n');
     }
-    // Hashes are of one length, and compared in the same time whatever differs.
+    // Hashes have equal lengths, and the comparison takes constant time.
     const isAllowed = timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
     if (isAllowed) return reply.send(metrics.text());
     return reply.code(401).header('www-authenticate', 'Bearer').send('Unauthorized\n');

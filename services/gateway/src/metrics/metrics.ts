@@ -1,9 +1,9 @@
 import { createCounter } from './counter.ts';
 
-/** What this process counts of the pages it serves and the reports it gets. */
+/** Counters of served pages and received reports of this process. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What an operator compares with any other process. */
+/** Process metrics under the names that Prometheus clients share. */
 function processText(): string {
   const { user, system } = process.cpuUsage();
   const gauges = [
@@ -29,22 +29,22 @@ export function createMetrics() {
   );
   const loadFailures = createCounter(
     'tawseel_feature_load_failures_total',
-    'Features that could not be shown, as their visitors’ browsers reported.',
+    'Features that could not be shown, as reported by browsers.',
     ['feature', 'version', 'reason'],
   );
   const runtimeErrors = createCounter(
     'tawseel_feature_runtime_errors_total',
-    'Errors that pages did not catch after they were loaded, as their visitors’ browsers reported.',
+    'Errors that pages did not catch after they were loaded, as reported by browsers.',
     ['feature', 'version', 'reason'],
   );
   const canaryAborts = createCounter(
     'tawseel_canary_aborts_total',
-    'Canaries that were taken back because they failed for too many visitors.',
+    'Canaries that were aborted because they failed for too many visitors.',
     ['feature', 'version'],
   );
   const ignoredReports = createCounter(
     'tawseel_reports_ignored_total',
-    'Reports that were not counted: of an unknown release, not a report, or too many of one address.',
+    'Reports that were not counted: unknown release, invalid, or too many from one address.',
     ['cause'],
   );
   const counters = [pageViews, loadFailures, runtimeErrors, canaryAborts, ignoredReports];
@@ -54,7 +54,7 @@ export function createMetrics() {
     runtimeErrors,
     canaryAborts,
     ignoredReports,
-    /** All of it in Prometheus' text format. */
+    /** All metrics in the text format of Prometheus. */
     text: () => counters.map((counter) => counter.text()).join('') + processText(),
   };
 }

@@ -45,7 +45,7 @@ withNginx('nginx while the gateway is down', () => {
     ['brotli, xbr', undefined, undefined],
     ['identity', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('a script accepted as %p comes as %p, kept for good', async (accepted, encoding, read) => {
+  ])('a script is encoded for %p as %p and cached as immutable', async (accepted, encoding, read) => {
     const { status, headers, body } = await get(main, accepted);
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
@@ -61,12 +61,12 @@ withNginx('nginx while the gateway is down', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('the compressed bytes are those made at the release', async () => {
+  test('a script is sent as compressed at the release', async () => {
     expect((await get(main, 'br')).body).toEqual(await readFile(`${fileOf(main)}.br`));
     expect((await get(main, 'gzip')).body).toEqual(await readFile(`${fileOf(main)}.gz`));
   });
 
-  test('a script that was released without its compressed files comes as it is', async () => {
+  test('a script released without compressed files is sent uncompressed', async () => {
     const plain = main.replace('main.1', 'plain');
     await writeFile(fileOf(plain), 'plain');
     const { headers, body } = await get(plain, 'br, gzip');
@@ -80,7 +80,7 @@ withNginx('nginx while the gateway is down', () => {
     ['drawing.svg', 'image/svg+xml; charset=utf-8'],
     ['picture.png', 'image/png'],
     ['unknown.xyz', 'application/octet-stream'],
-  ])('%s is %s, kept for good', async (name, type) => {
+  ])('%s has the type %s and is cached as immutable', async (name, type) => {
     const address = main.replace('main.1.js', name);
     await writeFile(fileOf(address), 'x');
     const { status, headers } = await get(address, 'br, gzip');
@@ -90,7 +90,7 @@ withNginx('nginx while the gateway is down', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('what has not changed is not sent again', async () => {
+  test('an unchanged file is answered with 304', async () => {
     const first = await get(main, 'br');
     const again = await ask(nginx.address, main, {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
@@ -108,7 +108,7 @@ withNginx('nginx while the gateway is down', () => {
     ['a folder', '/releases/shell/'],
     ['a compressed file by its own name', 'main.br'],
     ['a release that is being written', '/releases/shell/.half/main.1.js'],
-  ])('%s is 404 in plain text, not a page, and not kept', async (_, address) => {
+  ])('%s is an uncached 404 in plain text', async (_, address) => {
     await mkdir(path.join(store.folder, 'releases/shell/.half'), { recursive: true });
     await writeFile(path.join(store.folder, 'releases/shell/.half/main.1.js'), 'half');
     const { status, headers, body } = await get(address === 'main.br' ? `${main}.br` : address, 'br, gzip');
@@ -119,7 +119,7 @@ withNginx('nginx while the gateway is down', () => {
   });
 
   test.each(['/', '/drivers?search=a', '/registry.json', '/x/main.js'])(
-    '%s is 503 and says so in both languages',
+    '%s is a 503 page in both languages',
     async (address) => {
       const { status, headers, body } = await get(address, 'br');
       expect(status).toBe(503);
@@ -134,7 +134,7 @@ withNginx('nginx while the gateway is down', () => {
     },
   );
 
-  test('a call of the API is 503, as the API says it', async () => {
+  test('a call of the API is a 503 in the shape of the API', async () => {
     const { status, headers, body } = await ask(nginx.address, '/api/LoginDC', { body: '{}' });
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '10' });

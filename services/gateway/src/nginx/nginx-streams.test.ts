@@ -54,7 +54,7 @@ withNginx('a streamed answer through nginx', () => {
     for (let before = -1; before !== made; await pause(500)) before = made;
   }
 
-  test('waits at the gateway for a slow reader, never on the disk, and comes whole', async () => {
+  test('waits at the gateway for a slow reader, without disk buffering, and arrives complete', async () => {
     respond = (response) => void Readable.from(parts()).pipe(response);
     const answer = await open();
     await standstill();
@@ -67,7 +67,7 @@ withNginx('a streamed answer through nginx', () => {
     expect(nginx.log()).not.toContain('temporary file');
   });
 
-  test('that breaks off is seen to be broken, not short', async () => {
+  test('that breaks off fails at the client instead of ending early', async () => {
     respond = (response) => {
       response.write(part);
       setImmediate(() => response.destroy());

@@ -38,7 +38,7 @@ withNginx('nginx in front of the gateway', () => {
     await store.remove();
   });
 
-  test('pages come from the gateway, with their cookie, policy and compression', async () => {
+  test('pages keep the cookie, policy and compression of the gateway', async () => {
     const { status, headers, body } = await ask(nginx.address, '/drivers', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -54,14 +54,14 @@ withNginx('nginx in front of the gateway', () => {
     expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
   });
 
-  test('registry and configuration too', async () => {
+  test('registry and configuration come from the gateway', async () => {
     for (const file of ['/registry.json', '/config.json']) {
       const { status, headers } = await ask(nginx.address, file);
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     }
   });
 
-  test('reports arrive, long ones do not; what is counted is not told to the outside, however asked for', async () => {
+  test('reports pass up to their size limit, and /metrics is refused in every spelling', async () => {
     const { version } = JSON.parse((await ask(nginx.address, '/registry.json')).body.toString()).features
       .fleet;
     const body = JSON.stringify({ feature: 'fleet', version, reason: 'missing' });
@@ -83,7 +83,7 @@ withNginx('nginx in front of the gateway', () => {
     );
   });
 
-  test('the API knows who calls, whatever the caller says of itself', async () => {
+  test('the API receives the real client address when the client claims another', async () => {
     const from = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
     const headers = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-forwarded-proto': 'https' };
     const answer = await ask(nginx.address, '/api/ip', { from, headers });
@@ -95,21 +95,21 @@ withNginx('nginx in front of the gateway', () => {
     '/releases/../registry.json',
     '/releases/..%2fregistry.json',
     '/releases/%2e%2e/store/registry.json',
-  ])('%s leads nowhere', async (address) => {
+  ])('%s is not exposed', async (address) => {
     const { status, body } = await ask(nginx.address, address);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.toString()).not.toContain('contract');
   });
 
-  test('the API’s own failures pass as they are', async () => {
+  test('error responses of the API pass unchanged', async () => {
     const unknown = await ask(nginx.address, '/api/DC/Nothing');
     expect(unknown.status).toBe(404);
     expect(JSON.parse(unknown.body.toString())).toMatchObject({ success: false, code: 'not_found' });
     expect((await ask(nginx.address, '/api/DC/DisplayDrivers', { body: '{}' })).status).toBe(401);
   });
 
-  test('a body may be as large as the API allows, and no larger', async () => {
+  test('the body limit equals that of the API', async () => {
     const sizes = [1024 * 1024, 1024 * 1024 + 1];
     const answers = sizes.map((size) => ask(nginx.address, '/api/DC/Nothing', { body: ' '.repeat(size) }));
     const [taken, refused] = await Promise.all(answers);
@@ -120,7 +120,7 @@ withNginx('nginx in front of the gateway', () => {
     expect(refused?.headers).not.toHaveProperty('x-request-id');
   });
 
-  test('a whole list and an export come through as the API streams them', async () => {
+  test('whole lists and exports are streamed through', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const calls: [string, string][] = [
       ['/api/DC/DisplayOrders', ''],
@@ -136,7 +136,7 @@ withNginx('nginx in front of the gateway', () => {
     }
   });
 
-  test('over TLS, as its comment says: plain calls are sent over, and browsers told to stay', async () => {
+  test('the TLS variant redirects plain HTTP and sends HSTS', async () => {
     const secure = await startNginx({ gateway: gateway.address, store: store.folder }, { overTls: true });
     const sentOver = await ask(secure.address, '/drivers?search=a', {
       headers: { host: 'console.example.com' },

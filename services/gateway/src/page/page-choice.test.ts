@@ -46,7 +46,7 @@ function visitorOf(percentage: number, isAmong: boolean): string {
   }
 }
 
-test('a first page brings the cookie, which every later one is chosen by', async () => {
+test('the first page sets the cookie that selects the releases of later pages', async () => {
   await openSite({ percentage: 50 });
   const versions = new Set<string>();
   for (let visits = 0; visits < 64; visits += 1) {
@@ -67,7 +67,7 @@ test('a first page brings the cookie, which every later one is chosen by', async
   expect(versions).toEqual(new Set([live, canary]));
 });
 
-test('who gets the canary is told what to fall back to; nobody hears of it otherwise', async () => {
+test('a visitor of the canary gets its fallback, and other visitors see neither', async () => {
   await openSite({ percentage: 10 });
   const among: Registry = (await get('/registry.json', visitorOf(10, true))).json();
   expect(among.features['fleet']).toMatchObject({ version: canary, previous: { version: live } });
@@ -77,7 +77,7 @@ test('who gets the canary is told what to fall back to; nobody hears of it other
   expect(outside.body).not.toContain(canary);
 });
 
-test('a canary of the shell is chosen the same way', async () => {
+test('a canary of the shell is chosen like one of a feature', async () => {
   await openSite({ companies: ['9'] });
   const shell = await site.store.tryOutShell({ percentage: 30 });
   expect((await get('/home', visitorOf(30, true))).body).toContain(`/releases/shell/${shell}/`);
@@ -88,7 +88,7 @@ describe('a shell that did not start in a browser', () => {
   const versionOf = (html: string) => /"shell":\{"version":"([^"]+)"/.exec(html)?.[1];
   const failed = (version: string) => `; tawseel-failed-shell=${version}`;
 
-  test('is replaced by the previous one, in the page and the registry, as long as it is the one to get', async () => {
+  test('is replaced by the previous one in page and registry while it is the chosen release', async () => {
     await openSite({ companies: ['9'] });
     const shell = await site.store.tryOutShell({ percentage: 50 });
     const among = visitorOf(50, true);
@@ -106,7 +106,7 @@ describe('a shell that did not start in a browser', () => {
     expect(another.body).not.toContain('failedShell');
   });
 
-  test('is served all the same where there is none before it', async () => {
+  test('is still served when it has no previous release', async () => {
     await openSite({ companies: ['9'] });
     const usual = String(versionOf((await get('/home')).body));
     const page = await get('/home', failed(usual));
@@ -115,7 +115,7 @@ describe('a shell that did not start in a browser', () => {
   });
 });
 
-test('a canary for a company is for whom it has signed in', async () => {
+test('a canary for a company reaches the browsers where it has signed in', async () => {
   await openSite({ companies: ['1001', 'سهم'] });
   const versionFor = async (cookie: string) => inlined((await get('/drivers', cookie)).body);
   expect(await versionFor('tawseel-company=1001')).toBe(canary);
@@ -125,7 +125,7 @@ test('a canary for a company is for whom it has signed in', async () => {
   expect(await versionFor('')).toBe(live);
 });
 
-test('a forged cookie is replaced; the registry without one is what is live', async () => {
+test('a forged cookie is replaced, and a registry without cookie has the live releases', async () => {
   await openSite({ percentage: 99 });
   const forged = 'tawseel-visitor=0';
   expect(cookieOf(await get('/drivers', forged))).toMatch(/^tawseel-visitor=[0-9a-f-]{36}$/);
@@ -136,13 +136,13 @@ test('a forged cookie is replaced; the registry without one is what is live', as
   }
 });
 
-test('over TLS the cookie goes over TLS alone', async () => {
+test('the cookie is Secure over TLS', async () => {
   await openSite({ percentage: 50 });
   const { headers } = await get('/home', '', { 'x-forwarded-proto': 'https' });
   expect(headers['set-cookie']).toMatch(/; Secure$/);
 });
 
-test('both are compressed, kept by nobody, and another for another cookie', async () => {
+test('page and registry are compressed, uncached and vary by cookie', async () => {
   await openSite({ percentage: 50 });
   for (const url of ['/drivers', '/registry.json']) {
     const { headers, rawPayload } = await get(url, '', { 'accept-encoding': 'br' });

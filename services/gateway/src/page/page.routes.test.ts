@@ -44,7 +44,7 @@ describe('a page', () => {
   const unknown = ['/no-such-page', '//x', '/driver/7/edit'];
   const probes = ['/health', '/livez', '/ping', '/status', '/actuator/health', '/server-status', '/-/ready'];
 
-  test.each([...unknown, ...probes])('for %s is 404, and the shell says so to a browser', async (url) => {
+  test.each([...unknown, ...probes])('for %s is a 404 that the shell shows to a browser', async (url) => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const answer = await get(url, { accept });
     expect(answer.statusCode).toBe(404);
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(answer.body).toContain('<div id="root">');
   });
 
-  test.each([...unknown, ...probes])('is not for %s where a program asks', async (url) => {
+  test.each([...unknown, ...probes])('for %s is a plain 404 for a program', async (url) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as const) {
       const answer = await get(url, headers);
       expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found']);
@@ -64,7 +64,7 @@ describe('a page', () => {
     }
   });
 
-  test('has the nonce of its policy, and another one every time', async () => {
+  test('has the nonce of its policy, different each time', async () => {
     const nonces = [await get('/home'), await get('/home')].map(({ headers, body }) => {
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
       const used = [...body.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1]);
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test('brings the headers that keep it safe', async () => {
+  test('has the security headers', async () => {
     const { headers } = await get('/home');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -85,35 +85,38 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('is answered to HEAD without itself', async () => {
+  test('has no body for HEAD', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: '/home' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
   });
 
-  test.each(['/main.js', '/favicon.ico', '/drivers.map'])('is not for %s, a missing file', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
+  test.each(['/main.js', '/favicon.ico', '/drivers.map'])(
+    'is a plain 404 for the missing file %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    },
+  );
 
-  test('cannot be posted to', async () => {
+  test('refuses POST', async () => {
     expect((await site.app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
   });
 
-  test('is of the release that is live, without a restart', async () => {
+  test('follows a release without a restart', async () => {
     expect((await get('/drivers')).body).not.toContain('"version":"9.0.0-');
     await editRegistry('"version": "1.0.0-', '"version": "9.0.0-');
     expect((await get('/drivers')).body).toContain('"version":"9.0.0-');
   });
 
-  test('may run scripts of the sites that the registry names, and of no other', async () => {
+  test('allows scripts of the sites that the registry names, and of no others', async () => {
     expect(await policyOfHome()).toMatch(/script-src 'self' 'nonce-[^']+';/);
     await editRegistry(/\/releases\/fleet[^"]*/, 'https://cdn.example.com/remoteEntry.js');
     expect(await policyOfHome()).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/cdn\.example\.com;/);
   });
 
-  test('has registry and configuration beside it, never cached', async () => {
+  test('has registry and configuration beside it, uncached', async () => {
     const registry = await get('/registry.json');
     expect(registry.json()).toEqual(JSON.parse(await registryText()));
     const config = await get('/config.json');
@@ -125,14 +128,14 @@ describe('a page', () => {
   });
 });
 
-test('over TLS, told by a proxy that is trusted, the page asks to stay there', async () => {
+test('a page sends HSTS when a trusted proxy reports TLS', async () => {
   site = await testSite({}, { trustProxy: true, release: releaseBoth });
   const answer = await get('/home', { 'x-forwarded-proto': 'https' });
   expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 describe('nothing to show', () => {
-  test('nothing released yet: 503, a page that says so, and recovery', async () => {
+  test('a gateway without a release sends a 503 page until the first release', async () => {
     site = await testSite();
     const answer = await get('/drivers');
     expect(answer.statusCode).toBe(503);
@@ -149,7 +152,7 @@ describe('nothing to show', () => {
     expect((await get('/drivers')).statusCode).toBe(200);
   });
 
-  test('a broken registry from the start: 503, logged once with the field', async () => {
+  test('an invalid registry at the start is a 503, logged once with the field', async () => {
     const release = async (store: TestStore) => {
       await store.releaseShell();
       await writeFile(store.registryFile, '{"contract":1}');
@@ -166,7 +169,7 @@ describe('nothing to show', () => {
   test.each([
     ['broken', (file: string) => writeFile(file, '{')],
     ['gone', (file: string) => rm(file)],
-  ])('a registry that is %s later: the last good one stands, logged once', async (_, spoil) => {
+  ])('a registry that is %s later is logged once, and the last valid one stays in use', async (_, spoil) => {
     site = await testSite({}, { release: releaseBoth });
     expect((await get('/home')).statusCode).toBe(200);
     await spoil(site.store.registryFile);

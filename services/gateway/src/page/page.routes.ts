@@ -21,7 +21,7 @@ import { renderPage } from './page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderUnavailable } from './unavailable-page.ts';
 
-/** How soon whoever finds nothing released may ask again, in seconds. */
+/** Seconds after which a visitor may retry while nothing is released. */
 const retryAfter = 10;
 
 /** Counts a page by the release of the shell and of the feature that owns it. */
@@ -31,7 +31,7 @@ function countView({ pageViews }: Metrics, { shell, features }: Registry, pathna
   if (feature) pageViews.add({ feature: feature.manifest.name, version: feature.version });
 }
 
-/** What a visitor gets, and the version of the shell that it would get if that had started in its browser. */
+/** The releases of a visitor, and the version of the shell that failed to start in its browser. */
 function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | undefined) {
   const chosen = chooseReleases(live, visitor);
   const registry = replaceFailedShell(chosen, readFailedShell(cookies));
@@ -39,9 +39,9 @@ function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | un
 }
 
 /**
- * Serves the shell's page for every page path, and the registry that it is made from: each visitor gets the releases
- * chosen for it, always the same ones, known by the cookie that its first page brings. For other paths a browser gets the
- * same page as 404, where the shell says so; anything else gets a plain 404, so that no probe takes a page for an answer.
+ * Serves the shell's page for every page path, and its registry: each visitor gets the releases chosen for it, always the
+ * same ones, identified by the cookie that its first page sets. For unknown paths a browser gets the same page with 404,
+ * and the shell says so; other clients get a plain 404, so that no probe mistakes a page for a response.
  */
 export function pageRoutes(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function pageRoutes(
 ): void {
   app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
-    // What is wrong with it has gone to the log.
+    // The reader of the registry has logged the cause.
     const { cookie } = request.headers;
     const live = await readRegistry().catch(() => undefined);
     if (live) return reply.send(releasesFor(live, readVisitor(cookie), cookie).registry);
@@ -63,7 +63,7 @@ export function pageRoutes(
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    // A missing file must not be answered with a page: a script that is HTML fails far from its cause.
+    // A missing file must not become a page: a script that is HTML fails far from its cause.
     if (path.posix.extname(pathname) !== '') return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     const { cookie } = request.headers;

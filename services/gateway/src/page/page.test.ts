@@ -37,7 +37,7 @@ function pageData(html: string): { text: string; data: PageData } {
   return { text, data: JSON.parse(text) };
 }
 
-test('holds registry and configuration as JSON that cannot end its element', () => {
+test('the page holds registry and configuration as JSON that cannot end its element', () => {
   const html = page('/home');
   const { text, data } = pageData(html);
   expect(data.config).toEqual(config);
@@ -51,7 +51,7 @@ test('holds registry and configuration as JSON that cannot end its element', () 
   expect(html).not.toContain('<img');
 });
 
-test('leaves out what was live before, what comes next, and what was checked at the release', () => {
+test('the page omits previous releases, canaries and compatibility data', () => {
   const { shell, features } = registry;
   const { fleet } = features;
   if (!shell || !fleet) throw new Error('Nothing released');
@@ -65,7 +65,7 @@ test('leaves out what was live before, what comes next, and what was checked at 
   expect(pageData(html).text).not.toMatch(/previous|canary|"Button"/);
 });
 
-test('keeps the hashes that the browser checks by itself, and no other', () => {
+test('the page keeps only the hashes that the browser checks by itself', () => {
   const hashesAt = (pathname: string) => {
     const { shell, features } = pageData(page(pathname)).data.registry;
     return [Object.keys(shell?.integrity ?? {}), Object.keys(features['fleet']?.integrity ?? {})];
@@ -76,7 +76,7 @@ test('keeps the hashes that the browser checks by itself, and no other', () => {
   expect(hashesAt('/drivers')).toEqual([words, ['remoteEntry.js', ...en, ...ar]]);
 });
 
-test('runs the inline script and the shell’s, each by the nonce, the files checked', () => {
+test('inline script and shell scripts have the nonce, and files have an integrity', () => {
   const [watch, ...scripts] = elements(page('/home'), 'script').filter(
     (script) => !script.includes('application/json'),
   );
@@ -89,7 +89,7 @@ test('runs the inline script and the shell’s, each by the nonce, the files che
   ]);
 });
 
-test('preloads the files of the feature that owns the path, and no other’s', () => {
+test('the page preloads only files of the feature that owns the path', () => {
   const fleet = registry.features['fleet'];
   const folder = `/releases/fleet/${fleet?.version}/`;
   const link = (file: string) =>
@@ -100,7 +100,7 @@ test('preloads the files of the feature that owns the path, and no other’s', (
   expect(preloads('/home')).toEqual([]);
 });
 
-test('has the page that is shown where no shell starts, in both languages, each in its direction', () => {
+test('the page contains the start-failure page in both languages and directions', () => {
   const [template = ''] = /<template[^]*?<\/template>/.exec(page('/home')) ?? [];
   for (const [language, direction] of Object.entries({ en: 'ltr', ar: 'rtl' }))
     expect(template).toMatch(
@@ -108,6 +108,6 @@ test('has the page that is shown where no shell starts, in both languages, each 
     );
 });
 
-test('says without JavaScript what it needs, in both languages', () => {
+test('the page asks for JavaScript in both languages', () => {
   expect(page('/home')).toMatch(/<noscript>.*JavaScript.*جافاسكربت.*<\/noscript>/);
 });

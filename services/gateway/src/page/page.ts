@@ -11,7 +11,7 @@ import {
 import { watchScript } from '@tawseel/federation/shell-start';
 import { startFailureTemplate } from './start-failure.ts';
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** JSON that is safe inside a script element: nothing in it can end the element. */
 function inlineJson(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', '\\u003c')
@@ -21,7 +21,7 @@ function inlineJson(data: unknown): string {
 
 function preload(href: string, integrity: string | undefined): string {
   const check = integrity ? ` integrity="${integrity}"` : '';
-  // With CORS, as every script whose integrity a browser checks; another mode would be another fetch.
+  // In CORS mode, as every script with an integrity check; another mode would fetch the file twice.
   return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}"${check}>`;
 }
 
@@ -33,9 +33,9 @@ function integrityOf(
 }
 
 /**
- * The registry as the page needs it. Hashes do not compress, so it keeps those that the browser checks by itself: of
- * every entry, and of the words that the inline script preloads. What was live before can be asked for; what shell and
- * features need of each other was seen to when they were released.
+ * The part of the registry that the page needs. Hashes do not compress, so only those that the browser checks by itself
+ * remain: of every entry, and of the translations that the inline script preloads. Previous releases can be requested;
+ * compatibility of shell and features was checked at the release.
  */
 function inlineRegistry(registry: Registry, shell: LiveShell, shown: LiveFeature | undefined) {
   const features = Object.entries(registry.features).map(([name, feature]): [string, LiveFeature] => {
@@ -61,11 +61,11 @@ const icon =
   );
 
 /**
- * The HTML of every page path: the shell, with the registry and configuration it would otherwise have to ask for, and
+ * The HTML of every page path: the shell, with the registry and configuration that it would otherwise request, and
  * preloads of the files of the feature that owns the path.
  *
- * @param nonce The nonce of this answer's content security policy.
- * @param failedShell Version that did not start in this browser, in whose place `shell` is.
+ * @param nonce The nonce of this response's content security policy.
+ * @param failedShell Version that failed to start in this browser, replaced by `shell`.
  */
 export function renderPage(
   registry: Registry,

@@ -12,7 +12,7 @@ function policyOf(sources: Parameters<typeof pageHeaders>[1]): Map<string, strin
   );
 }
 
-test('scripts and styles: this site’s files and the nonce, nothing inline or evaluated', () => {
+test('the policy allows scripts and styles of this site or with the nonce, none inline or evaluated', () => {
   const policy = policyOf({ shell: undefined, features: {}, config });
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
@@ -22,7 +22,7 @@ test('scripts and styles: this site’s files and the nonce, nothing inline or e
   expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/);
 });
 
-test('an address becomes a script by the page’s own policy alone, and a script without a hash is not run', () => {
+test('the policy requires Trusted Types and an integrity for scripts', () => {
   const policy = policyOf({ shell: undefined, features: {}, config });
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.get('trusted-types')).toEqual(['default']);
@@ -30,14 +30,14 @@ test('an address becomes a script by the page’s own policy alone, and a script
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
-test('calls may go to the API and the address service, where those are elsewhere', () => {
+test('the policy allows connections to a separate API and address service', () => {
   const elsewhere = { apiUrl: 'https://api.example.com/v1', ipUrl: 'https://ip.example.com/me?x=1' };
   const policy = policyOf({ shell: undefined, features: {}, config: elsewhere });
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example.com', 'https://ip.example.com']);
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"]);
 });
 
-test('a developer’s own machine is allowed where overrides are, for scripts and calls alone', () => {
+test('the policy allows loopback scripts and connections when overrides are allowed', () => {
   const policy = policyOf({ shell: undefined, features: {}, config: { ...config, overrides: true } });
   const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='", ...loopback]);
@@ -47,7 +47,7 @@ test('a developer’s own machine is allowed where overrides are, for scripts an
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });
 
-test('HSTS is said over TLS alone', () => {
+test('HSTS is sent over TLS only', () => {
   expect(siteHeaders(false)).not.toHaveProperty('strict-transport-security');
   expect(siteHeaders(true)).toHaveProperty(
     'strict-transport-security',

@@ -8,7 +8,7 @@ function originsOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * Headers of every response, beside those that the API's responses have too.
+ * Headers of every response, in addition to those of the API.
  *
  * @param secure Whether the request came over TLS.
  */
@@ -16,24 +16,24 @@ export function siteHeaders(secure: boolean): Record<string, string> {
   return secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
-/** What pages are made of, which may lie on other sites. */
+/** Parts of pages that may be on other sites. */
 type Sources = Pick<Registry, 'shell' | 'features'> & {
   config: Pick<FrontEndConfig, 'apiUrl' | 'ipUrl' | 'overrides'>;
 };
 
-/** Where a developer's own build of a feature is served. */
+/** Origins of a developer's local build of a feature. */
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Headers of a page. Scripts run from the files of this site and of those that the registry names, or with the page's
+ * Headers of a page. Scripts run from the files of this site and of sites that the registry names, or with the page's
  * nonce; never inline or evaluated.
  *
- * @param nonce Fresh for each page, base64.
+ * @param nonce Random for each page, base64.
  */
 export function pageHeaders(nonce: string, { shell, features, config }: Sources): Record<string, string> {
   const releases = originsOf([
     ...(shell ? [shell.base] : []),
-    // What was live before too: a page falls back to it.
+    // Includes previous releases: a page falls back to them.
     ...Object.values(features).flatMap(({ entry, previous }) =>
       previous ? [entry, previous.entry] : [entry],
     ),
@@ -45,19 +45,19 @@ export function pageHeaders(nonce: string, { shell, features, config }: Sources)
     ["style-src 'self'", `'nonce-${nonce}'`],
     ["font-src 'self'", ...releases],
     ["img-src 'self' data: blob:", ...releases],
-    // Releases too: a script that failed is asked for again, to tell why.
+    // Includes releases: a script that failed is fetched again to find the cause.
     ["connect-src 'self'", ...originsOf([config.apiUrl, config.ipUrl]), ...releases, ...local],
     ["base-uri 'none'"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ["object-src 'none'"],
-    // The inline script makes the one policy: which addresses may become scripts.
+    // The inline script creates the only policy: it decides which addresses may become scripts.
     ["require-trusted-types-for 'script'"],
     ['trusted-types default'],
   ];
   return {
     'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
-    // A script that comes without a hash to check it by is not run.
+    // A script without a hash to check does not run.
     'integrity-policy': 'blocked-destinations=(script)',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

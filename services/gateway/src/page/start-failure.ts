@@ -1,10 +1,10 @@
 import { startFailureId } from '@tawseel/federation/shell-start';
 
 /**
- * The page that is shown where no shell starts: a template that the inline script takes out, so it needs no other file.
- * Colours are those of the kit's two themes; the system's where the theme is not set.
+ * The page for a shell that does not start: a template that the inline script shows, so it needs no other file. Its
+ * colours are those of the kit's two themes, and the system's if no theme is set.
  *
- * @param nonce The nonce of this answer's content security policy.
+ * @param nonce The nonce of this response's content security policy.
  */
 export function startFailureTemplate(nonce: string): string {
   return `<template id="${startFailureId}"><main>

@@ -1,8 +1,8 @@
 /**
- * The page while there is nothing to show: no shell has been released yet, or the registry cannot be read. It asks again
+ * The page while there is nothing to show: no shell is released yet, or the registry cannot be read. It retries
  * by itself.
  *
- * @param nonce The nonce of this answer's content security policy.
+ * @param nonce The nonce of this response's content security policy.
  */
 export function renderUnavailable(nonce: string): string {
   return `<!doctype html>

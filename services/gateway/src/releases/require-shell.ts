@@ -3,7 +3,7 @@ import { StartError } from '@tawseel/api';
 import { registryReader } from '@tawseel/federation/store';
 
 /**
- * Makes sure that there is something to serve.
+ * Checks that a shell is released.
  *
  * @param storeFolder Folder of the release store.
  * @throws StartError of one sentence that names the store

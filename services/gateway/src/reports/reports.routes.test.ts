@@ -61,7 +61,7 @@ describe('a report', () => {
     expect(await ignored()).toEqual([]);
   });
 
-  test('counts for a canary, for what was live before, and for the shell', async () => {
+  test('counts for a canary, a previous release and the shell', async () => {
     const canary = await site.store.tryOutFleet({ percentage: 50 });
     const shell = (await readRegistry(site.store.folder)).shell?.version;
     const earlier = live;
@@ -76,7 +76,7 @@ describe('a report', () => {
   test.each([
     ['of an unknown feature', { feature: 'cars' }],
     ['of an unknown version', { version: '0.0.1' }],
-    ['of what every object has', { feature: 'constructor' }],
+    ['of an inherited property name', { feature: 'constructor' }],
     ['of a prototype', { feature: '__proto__' }],
   ])('%s is not counted', async (_, changes) => {
     expect((await send({ ...fleet(), ...changes })).statusCode).toBe(204);
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect(await ignored()).toEqual(['tawseel_reports_ignored_total{cause="invalid"} 1']);
   });
 
-  test('that is huge is 413, also where it is huge once unpacked', async () => {
+  test('above the body limit is 413, also after decompression', async () => {
     const huge = JSON.stringify({ ...fleet(), version: 'x'.repeat(100_000) });
     const packed = { headers: { 'content-encoding': 'gzip' } };
     expect((await send(huge)).statusCode).toBe(413);
@@ -106,7 +106,7 @@ describe('a report', () => {
     expect(await ignored()).toEqual(['tawseel_reports_ignored_total{cause="invalid"} 2']);
   });
 
-  test('of the kind that another site can send without asking is refused', async () => {
+  test('in a content type that needs no CORS preflight is refused', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -130,7 +130,7 @@ describe('a report', () => {
   });
 });
 
-test('a flood of one address is cut off, with the time to wait; others are heard', async () => {
+test('a flood from one address gets 429 with Retry-After while other addresses are served', async () => {
   const flood = await Promise.all(Array.from({ length: 300 }, () => send(fleet())));
   const refused = flood.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('a canary', () => {
   const canaryNow = async () =>
     (await readRegistry(site.store.folder)).features['fleet']?.canary?.release.version;
 
-  test('that fails for three of its visitors is taken back, logged and counted; what is live stays', async () => {
+  test('that fails for three of its visitors is aborted, logged and counted, and the live release stays', async () => {
     await send(fleet(canary), visitor());
     await send(fleet(canary), visitor());
     expect(await canaryNow()).toBe(canary);
@@ -161,7 +161,7 @@ describe('a canary', () => {
       `tawseel_canary_aborts_total{feature="fleet",version="${canary}"} 1`,
     ]);
     expect(site.log).toEqual([
-      expect.stringMatching(/"feature":"fleet".*a canary failed for too many visitors/),
+      expect.stringMatching(/"feature":"fleet".*aborted a canary that failed for too many visitors/),
     ]);
     const page = await site.app.inject({
       method: 'GET',
@@ -176,7 +176,7 @@ describe('a canary', () => {
 
   test.each<[string, () => Reported]>([
     [
-      'one visitor, however often',
+      'one visitor repeatedly',
       (
         (one) => () =>
           one
@@ -184,14 +184,14 @@ describe('a canary', () => {
     ],
     ['visitors without a cookie', () => ({})],
     ['visitors with a forged cookie', () => ({ cookie: `tawseel-visitor=${Math.random()}` })],
-    ['visitors who do not get it', () => visitor(false)],
-  ])('stays while it is %s that report it', async (_, who) => {
+    ['visitors who do not receive the canary', () => visitor(false)],
+  ])('stays when the reports come from %s', async (_, who) => {
     for (let reports = 0; reports < 8; reports += 1) await send(fleet(canary), who());
     expect(await canaryNow()).toBe(canary);
     expect(await failures()).toEqual([expect.stringMatching(/ 8$/)]);
   });
 
-  test('stays while it is what is live that fails, which stays too', async () => {
+  test('stays when the live release fails, which stays as well', async () => {
     for (let reports = 0; reports < 8; reports += 1) await send(fleet(), visitor(reports % 2 === 0));
     expect(await canaryNow()).toBe(canary);
     expect((await readRegistry(site.store.folder)).features['fleet']?.version).toBe(live);
@@ -206,7 +206,7 @@ describe('a canary', () => {
     expect(await canaryNow()).toBeUndefined();
   });
 
-  test('of the shell is taken back the same way', async () => {
+  test('of the shell is aborted like one of a feature', async () => {
     const shell = await site.store.tryOutShell({ percentage: 50 });
     for (let reports = 0; reports < 3; reports += 1)
       await send({ ...fleet(shell), feature: 'shell' }, visitor());
@@ -215,15 +215,13 @@ describe('a canary', () => {
     expect(registry.features['fleet']).toHaveProperty('canary');
   });
 
-  test('that cannot be taken back is told to the operator; the browser hears nothing of it', async () => {
+  test('that cannot be aborted is logged, and the report is accepted', async () => {
     await send(fleet(canary), visitor());
     // The gateway goes on by the last registry that it could read; what changes it cannot.
     await writeFile(site.store.registryFile, '{');
     for (let reports = 0; reports < 2; reports += 1)
       expect((await send(fleet(canary), visitor())).statusCode).toBe(204);
-    expect(site.log.at(-1)).toMatch(
-      /registry\.json: is not JSON.*a canary that fails could not be taken back/,
-    );
+    expect(site.log.at(-1)).toMatch(/registry\.json: is not JSON.*could not abort a failing canary/);
     expect(await counted('canary_aborts_total')).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
 
-/** In bytes: a report takes about a hundred, one with a stack five times as many. */
+/** In bytes: a report takes about 100, one with a stack about 500. */
 const bodyLimit = 1024;
 
-/** Of one address, behind which a whole office may be. */
+/** Limit of one address, which a whole office may share. */
 const perMinute = 60;
 
-/** What a page tells of a shell or a feature that could not be shown. */
+/** A shell or a feature that a page could not show. */
 const loadReport = z.strictObject({ feature: z.string(), version: z.string(), reason: loadFailure });
 
 const report = z.union([loadReport, runtimeReport]);
@@ -24,13 +24,13 @@ function liveOf({ shell, features }: Registry, name: string) {
   return Object.hasOwn(features, name) ? features[name] : undefined;
 }
 
-/** Whether the registry names the release, in whatever part. */
+/** Whether the registry names the release, as live, previous or canary. */
 function isNamed(registry: Registry, { feature, version }: Report): boolean {
   const live = liveOf(registry, feature);
   return [live, live?.previous, live?.canary?.release].some((release) => release?.version === version);
 }
 
-/** The canary that failed, where it is one and the visitor is among those who get it. */
+/** The canary that failed, if the release is one and the visitor receives it. */
 function failedCanary(registry: Registry, { feature, version }: Report, visitor: KnownVisitor) {
   const canary = liveOf(registry, feature)?.canary;
   const isGiven = liveOf(chooseReleases(registry, visitor), feature)?.version === version;
@@ -40,8 +40,8 @@ function failedCanary(registry: Registry, { feature, version }: Report, visitor:
 }
 
 /**
- * Takes reports of what could not be shown, and of errors that pages did not catch. Anybody can make one up: they count
- * for releases that the registry names alone, and the most they bring about is that a canary is taken back.
+ * Receives reports of features that could not be shown, and of errors that pages did not catch. Anybody can invent one:
+ * reports count only for releases that the registry names, and their only effect is the abort of a canary.
  */
 export function reportRoutes(
   app: FastifyInstance,
@@ -53,7 +53,7 @@ export function reportRoutes(
   const ignore = (cause: 'flood' | 'invalid' | 'unknown') => metrics.ignoredReports.add({ cause });
 
   async function count(given: Report, visitor: KnownVisitor): Promise<void> {
-    // What is wrong with it has gone to the log.
+    // The reader of the registry has logged the cause.
     const registry = await readRegistry().catch(() => undefined);
     if (!registry || !isNamed(registry, given)) return ignore('unknown');
     const { feature, version, reason } = given;
@@ -76,7 +76,7 @@ export function reportRoutes(
     },
     errorHandler: (error, request, reply) => {
       void sendFailure(() => true, error, request, reply);
-      // A flood is counted where it is refused.
+      // The hook that refuses a flood has counted it.
       if (reply.statusCode < 500 && reply.statusCode !== 429) ignore('invalid');
     },
     handler: async (request, reply) => {

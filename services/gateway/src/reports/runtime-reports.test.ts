@@ -48,7 +48,7 @@ describe('a report of an error after loading', () => {
   });
   const errors = () => counted('feature_runtime_errors_total');
 
-  test('is counted apart from failed loads', async () => {
+  test('is counted separately from failed loads', async () => {
     expect((await send(runtime())).statusCode).toBe(204);
     await send(runtime({ reason: 'rejection', at: [] }));
     await send(runtime({ version: '0.0.1' }));

@@ -6,16 +6,16 @@ type Asked = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Address of this machine to call from. */
+  /** Local address to connect from. */
   from?: string;
-  /** The one to know the other end by, over TLS. */
+  /** Certificate of the other end, over TLS. */
   certificate?: Buffer;
 };
 
-/** An answer as it came: nothing is followed, decompressed or decoded. */
+/** A raw response: no redirect followed, nothing decompressed or decoded. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks over a socket, for the path exactly as it is: other clients clear it up themselves. */
+/** Sends the path exactly as given over a socket: other clients normalise it. */
 export function ask(
   address: string,
   rawPath: string,

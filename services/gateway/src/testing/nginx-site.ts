@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const file = path.join(__dirname, '../../../../deploy/nginx.conf');
 
-/** The address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
+/** Address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
 export type Behind = { gateway: string; store: string };
 
-/** Files of a certificate for 127.0.0.1, and the port for what comes by it. */
+/** Files of a certificate for 127.0.0.1, and the port for TLS. */
 export type Tls = { certificate: string; key: string; port: number };
 
 function replaced(text: string, parts: readonly (readonly [part: string, by: string])[]): string {
@@ -18,7 +18,7 @@ function replaced(text: string, parts: readonly (readonly [part: string, by: str
 
 const listening = (port: number) => `    listen 127.0.0.1:${port};\n`;
 
-/** The site of deploy/ as an operator fills it in, on a port of this machine alone. */
+/** The site of deploy/ as an operator fills it in, on a loopback port. */
 export async function plainSite({ gateway, store }: Behind, port: number): Promise<string> {
   return replaced(await readFile(file, 'utf8'), [
     ['server 127.0.0.1:8080;', `server ${new URL(gateway).host};`],
@@ -27,7 +27,7 @@ export async function plainSite({ gateway, store }: Behind, port: number): Promi
   ]);
 }
 
-/** A site with what its comment says of TLS: other lines for its server, and a server beside it. */
+/** The site with the TLS lines of its comment, and the second server for plain HTTP. */
 export function tlsSite(site: string, port: number, tls: Tls): string {
   const examples = [...site.matchAll(/(?:^ {4}# {5}.*\n)+/gm)];
   const [lines = '', server = ''] = examples.map(([text]) => text.replaceAll(/^ {4}# {5}/gm, '    '));

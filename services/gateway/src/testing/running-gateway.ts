@@ -19,7 +19,7 @@ function spawnGateway(env: Environment, options: readonly string[]) {
   return child;
 }
 
-/** Ends what is still running: a test that failed half-way leaves nothing behind. */
+/** Ends the processes that still run: a test that failed half-way leaves nothing behind. */
 export function endAllGateways(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -29,7 +29,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Runs a gateway that is not to start: how it ended, and what it said of it. */
+/** Runs a gateway that must not start: its exit code and its output. */
 export async function runToEnd(env: Environment, options: readonly string[] = []) {
   const child = spawnGateway(env, options);
   let errors = '';
@@ -37,7 +37,7 @@ export async function runToEnd(env: Environment, options: readonly string[] = []
   return { code: await exitOf(child), errors };
 }
 
-/** Starts the gateway as the operator does, and waits until it says where it is. */
+/** Starts the gateway as the operator does, and waits until it prints its address. */
 export async function startGateway(env: Environment, options: readonly string[] = []) {
   const child = spawnGateway(env, options);
   let output = '';
@@ -53,9 +53,9 @@ export async function startGateway(env: Environment, options: readonly string[] 
   });
   return {
     address,
-    /** What it has said so far. */
+    /** Output so far. */
     output: () => output,
-    /** Ends it by a signal; resolves to its exit code, null where the signal killed it. */
+    /** Ends it by a signal; resolves to its exit code, null if the signal killed it. */
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return exitOf(child);

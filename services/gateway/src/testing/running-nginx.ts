@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { plainSite, tlsSite, type Behind, type Tls } from './nginx-site.ts';
 
-/** Path of a program. Folders of programs for root are not on everybody's PATH. */
+/** Path of a program. Folders of administrators' programs are not on every PATH. */
 function find(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
@@ -21,12 +21,12 @@ const nginx = find('nginx');
 const openssl = find('openssl');
 
 /**
- * Tests of the site in deploy/ are skipped without nginx and openssl; `npm test` installs them where it can, and says so
- * where not.
+ * Tests of the site in deploy/ are skipped without nginx and openssl; `npm test` installs them where it can, and reports
+ * where it cannot.
  */
 export const withNginx = nginx && openssl ? describe : describe.skip;
 
-/** What surrounds a site; as in distributions, everything that a site does not say is nginx' default. */
+/** Configuration around a site; everything else is nginx' default, as in distributions. */
 function surroundings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -63,13 +63,13 @@ function answers(port: number): Promise<boolean> {
 
 const running = new Set<() => Promise<void>>();
 
-/** Ends what is still running, and takes away its files. */
+/** Ends the processes that still run, and removes their files. */
 export async function endAllNginx(): Promise<void> {
   for (const end of running) await end();
   running.clear();
 }
 
-/** Makes a certificate for 127.0.0.1 that lasts a day. */
+/** Creates a certificate for 127.0.0.1 that is valid for a day. */
 async function certify(folder: string): Promise<Tls> {
   const certificate = path.join(folder, 'certificate.pem');
   const key = path.join(folder, 'key.pem');
@@ -79,7 +79,7 @@ async function certify(folder: string): Promise<Tls> {
   return { certificate, key, port: await freePort() };
 }
 
-/** Starts nginx by the site of deploy/ in front of a gateway, and waits until it takes calls. */
+/** Starts nginx with the site of deploy/ in front of a gateway, and waits until it accepts connections. */
 export async function startNginx(behind: Behind, { overTls = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-nginx-'));
   const port = await freePort();
@@ -110,11 +110,11 @@ export async function startNginx(behind: Behind, { overTls = false } = {}) {
   }
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Where it takes calls over TLS, and the certificate to know it by. */
+    /** Port for TLS, and the certificate that identifies it. */
     tls: tls && { address: `https://127.0.0.1:${tls.port}`, certificate: await readFile(tls.certificate) },
-    /** Warnings and worse so far. */
+    /** Log lines from warnings up. */
     log: () => log,
-    /** Files that answers wait in on the disk. */
+    /** Files that hold buffered responses on the disk. */
     waitingFiles: () => readdir(path.join(folder, 'proxy'), { recursive: true }),
   };
 }

@@ -6,14 +6,14 @@ import { gateway } from '../app.ts';
 import type { GatewayConfig } from '../config/gateway-config.ts';
 import { testStore, type TestStore } from './test-store.ts';
 
-/** What pages are told in tests. */
+/** Configuration of pages in tests. */
 export const frontEnd = {
   apiUrl: '/api',
   ipUrl: '/api/ip',
   provider: { name: 'Tawseel', email: 'a@example.com', phone: '1' },
 };
 
-/** A gateway over a release store of the test's own, empty at first. */
+/** A gateway over a release store of its own, empty at first. */
 export interface TestSite {
   app: FastifyInstance;
   store: TestStore;
@@ -22,7 +22,7 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Serves a site; `release` fills its store before. */
+/** Starts a site; `release` fills its store before. */
 export async function testSite(
   config: Partial<GatewayConfig> = {},
   options: { trustProxy?: boolean; release?: (store: TestStore) => Promise<unknown> } = {},
@@ -56,7 +56,7 @@ export async function testSite(
   };
 }
 
-/** Asks over a socket, for the path exactly as it is: other clients clear it up themselves. */
+/** Sends the path exactly as given over a socket: other clients normalise it. */
 export async function rawGet(
   app: FastifyInstance,
   rawPath: string,

@@ -75,7 +75,7 @@ export async function testStore() {
     registryFile: path.join(store, 'registry.json'),
     releaseShell: async () => publishShell(store, await build('shell')),
     releaseFleet: async () => publishFeature(store, await build('fleet')),
-    /** Releases other code as a canary; resolves to its version. */
+    /** Releases different code as a canary; resolves to its version. */
     tryOutFleet: async (audience: Audience) => {
       const dist = await build('fleet', { 'drivers.1.js': 'the next drivers' });
       const { canary } = await publishFeature(store, dist, { audience });

@@ -2,7 +2,7 @@ import { newVisitor, readVisitor, visitorCookieOf } from './visitor.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('a browser keeps its bucket, one of a hundred', () => {
+test('a browser stays in one of 100 buckets', () => {
   const visitor = readVisitor(`tawseel-visitor=${id}`);
   expect(visitor).toEqual({ id, company: undefined, bucket: visitor.bucket });
   expect(readVisitor(`a=1; tawseel-visitor=${id}; b=2`)).toEqual(visitor);
@@ -30,7 +30,7 @@ test.each([
   ['one that ends its header', `tawseel-visitor=${id}%0d%0aset-cookie:a=b`],
   ['a long one', `tawseel-visitor=${'0f8fad5b-'.repeat(400)}`],
   ['one of a longer name', `x-tawseel-visitor=${id}`],
-])('%s: no visitor, whose bucket no percentage reaches', (_, cookies) => {
+])('%s gives no visitor, and a bucket above every percentage', (_, cookies) => {
   expect(readVisitor(cookies)).toEqual({ id: undefined, company: undefined, bucket: 99 });
 });
 
@@ -39,17 +39,17 @@ test.each([
   ['%D8%B3%D9%87%D9%85', 'سهم'],
   ['', undefined],
   ['%', undefined],
-])('the company that has signed in, %p, is %p', (value, company) => {
+])('the company cookie %p is read as %p', (value, company) => {
   expect(readVisitor(`tawseel-company=${value}; tawseel-visitor=${id}`)).toMatchObject({ id, company });
 });
 
-test('a new visitor keeps its company, and is read again by its cookie', () => {
+test('a new visitor keeps its company and is identified by its new cookie', () => {
   const visitor = newVisitor(readVisitor('tawseel-company=1001'));
   expect(visitor.company).toBe('1001');
   expect(readVisitor(`tawseel-company=1001; tawseel-visitor=${visitor.id}`)).toEqual(visitor);
 });
 
-test('the cookie is kept for a year, out of reach of scripts and other sites, over TLS only there', () => {
+test('the cookie lasts a year, is HttpOnly and SameSite, and is Secure over TLS', () => {
   const plain = `tawseel-visitor=${id}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`;
   expect(visitorCookieOf(id, false)).toBe(plain);
   expect(visitorCookieOf(id, true)).toBe(`${plain}; Secure`);

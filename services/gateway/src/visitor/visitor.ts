@@ -7,13 +7,13 @@ const companyCookie = 'tawseel-company';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** In seconds: one year. */
+/** One year, in seconds. */
 const remembered = 31_536_000;
 
-/** Of no percentage, whose highest is 99: who has no id gets what is live. */
+/** Above every percentage, whose highest is 99: a visitor without an id gets the live releases. */
 const lastBucket = 99;
 
-/** A browser as its cookies tell it: its random id, if it has one, and what releases are chosen by. */
+/** A browser as its cookies identify it: its random id, if it has one, and the data that releases are chosen by. */
 export type KnownVisitor = Visitor & { id: string | undefined };
 
 function cookie(header: string, name: string): string | undefined {
@@ -22,7 +22,7 @@ function cookie(header: string, name: string): string | undefined {
   return found?.trim().slice(start.length);
 }
 
-/** An escaped value, or nothing where another hand has broken it. */
+/** Decodes an escaped value; undefined if it is malformed. */
 function unescaped(value: string): string | undefined {
   try {
     return decodeURIComponent(value);
@@ -35,7 +35,7 @@ function bucketOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE() % 100;
 }
 
-/** Reads who asks. An id that was not made here counts as none. */
+/** Reads the visitor from its cookies. An id that the gateway did not issue counts as none. */
 export function readVisitor(cookies = ''): KnownVisitor {
   const given = cookie(cookies, visitorCookie) ?? '';
   const id = uuid.test(given) ? given : undefined;
@@ -43,19 +43,19 @@ export function readVisitor(cookies = ''): KnownVisitor {
   return { id, company, bucket: id ? bucketOf(id) : lastBucket };
 }
 
-/** The version of the shell that did not start in the browser a moment ago, if one did not. */
+/** The version of the shell that failed to start in the browser a moment ago, if any. */
 export function readFailedShell(cookies = ''): string | undefined {
   return cookie(cookies, failedShellCookie) || undefined;
 }
 
-/** The visitor with a new id, so that the first page it gets is already of its own choice. */
+/** The visitor with a new id, so that its first page already gets its own releases. */
 export function newVisitor({ company }: KnownVisitor): KnownVisitor & { id: string } {
   const id = randomUUID();
   return { id, company, bucket: bucketOf(id) };
 }
 
 /**
- * The cookie by which a browser keeps its choice of releases: a random id for nothing else, out of reach of scripts.
+ * The cookie that keeps a browser's choice of releases: a random id without other use, hidden from scripts.
  *
  * @param secure Whether the request came over TLS.
  */
