@@ -1,6 +1,6 @@
 import type { CarInput, CarUpdate } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
-import { duplicate, notFound } from '../errors/fault.ts';
+import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
@@ -9,21 +9,18 @@ async function requireDriver(tx: Tx, companyId: string, driverId: string | null 
   await requireDrivers(tx, companyId, driverId ? { driver_id: driverId } : {});
 }
 
-/** Adds a car. The plate of a deleted one may come back: its row is shown again, with the new data. */
+const hiding = { table: 'cars', id: 'car_id', hiddenMessage: 'deletedCarHasId' } as const;
+
+/** Adds a car. */
 export async function createCar(tx: Tx, companyId: string, input: CarInput): Promise<void> {
   const car = { ...input, driver_id: input.driver_id || null, company_id: companyId };
   await requireDriver(tx, companyId, car.driver_id);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cars')
     .values({ ...car, deleted_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'car_id'])
-        .doUpdateSet({ ...car, deleted_at: null, created_at: sql`now()` })
-        .where('cars.deleted_at', 'is not', null),
-    )
+    .onConflict((conflict) => conflict.columns(['company_id', 'car_id']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw duplicate('car_id');
+  if (numInsertedOrUpdatedRows === 0n) throw await takenKey(tx, companyId, hiding, { car_id: car.car_id });
 }
 
 /** Changes what the update names of a car; its plate stays. */
@@ -43,7 +40,10 @@ export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): P
 
 /** Hides a car, keeping its row. */
 export async function deleteCar(tx: Tx, companyId: string, carId: string): Promise<void> {
-  const found = await sql`update cars set deleted_at = now()
-    where company_id = ${companyId} and car_id = ${carId} and deleted_at is null`.execute(tx);
-  if (found.numAffectedRows === 0n) throw notFound();
+  await hideRow(tx, companyId, 'cars', { car_id: carId });
+}
+
+/** Shows a deleted car again. */
+export async function restoreCar(tx: Tx, companyId: string, carId: string): Promise<void> {
+  await restoreRow(tx, companyId, 'cars', { car_id: carId });
 }

@@ -3,7 +3,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { carList } from './cars.list.ts';
-import { createCar, deleteCar, updateCar } from './cars.repository.ts';
+import { createCar, deleteCar, restoreCar, updateCar } from './cars.repository.ts';
 
 const group = 'Cars';
 
@@ -42,6 +42,16 @@ export const carsDomain: Domain = {
       async run(tx, { companyId }, { car_id = '' }) {
         await deleteCar(tx, companyId, car_id);
         return 'carDeleted';
+      },
+    });
+    serveAction(app, {
+      method: 'POST',
+      url: '/DC/RestoreCars/:car_id',
+      summary: 'Show a hidden car again',
+      group,
+      async run(tx, { companyId }, { car_id = '' }) {
+        await restoreCar(tx, companyId, car_id);
+        return 'carRestored';
       },
     });
   },

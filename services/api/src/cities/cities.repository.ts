@@ -1,29 +1,27 @@
 import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
-import { duplicate, Fault, notFound } from '../errors/fault.ts';
+import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';
-import { countOpenOrders } from '../orders/orders.repository.ts';
+import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 
 const prices = ['delivery_price', 'return_price'] as const;
 const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
 
-/** Adds a city. A deleted one may come back: its row is shown again, with the new data. */
+const hiding = { table: 'cities', id: 'city', hiddenMessage: 'deletedCityHasName' } as const;
+
+/** Adds a city. */
 export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
   const city = { ...withFils(input, prices), ...noDrivers, company_id: companyId, deleted_at: null };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cities')
     .values(city)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'country', 'city'])
-        .doUpdateSet({ ...city, date_time: sql`now()` })
-        .where('cities.deleted_at', 'is not', null),
-    )
+    .onConflict((conflict) => conflict.columns(['company_id', 'country', 'city']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw duplicate('city');
+  if (numInsertedOrUpdatedRows === 0n)
+    throw await takenKey(tx, companyId, hiding, { country: city.country, city: city.city });
 }
 
 /** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
@@ -48,7 +46,6 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
  * @throws Fault `in_use` for a city that has open orders
  */
 export async function deleteCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
-  // Taking in an order locks its city too, so that this count misses none that comes in at the same time.
   const found = await tx
     .selectFrom('cities')
     .select('city')
@@ -59,8 +56,11 @@ export async function deleteCity(tx: Tx, companyId: string, country: string, cit
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();
-  const count = await countOpenOrders(tx, companyId, city);
-  if (count > 0) throw new Fault('in_use', { message: 'cityHasOrders', values: { count } });
-  await sql`update cities set deleted_at = now()
-    where company_id = ${companyId} and country = ${country} and city = ${city}`.execute(tx);
+  await refuseOpenOrders(tx, companyId, 'city_order', city);
+  await hideRow(tx, companyId, 'cities', { country, city });
+}
+
+/** Shows a deleted city again, with the prices it had. */
+export async function restoreCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
+  await restoreRow(tx, companyId, 'cities', { country, city });
 }

@@ -3,7 +3,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { cityList } from './cities.list.ts';
-import { createCity, deleteCity, updateCity } from './cities.repository.ts';
+import { createCity, deleteCity, restoreCity, updateCity } from './cities.repository.ts';
 
 const group = 'Cities';
 
@@ -42,6 +42,16 @@ export const citiesDomain: Domain = {
       async run(tx, { companyId }, { city = '', country = '' }) {
         await deleteCity(tx, companyId, country, city);
         return 'cityDeleted';
+      },
+    });
+    serveAction(app, {
+      method: 'POST',
+      url: '/DC/RestoreCitys/:city/:country',
+      summary: 'Show a hidden city again',
+      group,
+      async run(tx, { companyId }, { city = '', country = '' }) {
+        await restoreCity(tx, companyId, country, city);
+        return 'cityRestored';
       },
     });
   },

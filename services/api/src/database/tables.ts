@@ -166,6 +166,7 @@ interface ExpensesTable {
   quantity: number | string;
   amount: number;
   date_expense: Generated<string>;
+  deleted_at: string | null;
 }
 
 interface PaymentsTable {

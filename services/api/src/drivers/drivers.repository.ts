@@ -1,13 +1,16 @@
 import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../errors/fault.ts';
-import { takenId } from '../http/taken-id.ts';
+import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
+import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
 const rates = ['salary', 'commission_driver', 'commission_return'] as const;
 export const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
+
+const hiding = { table: 'drivers', id: 'driver_id', hiddenMessage: 'deletedDriverHasId' } as const;
 
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {
@@ -17,7 +20,8 @@ export async function createDriver(tx: Tx, companyId: string, driver: DriverCrea
     .values({ ...withFils(driver, rates), ...noMoney, company_id: companyId, deleted_at: null })
     .onConflict((conflict) => conflict.columns(['company_id', 'driver_id']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw await takenId(tx, 'drivers', companyId, driver.driver_id);
+  if (numInsertedOrUpdatedRows === 0n)
+    throw await takenKey(tx, companyId, hiding, { driver_id: driver.driver_id });
 }
 
 /** Changes what the update names; no balance, and the password only where a new hash is given. */
@@ -85,7 +89,7 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
 /**
  * Hides a driver, keeping the row and its history; cars and cities are left without them.
  *
- * @throws Fault `in_use` for a driver whose order money or commission balance is not 0
+ * @throws Fault `in_use` for a driver with order money, a commission balance, or orders that have not ended
  */
 export async function deleteDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
   const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
@@ -94,8 +98,8 @@ export async function deleteDriver(tx: Tx, companyId: string, driverId: string):
       commission === 0 ? 'driverHasOrderMoney' : orders === 0 ? 'driverHasCommission' : 'driverHasMoney';
     throw new Fault('in_use', { message, amounts: { orders, commission } });
   }
-  await sql`update drivers set deleted_at = now()
-    where company_id = ${companyId} and driver_id = ${driverId}`.execute(tx);
+  await refuseOpenOrders(tx, companyId, 'driver_id', driverId);
+  await hideRow(tx, companyId, 'drivers', { driver_id: driverId });
   await sql`update cars set driver_id = null where company_id = ${companyId} and driver_id = ${driverId}`.execute(
     tx,
   );
@@ -103,6 +107,11 @@ export async function deleteDriver(tx: Tx, companyId: string, driverId: string):
     update cities set driver1_id = nullif(driver1_id, ${driverId}), driver2_id = nullif(driver2_id, ${driverId}),
       driver3_id = nullif(driver3_id, ${driverId})
     where company_id = ${companyId} and ${driverId} in (driver1_id, driver2_id, driver3_id)`.execute(tx);
+}
+
+/** Shows a deleted driver again; cars and cities are not assigned to them again. */
+export async function restoreDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
+  await restoreRow(tx, companyId, 'drivers', { driver_id: driverId });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   balances,
   createDriver,
   deleteDriver,
+  restoreDriver,
   updateDriver,
   updateDriverMoney,
 } from './drivers.repository.ts';
@@ -68,11 +69,21 @@ export const driversDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteDriver/:driver_id/:company_id',
-      summary: 'Hide a driver who holds no money; the history stays',
+      summary: 'Hide a driver without money and open orders; the history stays',
       group,
       async run(tx, { companyId }, { driver_id = '' }) {
         await deleteDriver(tx, companyId, driver_id);
         return 'driverDeleted';
+      },
+    });
+    serveAction(app, {
+      method: 'POST',
+      url: '/DC/RestoreDrivers/:driver_id',
+      summary: 'Show a hidden driver again',
+      group,
+      async run(tx, { companyId }, { driver_id = '' }) {
+        await restoreDriver(tx, companyId, driver_id);
+        return 'driverRestored';
       },
     });
   },

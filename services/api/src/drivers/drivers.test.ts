@@ -57,20 +57,6 @@ onEachDatabase('drivers', (test) => {
     expect(await stored()).not.toEqual(first);
   });
 
-  it('keep their ids when they are deleted, and say so to who gives one again', async () => {
-    const admin = await test().company();
-    await admin.post('/DC/CreateDrivers', driverBody(1));
-    await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`);
-    expect(await admin.post('/DC/CreateDrivers', driverBody(1))).toMatchObject({
-      status: 409,
-      body: {
-        code: 'duplicate',
-        message: 'A deleted driver has this ID. Choose another one.',
-        fields: { driver_id: 'A deleted record has this already.' },
-      },
-    });
-  });
-
   it.each([
     ['driver_id', { driver_id: 'D-1', email_driver: 'x@example.com', phone_driver: '0791112223' }],
     ['email_driver', { email_driver: 'D1@example.com' }],

@@ -14,6 +14,7 @@ export const expenseList: ListDefinition = {
     date_expense: 'moment',
   },
   from: sql`listed_expenses`,
+  where: sql`t.deleted_at is null`,
   key: ['company_expense_id'],
   order: '-date_expense',
   tally: 'expenses',
@@ -27,7 +28,7 @@ export const monthlyExpenseList: ListDefinition = {
   from: (companyId) => sql`(
     select company_id, date_trunc('month', date_expense)::date as month,
       to_char(date_trunc('month', date_expense), 'YYYY-MM') as search_text, sum(amount)::bigint as total_expenses
-    from expenses where company_id = ${companyId} group by 1, 2, 3)`,
+    from expenses where company_id = ${companyId} and deleted_at is null group by 1, 2, 3)`,
   key: ['month'],
   order: '-month',
 };

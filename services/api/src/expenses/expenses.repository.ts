@@ -1,5 +1,5 @@
 import type { ExpenseCreation, ExpenseUpdate } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
+import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { withFils } from '../money/fils.ts';
 export async function createExpense(tx: Tx, companyId: string, expense: ExpenseCreation): Promise<void> {
   await tx
     .insertInto('expenses')
-    .values({ ...withFils(expense, ['amount']), company_id: companyId })
+    .values({ ...withFils(expense, ['amount']), company_id: companyId, deleted_at: null })
     .execute();
 }
 
@@ -21,6 +21,7 @@ export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUp
     .set({ company_id: companyId, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
     .where('company_expense_id', '=', company_expense_id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw notFound();
 }
@@ -30,29 +31,12 @@ function readId(id: string): number {
   return Number(id);
 }
 
-/** Removes an expense; the audit trail keeps what it was. */
+/** Hides an expense: no sum counts it. */
 export async function deleteExpense(tx: Tx, companyId: string, id: string): Promise<void> {
-  const found = await tx
-    .deleteFrom('expenses')
-    .where('company_id', '=', companyId)
-    .where('company_expense_id', '=', readId(id))
-    .executeTakeFirst();
-  if (found.numDeletedRows === 0n) throw notFound();
+  await hideRow(tx, companyId, 'expenses', { company_expense_id: readId(id) });
 }
 
-/** Brings a removed expense back as it was, its number and date too, from the audit trail. */
+/** Shows a deleted expense again, with its number and its date. */
 export async function restoreExpense(tx: Tx, companyId: string, id: string): Promise<void> {
-  const expenseId = readId(id);
-  const { numAffectedRows } = await sql`
-    insert into expenses (company_id, company_expense_id, description, quantity, amount, date_expense)
-      overriding system value
-    select company_id, ${expenseId}, before ->> 'description', (before ->> 'quantity')::numeric,
-      ((before ->> 'amount')::numeric * 1000)::bigint, (before ->> 'date_expense')::timestamptz
-    from (
-      select * from audit
-      where company_id = ${companyId} and entity = 'expense' and entity_key = ${String(expenseId)}
-      order by entry_id desc limit 1
-    ) last
-    where action = 'delete'`.execute(tx);
-  if (numAffectedRows !== 1n) throw notFound();
+  await restoreRow(tx, companyId, 'expenses', { company_expense_id: readId(id) });
 }

@@ -9,8 +9,8 @@ const group = 'Expenses';
 
 export const expensesDomain: Domain = {
   counters: [
-    { name: 'expenses', table: 'expenses' },
-    { name: 'expenses_total', table: 'expenses', adds: 'amount' },
+    { name: 'expenses', table: 'expenses', where: 'deleted_at is null' },
+    { name: 'expenses_total', table: 'expenses', where: 'deleted_at is null', adds: 'amount' },
   ],
   async routes(app) {
     serveList(app, '/DC/DisplayExpenses', 'Expenses of the company', group, expenseList);
@@ -40,7 +40,7 @@ export const expensesDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteExpenses/:id',
-      summary: 'Remove an expense',
+      summary: 'Hide an expense; its row stays',
       group,
       async run(tx, { companyId }, { id = '' }) {
         await deleteExpense(tx, companyId, id);
@@ -50,7 +50,7 @@ export const expensesDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreExpenses/:id',
-      summary: 'Bring a removed expense back',
+      summary: 'Show a hidden expense again',
       group,
       async run(tx, { companyId }, { id = '' }) {
         await restoreExpense(tx, companyId, id);

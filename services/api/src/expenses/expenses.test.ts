@@ -37,7 +37,11 @@ onEachDatabase('expenses', (test) => {
       (await admin.post('/DC/DisplayAudit', { filter: { entity: 'expense', entity_key: String(id) } })).body
         .data ?? [];
     expect(trail.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
-      { action: 'delete', before: expect.objectContaining({ description: 'زيت', amount: 9 }), after: null },
+      {
+        action: 'delete',
+        before: expect.objectContaining({ description: 'زيت', amount: 9, deleted_at: null }),
+        after: expect.objectContaining({ deleted_at: expect.any(String) }),
+      },
       {
         action: 'update',
         before: expect.objectContaining({ quantity: 1.5 }),

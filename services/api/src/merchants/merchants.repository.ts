@@ -1,10 +1,12 @@
 import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../errors/fault.ts';
-import { takenId } from '../http/taken-id.ts';
+import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
+import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
+
+const hiding = { table: 'merchants', id: 'merchant_id', hiddenMessage: 'deletedMerchantHasId' } as const;
 
 /** Adds a merchant; the balance starts at 0 whatever the form says. `password` is the hash. */
 export async function createMerchant(tx: Tx, companyId: string, merchant: MerchantCreation): Promise<void> {
@@ -13,7 +15,8 @@ export async function createMerchant(tx: Tx, companyId: string, merchant: Mercha
     .values({ ...merchant, money_orders: 0, company_id: companyId, deleted_at: null })
     .onConflict((conflict) => conflict.columns(['company_id', 'merchant_id']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw await takenId(tx, 'merchants', companyId, merchant.merchant_id);
+  if (numInsertedOrUpdatedRows === 0n)
+    throw await takenKey(tx, companyId, hiding, { merchant_id: merchant.merchant_id });
 }
 
 /** Changes what the update names; never the balance, and the password only where a new hash is given. */
@@ -66,13 +69,18 @@ export async function updateMerchantMoney(
 /**
  * Hides a merchant, keeping the row, its orders and its history.
  *
- * @throws Fault `in_use` for a merchant whose balance is not 0
+ * @throws Fault `in_use` for a merchant with a balance, or with orders that have not ended
  */
 export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
   const balance = await lockBalance(tx, companyId, merchantId);
   if (balance !== 0) throw new Fault('in_use', { message: 'merchantHasBalance', amounts: { balance } });
-  await sql`update merchants set deleted_at = now()
-    where company_id = ${companyId} and merchant_id = ${merchantId}`.execute(tx);
+  await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
+  await hideRow(tx, companyId, 'merchants', { merchant_id: merchantId });
+}
+
+/** Shows a deleted merchant again. */
+export async function restoreMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
+  await restoreRow(tx, companyId, 'merchants', { merchant_id: merchantId });
 }
 
 /**

@@ -7,6 +7,7 @@ import { merchantList } from './merchants.list.ts';
 import {
   createMerchant,
   deleteMerchant,
+  restoreMerchant,
   updateMerchant,
   updateMerchantMoney,
 } from './merchants.repository.ts';
@@ -62,11 +63,21 @@ export const merchantsDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/Deletedmerchants/:company_id/:merchant_id',
-      summary: 'Hide a merchant whose balance is 0; orders and history stay',
+      summary: 'Hide a merchant without balance and open orders; the history stays',
       group,
       async run(tx, { companyId }, { merchant_id = '' }) {
         await deleteMerchant(tx, companyId, merchant_id);
         return 'merchantDeleted';
+      },
+    });
+    serveAction(app, {
+      method: 'POST',
+      url: '/DC/RestoreMerchants/:merchant_id',
+      summary: 'Show a hidden merchant again',
+      group,
+      async run(tx, { companyId }, { merchant_id = '' }) {
+        await restoreMerchant(tx, companyId, merchant_id);
+        return 'merchantRestored';
       },
     });
   },

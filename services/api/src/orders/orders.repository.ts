@@ -1,7 +1,7 @@
-import { orderStatuses, orderTransitions, type OrderCreation } from '@tawseel/api-client/schemas';
+import type { OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, invalid, notFound } from '../errors/fault.ts';
-import { takenByDeleted } from '../http/taken-id.ts';
+import { takenByDeleted } from '../deletion/hidden-rows.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
@@ -14,15 +14,6 @@ const columns =
 
 function key(companyId: string, orderId: string, merchantId: string) {
   return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;
-}
-
-const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
-
-/** How many orders to a city have not ended. */
-export async function countOpenOrders(tx: Tx, companyId: string, city: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders
-    where company_id = ${companyId} and city_order = ${city} and status = any(${openStatuses})`.execute(tx);
-  return rows[0]?.count ?? 0;
 }
 
 /** Locks the city, so that it cannot be deleted before the order is in. */

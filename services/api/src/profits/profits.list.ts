@@ -80,7 +80,8 @@ function netProfitsBy(period: 'month' | 'year') {
       select date_trunc(${unit}, profit_date)::date as ${name}, sum(delivery_price) as earned, 0 as spent
       from profits where company_id = ${companyId} group by 1
       union all
-      select date_trunc(${unit}, date_expense)::date, 0, sum(amount) from expenses where company_id = ${companyId} group by 1
+      select date_trunc(${unit}, date_expense)::date, 0, sum(amount) from expenses
+      where company_id = ${companyId} and deleted_at is null group by 1
     ) s group by 2)`;
 }
 

@@ -14,6 +14,7 @@ import { up as quickerFolding } from './0012-quicker-folding.ts';
 import { up as valueSearch } from './0013-value-search.ts';
 import { up as sessionRenewal } from './0014-session-renewal.ts';
 import { up as ledgerReference } from './0015-ledger-reference.ts';
+import { up as hiddenExpenses } from './0016-hidden-expenses.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0013-value-search': valueSearch,
   '0014-session-renewal': sessionRenewal,
   '0015-ledger-reference': ledgerReference,
+  '0016-hidden-expenses': hiddenExpenses,
 };

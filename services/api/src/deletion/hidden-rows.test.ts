@@ -1,0 +1,119 @@
+import { checkRecords } from '../server/check-records.ts';
+import { carBody, cityBody, driverBody, merchantBody } from '../testing/samples.ts';
+import { onEachDatabase } from '../testing/test-api.ts';
+
+const city = encodeURIComponent('عمان');
+const country = encodeURIComponent('الأردن');
+
+/** How each entity whose deleted rows are hidden is created, listed, deleted and restored. */
+const entities = [
+  {
+    name: 'driver',
+    create: ['/DC/CreateDrivers', driverBody(1)],
+    list: ['/DC/DisplayDrivers', 'date'],
+    remove: '/DC/DeleteDriver/D-1/COMPANY',
+    restore: '/DC/RestoreDrivers/D-1',
+    field: 'driver_id',
+    messages: [
+      'A deleted driver has this ID. Restore that driver, or choose another ID.',
+      'هذا الرقم لسائق محذوف. استعد ذلك السائق، أو اختر رقمًا آخر.',
+      'Driver restored successfully!',
+    ],
+  },
+  {
+    name: 'merchant',
+    create: ['/DC/CreateMerchants', merchantBody(1)],
+    list: ['/DC/DisplayMerchants', 'data'],
+    remove: '/DC/Deletedmerchants/COMPANY/M-1',
+    restore: '/DC/RestoreMerchants/M-1',
+    field: 'merchant_id',
+    messages: [
+      'A deleted merchant has this ID. Restore that merchant, or choose another ID.',
+      'هذا الرقم لتاجر محذوف. استعد ذلك التاجر، أو اختر رقمًا آخر.',
+      'Merchant restored successfully!',
+    ],
+  },
+  {
+    name: 'car',
+    create: ['/DC/CreateCars', carBody(1)],
+    list: ['/DC/DisplayCars', 'date'],
+    remove: '/DC/DeleteCars/12-1',
+    restore: '/DC/RestoreCars/12-1',
+    field: 'car_id',
+    messages: [
+      'A deleted car has this plate. Restore that car.',
+      'رقم اللوحة هذا لسيارة محذوفة. استعد تلك السيارة.',
+      'Car restored successfully!',
+    ],
+  },
+  {
+    name: 'city',
+    create: ['/DC/CreateCitys', cityBody('عمان')],
+    list: ['/DC/DisplayCitys', 'date'],
+    remove: `/DC/DeleteCitys/${city}/${country}`,
+    restore: `/DC/RestoreCitys/${city}/${country}`,
+    field: 'city',
+    messages: [
+      'This city was deleted. Restore it.',
+      'حُذفت هذه المدينة من قبل. استعدها.',
+      'City restored successfully!',
+    ],
+  },
+] as const;
+
+onEachDatabase('a hidden row', (test) => {
+  describe.each(entities)('of a $name', ({ create, list, remove, restore, field, messages, name }) => {
+    const [path, body] = create;
+    const [offer, offerInArabic, restored] = messages;
+
+    async function deleted() {
+      const admin = await test().company();
+      await admin.post(path, body);
+      const rows = async () => (await admin.post(list[0], { limit: 5 })).body[list[1]];
+      const before = await rows();
+      expect(before).toHaveLength(1);
+      expect((await admin.delete(remove.replace('COMPANY', admin.companyId))).status).toBe(200);
+      expect(await rows()).toEqual([]);
+      return { admin, rows, before };
+    }
+
+    it('refuses its key with an offer to restore it', async () => {
+      const { admin, rows } = await deleted();
+      expect(await admin.post(path, body)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'duplicate',
+          message: offer,
+          fields: { [field]: 'A deleted record has this already.' },
+        },
+      });
+      const inArabic = await admin.post(path, body, { 'accept-language': 'ar' });
+      expect(inArabic.body.message).toBe(offerInArabic);
+      expect(await rows()).toEqual([]);
+    });
+
+    it('is restored once, unchanged, by its own company', async () => {
+      const { admin, rows, before } = await deleted();
+      const other = await test().company();
+      expect((await other.post(restore)).status).toBe(404);
+      expect(await admin.post(restore)).toMatchObject({ status: 200, body: { message: restored } });
+      expect(await rows()).toEqual(before);
+      expect((await admin.post(restore)).status).toBe(404);
+      expect(await checkRecords(test().database)).toEqual([]);
+      const audit = (await admin.post('/DC/DisplayAudit', { filter: { entity: name } })).body.data ?? [];
+      expect(audit.map(({ action }) => action)).toEqual(['restore', 'delete', 'create']);
+    });
+  });
+
+  it('is not restored while another visible row has its phone number', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`);
+    const { phone_driver } = driverBody(1);
+    expect((await admin.post('/DC/CreateDrivers', driverBody(2, { phone_driver }))).status).toBe(200);
+    expect(await admin.post('/DC/RestoreDrivers/D-1')).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate', fields: { phone_driver: 'This is already in use.' } },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { duplicate, Fault, notFound } from '../errors/fault.ts';
+import type { MessageKey } from '../messages/messages.en.ts';
+
+/** A table whose deleted rows stay, hidden by `deleted_at`. */
+interface HidingTable {
+  table: string;
+  /** The field that a refused key is reported at. */
+  id: string;
+  /** Reports that a hidden row has the key, and offers to restore it. */
+  hiddenMessage: MessageKey;
+}
+
+/** Values of the columns that identify a row of a company. */
+type Key = Readonly<Record<string, string | number>>;
+
+function hasKey(companyId: string, key: Key) {
+  const columns = Object.entries({ company_id: companyId, ...key });
+  return sql.join(
+    columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`),
+    sql` and `,
+  );
+}
+
+/**
+ * Hides a row.
+ *
+ * @throws Fault `not_found` when there is no such row, or it is hidden already
+ */
+export async function hideRow(tx: Tx, companyId: string, table: string, key: Key): Promise<void> {
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = now()
+    where ${hasKey(companyId, key)} and deleted_at is null`.execute(tx);
+  if (numAffectedRows !== 1n) throw notFound();
+}
+
+/**
+ * Shows a hidden row again, as it was.
+ *
+ * @throws Fault `not_found` when no hidden row has the key
+ */
+export async function restoreRow(tx: Tx, companyId: string, table: string, key: Key): Promise<void> {
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = null
+    where ${hasKey(companyId, key)} and deleted_at is not null`.execute(tx);
+  if (numAffectedRows !== 1n) throw notFound();
+}
+
+/** The refusal of a key that a row of a deleted history has: no list of current rows shows it. */
+export function takenByDeleted(field: string, message: MessageKey): Fault {
+  return new Fault('duplicate', { message, fields: { [field]: 'deleted' } });
+}
+
+/** The refusal of a key that a row of the table has, visible or hidden. */
+export async function takenKey(
+  tx: Tx,
+  companyId: string,
+  { table, id, hiddenMessage }: HidingTable,
+  key: Key,
+): Promise<Fault> {
+  const { rows } = await sql<{ is_hidden: boolean }>`select deleted_at is not null as is_hidden
+    from ${sql.table(table)} where ${hasKey(companyId, key)}`.execute(tx);
+  return rows[0]?.is_hidden ? takenByDeleted(id, hiddenMessage) : duplicate(id);
+}
