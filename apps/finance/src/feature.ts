@@ -18,6 +18,18 @@ const finance: Feature = {
         (page) => page.PaymentsPage,
       ),
   },
+  extensions: {
+    'orders.details': {
+      'merchant-profit': () =>
+        import(/* webpackChunkName: "extensions" */ './order-profit/order-profit.tsx').then(
+          (module) => module.MerchantProfit,
+        ),
+      'delivery-price': () =>
+        import(/* webpackChunkName: "extensions" */ './order-profit/order-profit.tsx').then(
+          (module) => module.DeliveryPrice,
+        ),
+    },
+  },
   words: {
     en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
     ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),

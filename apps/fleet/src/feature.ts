@@ -26,6 +26,20 @@ const fleet: Feature = {
     '/cars': () =>
       import(/* webpackChunkName: "cars" */ './cars/cars-page.tsx').then((page) => page.CarsPage),
   },
+  extensions: {
+    'orders.row-actions': {
+      driver: () =>
+        import(/* webpackChunkName: "extensions" */ './drivers/order-driver.tsx').then(
+          (module) => module.OrderDriver,
+        ),
+    },
+    'palette.results': {
+      drivers: () =>
+        import(/* webpackChunkName: "extensions" */ './drivers/found-drivers.tsx').then(
+          (module) => module.FoundDrivers,
+        ),
+    },
+  },
   words: {
     en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
     ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),

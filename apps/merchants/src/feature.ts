@@ -26,6 +26,26 @@ const merchants: Feature = {
         (page) => page.MerchantsMoneyPage,
       ),
   },
+  extensions: {
+    'merchants.details': {
+      'open-orders': () =>
+        import(/* webpackChunkName: "extensions" */ './open-orders/open-orders.tsx').then(
+          (module) => module.OpenOrdersOfMerchant,
+        ),
+    },
+    'drivers.details': {
+      'open-orders': () =>
+        import(/* webpackChunkName: "extensions" */ './open-orders/open-orders.tsx').then(
+          (module) => module.OpenOrdersOfDriver,
+        ),
+    },
+    'palette.results': {
+      orders: () =>
+        import(/* webpackChunkName: "extensions" */ './orders/found-orders.tsx').then(
+          (module) => module.FoundOrders,
+        ),
+    },
+  },
   words: {
     en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
     ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),

@@ -33,6 +33,12 @@ export function shellManifest(
       words: { en: files('words-en'), ar: files('words-ar') },
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
       shared: sharedOf(compilation),
+      pages: {
+        '/': files('home'),
+        '/home': files('home'),
+        '/login': files('sign-in'),
+        '/CompanyInfo': files('company'),
+      },
       announcesStart: true,
     };
   });

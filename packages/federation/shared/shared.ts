@@ -46,6 +46,7 @@ export function sharedModules(eager: boolean) {
     'react-router-dom': one(versionOf('react-router-dom'), { import: trimmed['react-router-dom'] }),
     'zod/mini': one(versionOf('zod'), { import: trimmed['zod/mini'] }),
     '@tawseel/api-client': one(ownVersionOf('api-client')),
+    '@tawseel/federation/slots': one(ownVersionOf('federation')),
     '@tawseel/i18n': one(ownVersionOf('i18n')),
     '@tawseel/ui': ui,
     '@tawseel/ui/chart': ui,

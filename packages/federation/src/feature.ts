@@ -1,17 +1,24 @@
 import type { ComponentType } from 'react';
+import type { ComponentSlot, SlotProps } from './slots/slot-props.ts';
 
 /** Words of one language: nested keys, i18next's JSON format. */
 export type Words = { readonly [key: string]: string | Words };
 
+type LazyExtensions = {
+  readonly [Slot in ComponentSlot]?: Readonly<Record<string, () => Promise<ComponentType<SlotProps[Slot]>>>>;
+};
+
 /**
- * The one module that a feature exposes, as its default export. Its navigation and first calls stand in `feature.json`,
- * which is read without running this.
+ * The one module that a feature exposes, as its default export. `feature.json` holds its navigation, its first calls and
+ * its extensions' labels: the shell reads them without running this.
  */
 export type Feature = {
   /** Name in `feature.json`; also the i18next namespace of its words. */
   name: string;
   /** Page of each path in `feature.json`, loaded when shown. */
   pages: Readonly<Record<string, () => Promise<ComponentType>>>;
+  /** Components of the extensions in `feature.json` by slot and name, loaded when their slot is shown. */
+  extensions?: LazyExtensions;
   /** Words of each language, loaded beside the page. */
   words: { readonly en: () => Promise<{ default: Words }>; readonly ar: () => Promise<{ default: Words }> };
 };

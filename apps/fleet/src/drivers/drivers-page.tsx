@@ -8,6 +8,7 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState, type Column } from '@tawseel/ui';
 import { useAccountStatuses, useDriverFields } from './driver-fields.ts';
+import { useDriverDetails } from './use-driver-details.tsx';
 
 function useDriverColumns(): Column<Driver>[] {
   const { t } = useTranslation('fleet');
@@ -42,6 +43,7 @@ export function DriversPage() {
   const list = useDrivers(state.query);
   const update = useDriverUpdate();
   const remove = useDriverRemoval();
+  const details = useDriverDetails();
 
   return (
     <ListScreen
@@ -53,6 +55,7 @@ export function DriversPage() {
       search={{ label: t('drivers.search') }}
       empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
       create={{ to: '/create-driver', label: t('drivers.create') }}
+      view={{ title: (driver) => driver.name_driver, items: details }}
       edit={{
         title: (driver) => t('drivers.editOne', { name: driver.name_driver }),
         schema: driverUpdate,

@@ -8,6 +8,7 @@ import {
   type Merchant,
   type MerchantUpdate,
 } from '@tawseel/api-client/merchants';
+import { useDetails } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, Ltr, Money, Tag, useListState, type Column } from '@tawseel/ui';
 import { failureOf, runChange } from '../failures/failure.ts';
@@ -31,6 +32,7 @@ function useMerchantDetails() {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const { statuses } = useAccountStatuses();
+  const extended = useDetails('merchants.details');
   return (merchant: Merchant) => [
     { label: t('merchants.id'), value: <Ltr>{merchant.merchant_id}</Ltr> },
     { label: t('merchants.companyId'), value: <Ltr>{merchant.company_id}</Ltr> },
@@ -46,6 +48,7 @@ function useMerchantDetails() {
     },
     { label: t('merchants.moneyOrders'), value: <Money value={merchant.money_orders} /> },
     { label: t('merchants.createdAt'), value: <Ltr>{format.day(merchant.account_created_at)}</Ltr> },
+    ...extended({ merchant }),
   ];
 }
 

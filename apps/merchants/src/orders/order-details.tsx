@@ -1,13 +1,15 @@
 import type { Order } from '@tawseel/api-client/orders';
+import { PageLink, useDetails } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, Money, Tag, type Detail } from '@tawseel/ui';
 import { statusLooks, useOrderWords } from '../order-words/order-words.ts';
 
-/** Everything there is to an order, for its dialog. */
+/** The lines of an order's details dialog, with those of other features. */
 export function useOrderDetails(): (order: Order) => Detail[] {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const words = useOrderWords();
+  const extended = useDetails('orders.details');
   const id = (value: string | null) => (value ? <Ltr>{value}</Ltr> : null);
   const moment = (value: string | null) => <bdi>{format.dateTime(value) || '—'}</bdi>;
   return (order) => [
@@ -19,7 +21,14 @@ export function useOrderDetails(): (order: Order) => Detail[] {
     { label: t('orders.name'), value: order.name_order },
     { label: t('orders.merchant'), value: id(order.merchant_id) },
     { label: t('orders.shop'), value: order.name_shop },
-    { label: t('orders.driver'), value: id(order.driver_id) },
+    {
+      label: t('orders.driver'),
+      value: order.driver_id && (
+        <PageLink isName page="drivers" search={order.driver_id}>
+          {id(order.driver_id)}
+        </PageLink>
+      ),
+    },
     { label: t('orders.customer'), value: order.name_customer },
     { label: t('orders.phone'), value: id(order.phone_customer) },
     { label: t('orders.city'), value: order.city_order },
@@ -29,5 +38,6 @@ export function useOrderDetails(): (order: Order) => Detail[] {
     { label: t('orders.start'), value: moment(order.date_order_start) },
     { label: t('orders.due'), value: <Ltr>{format.day(order.date_order_delivery_customer)}</Ltr> },
     { label: t('orders.end'), value: moment(order.date_order_delivery_customer_end) },
+    ...extended({ order }),
   ];
 }

@@ -22,15 +22,17 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { useOrderColumns } from './order-columns.ts';
+import type { OrderActionProps } from './order-action.tsx';
 import { useOrderDetails } from './order-details.tsx';
 import { useOrderWords } from '../order-words/order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
 import type { SelectedExportProps } from './selected-export.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
+import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
 /** What is open over the list; of chosen orders it keeps those that were chosen then. */
-type Open = { dialog: 'creation' } | { dialog: 'removal' | 'export'; orders: readonly Order[] };
+type Open = { dialog: 'creation' } | OpenAction | { dialog: 'removal' | 'export'; orders: readonly Order[] };
 
 function useOrdersState(columns: ReturnType<typeof useShownColumns>) {
   const { t } = useTranslation('merchants');
@@ -83,6 +85,10 @@ const SelectedExport = fetchedDialog<SelectedExportProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './selected-export.tsx')).SelectedExport,
 );
 
+const OrderAction = fetchedDialog<OrderActionProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-action.tsx')).OrderAction,
+);
+
 const StayingAmounts = fetchedDialog<StayingAmountsProps & { onClose: () => void }>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './staying-amounts.tsx')).StayingAmounts,
 );
@@ -127,9 +133,10 @@ export function OrdersPage() {
   };
   const print = usePrintReceipts();
   const printLabel = t('base:print');
+  const extended = useOrderActions(setOpen);
   const actions = useCallback(
-    (order: Order) => [{ label: printLabel, onSelect: () => print([order]) }],
-    [print, printLabel],
+    (order: Order) => [{ label: printLabel, onSelect: () => print([order]) }, ...extended(order)],
+    [print, printLabel, extended],
   );
 
   return (
@@ -171,6 +178,7 @@ export function OrdersPage() {
         },
       ]}
     >
+      {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
       {open?.dialog === 'creation' && <OrderCreation onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
       {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}

@@ -1,14 +1,12 @@
 import type { Registry } from '@tawseel/federation/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { CompanyPage } from '../company/company-page.tsx';
 import { FeaturePage } from '../feature-page/feature-page.tsx';
 import { PageFailure } from '../feature-page/page-failure.tsx';
-import { HomePage } from '../home/home-page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { RequireNoSession, RequireSession } from '../session/guards.tsx';
-import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { ConsoleFailure } from './console-failure.tsx';
 import { Frame } from './frame.tsx';
+import { OwnPage } from './own-page.tsx';
 
 /** Routes of the console: its own pages, and one for each path that a feature of the registry owns. */
 export function consoleRoutes(registry: Registry): RouteObject[] {
@@ -16,7 +14,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
     manifest.pages.map((page) => page.path),
   );
   const routes: RouteObject[] = [
-    { element: <RequireNoSession />, children: [{ path: '/login', element: <SignInPage /> }] },
+    { element: <RequireNoSession />, children: [{ path: '/login', element: <OwnPage path="/login" /> }] },
     {
       element: <RequireSession />,
       children: [
@@ -27,8 +25,11 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
             {
               errorElement: <PageFailure />,
               children: [
-                { path: '/home', element: <HomePage /> },
-                { path: '/CompanyInfo', element: <CompanyPage /> },
+                { path: '/home', element: <OwnPage key="home" path="/home" /> },
+                {
+                  path: '/CompanyInfo',
+                  element: <OwnPage key="company" path="/CompanyInfo" />,
+                },
                 { path: '*', element: <NotFoundPage /> },
               ],
             },

@@ -2,6 +2,7 @@ import { createApiClient } from '@tawseel/api-client';
 import { takeEarlyCall } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import type { Registry } from '@tawseel/federation/registry';
+import { ExtensionsProvider } from '@tawseel/federation/slots';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
@@ -10,6 +11,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../page-loader/page-loader.ts';
+import { extensionsOf } from '../extensions/extensions.ts';
+import { permittedRegistry } from '../extensions/permitted.ts';
 import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
 import { withOverride } from '../override/with-override.ts';
 import { keepCompanyCookie } from '../session/company-cookie.ts';
@@ -18,6 +21,7 @@ import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
 import { ConsoleProvider } from '../context/console-context.tsx';
+import { preloadOwnPage } from './own-page.tsx';
 import { loadPageData } from './page-data.ts';
 import { consoleRoutes } from './routes.tsx';
 import { StartFailure } from './start-failure.tsx';
@@ -36,8 +40,9 @@ export type LoaderOf = (registry: Registry) => FeatureLoader;
 async function createConsole(language: Language, loaderOf: LoaderOf): Promise<ReactNode> {
   // Asked for before anything is awaited: it is on its way while the rest is set up.
   const shellWords = words[language]();
-  const { registry: released, config, failedShell } = await loadPageData();
   const session = createSessionStore();
+  const ownPage = preloadOwnPage(session.read() ? window.location.pathname : '/login');
+  const { registry: released, config, failedShell } = await loadPageData();
   keepCompanyCookie(session);
   const client = createApiClient({
     baseUrl: config.apiUrl,
@@ -47,11 +52,14 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     takeEarly: takeEarlyCall,
   });
   const i18n = createI18n({ language });
-  const { registry, notice } = await withOverride(released, config, i18n);
+  const { registry: found, notice } = await withOverride(released, config, i18n);
+  // Every caller is an administrator, who may do everything.
+  const registry = permittedRegistry(found, () => true);
   const pages = createPageLoader(registry, loaderOf(registry), language, (namespace, featureWords) =>
     addMessages(i18n, namespace, featureWords),
   );
   if (session.read()) pages.preload(window.location.pathname);
+  await ownPage;
   addMessages(i18n, 'shell', (await shellWords).default);
   const router = createBrowserRouter(consoleRoutes(registry));
   keepSession(client, session);
@@ -62,7 +70,9 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
       <SessionProvider session={session}>
         <SessionApi client={client}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <ExtensionsProvider value={extensionsOf(registry, pages, language)}>
+              <RouterProvider router={router} />
+            </ExtensionsProvider>
             {notice}
           </ToastProvider>
         </SessionApi>

@@ -27,7 +27,9 @@ export function navigationSections(registry: Registry): NavigationSection[] {
     }
   }
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  return [...drafts.values()].toSorted(byOrder).map(({ key, label, icon, items }) => ({
+  // A menu whose pages all require a permission that the caller lacks is left out.
+  const shown = [...drafts.values()].filter(({ items }) => items.length > 0);
+  return shown.toSorted(byOrder).map(({ key, label, icon, items }) => ({
     key,
     label,
     icon,

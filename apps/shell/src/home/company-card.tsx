@@ -1,9 +1,11 @@
-import type { OrderFigures, ProfitFigures } from '@tawseel/api-client/dashboard';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useHomeCards } from './figure-cards.tsx';
+import { figureOf, listOf, type Figures } from './figures.ts';
+import type { PeriodStarts } from './periods.ts';
 
 const Rows = styled.ul`
   display: grid;
@@ -32,62 +34,54 @@ const Rows = styled.ul`
   }
 `;
 
-interface CompanyCardProps {
-  /** `undefined` while they are on their way, null where they could not be had. */
-  orders: OrderFigures | null | undefined;
-  profits: ProfitFigures | null | undefined;
+interface Row {
+  order: number;
+  label: string;
+  to: string;
+  value: ReactNode;
 }
 
-function shown<Figures>(figures: Figures | null | undefined, write: (figures: Figures) => ReactNode) {
-  if (figures === undefined) return <Skeleton $width="5ch" />;
-  return figures === null ? '—' : write(figures);
+function shown<Value>(value: Value | null | undefined, write: (value: Value) => ReactNode) {
+  if (value === undefined) return <Skeleton $width="5ch" />;
+  return value === null ? '—' : write(value);
 }
 
-/** People, fleet and subscription; each line leads to its screen. */
-export function CompanyCard({ orders, profits }: CompanyCardProps) {
+/** Position of the shell's own line among those of the features. */
+const subscriptionOrder = 50;
+
+/** The company's size and subscription; each line links to its screen. */
+export function CompanyCard({ figures, starts }: { figures: Figures; starts: PeriodStarts }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const rows: { label: string; to: string; value: ReactNode }[] = [
-    {
-      label: t('dashboard.merchants'),
-      to: '/merchants',
-      value: shown(orders, ({ merchants }) => format.number(merchants)),
-    },
-    {
-      label: t('dashboard.drivers'),
-      to: '/drivers',
-      value: shown(orders, ({ drivers }) => format.number(drivers)),
-    },
-    { label: t('dashboard.cars'), to: '/cars', value: shown(profits, ({ cars }) => format.number(cars)) },
-    {
-      label: t('dashboard.cities'),
-      to: '/cities',
-      value: shown(profits, ({ cities }) => format.number(cities)),
-    },
-    {
-      label: t('dashboard.subscriptionEnd'),
-      to: '/CompanyInfo',
-      value: shown(profits, ({ subscriptionEnd: end }) =>
-        end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end)}</Ltr>,
-      ),
-    },
-    {
-      label: t('dashboard.paidSoFar'),
-      to: '/PaymentCardsMonth',
-      value: shown(profits, ({ paidSoFar }) => <Money value={paidSoFar} />),
-    },
-  ];
+  const rows: Row[] = useHomeCards('company').map(({ label, order, figure }) => ({
+    order,
+    label,
+    to: listOf(figure, 'total', starts),
+    value: shown(figureOf(figures, figure.value, 'total'), (value) =>
+      figure.unit === 'money' ? <Money value={value} /> : format.number(value),
+    ),
+  }));
+  rows.push({
+    order: subscriptionOrder,
+    label: t('dashboard.subscriptionEnd'),
+    to: '/CompanyInfo',
+    value: shown(figures.profits, ({ subscriptionEnd: end }) =>
+      end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end)}</Ltr>,
+    ),
+  });
   return (
     <Card title={t('dashboard.company')}>
       <Rows>
-        {rows.map(({ label, to, value }) => (
-          <li key={label}>
-            <Link to={to}>
-              {label}
-              <strong>{value}</strong>
-            </Link>
-          </li>
-        ))}
+        {rows
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ label, to, value }) => (
+            <li key={label}>
+              <Link to={to}>
+                {label}
+                <strong>{value}</strong>
+              </Link>
+            </li>
+          ))}
       </Rows>
     </Card>
   );

@@ -2,6 +2,7 @@ import { Card, Skeleton, tokens } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { Figure } from './figures.ts';
 
 const Root = styled(Card)`
   position: relative;
@@ -38,7 +39,7 @@ const Root = styled(Card)`
     color: ${tokens.color.muted};
   }
 
-  /* The whole card leads to what its first number is made of; the lines below it lead to their own. */
+  /* The whole card links to the screen of its large number; the lines below link to their own. */
   > h2 a::after {
     content: '';
     position: absolute;
@@ -101,13 +102,10 @@ const Lines = styled.dl`
   }
 `;
 
-/** A number that is `undefined` while it is on its way, and null where it could not be had. */
-export type Figure = number | null | undefined;
-
-export interface FigureLine {
+interface FigureLine {
   label: string;
   value: Figure;
-  to?: string;
+  to: string;
 }
 
 interface FigureCardProps {
@@ -115,13 +113,13 @@ interface FigureCardProps {
   value: Figure;
   /** The screen that explains the number. */
   to: string;
-  /** How a number that is there is written: in the large, and in the lines. */
+  /** Formats of the large number and of those in the lines. */
   write: (value: number) => ReactNode;
-  writeLine?: (value: number) => ReactNode;
-  lines?: readonly FigureLine[];
-  isMain?: boolean;
-  /** Above 0 it wants to be looked at. */
-  isAttention?: boolean;
+  writeLine: (value: number) => ReactNode;
+  lines: readonly FigureLine[];
+  isMain: boolean;
+  /** Colours a number above 0. */
+  isAttention: boolean;
 }
 
 function written(value: Figure, write: (value: number) => ReactNode, width: string) {
@@ -129,9 +127,9 @@ function written(value: Figure, write: (value: number) => ReactNode, width: stri
   return value === null ? '—' : write(value);
 }
 
-/** One number of the company, what it is made of, and the way to where it comes from. */
+/** A figure of the company with its periods; each number links to the screen that explains it. */
 export function FigureCard(props: FigureCardProps) {
-  const { label, value, to, write, writeLine = write, lines = [], isMain, isAttention } = props;
+  const { label, value, to, write, writeLine, lines, isMain, isAttention } = props;
   return (
     <Root title={<Link to={to}>{label}</Link>} data-main={isMain || undefined}>
       <Value data-tone={isAttention && value ? 'attention' : undefined}>{written(value, write, '6ch')}</Value>
@@ -139,7 +137,9 @@ export function FigureCard(props: FigureCardProps) {
         <Lines>
           {lines.map((line) => (
             <div key={line.label}>
-              <dt>{line.to === undefined ? line.label : <Link to={line.to}>{line.label}</Link>}</dt>
+              <dt>
+                <Link to={line.to}>{line.label}</Link>
+              </dt>
               <dd>{written(line.value, writeLine, '7ch')}</dd>
             </div>
           ))}

@@ -1,140 +1,65 @@
-import type { OrderFigures, Periods, ProfitFigures } from '@tawseel/api-client/dashboard';
+import type { HomeFigure } from '@tawseel/federation/registry';
+import { useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Money } from '@tawseel/ui';
-import { FigureCard, type Figure, type FigureLine } from './figure-card.tsx';
-import { listSince, type PeriodStarts } from './periods.ts';
+import { FigureCard } from './figure-card.tsx';
+import { figureOf, listOf, type Figures } from './figures.ts';
+import type { PeriodStarts } from './periods.ts';
 
-/** `undefined` while they are on their way, null where they could not be had. */
-type Known<Figures> = Figures | null | undefined;
+/** A figure that a feature adds to the home page. */
+export interface HomeCard {
+  label: string;
+  order: number;
+  figure: HomeFigure;
+}
 
-function of<Figures>(figures: Known<Figures>, read: (figures: Figures) => number): Figure {
-  if (figures === null) return null;
-  return figures === undefined ? undefined : read(figures);
+/** The figures of `home.cards` in a group, in their order. */
+export function useHomeCards(group: HomeFigure['group']): HomeCard[] {
+  const { of, language } = useExtensions();
+  return of('home.cards').flatMap(({ label, order, figure }) =>
+    figure?.group === group ? [{ label: label[language], order, figure }] : [],
+  );
 }
 
 const money = (value: number) => <Money value={value} />;
 const plainMoney = (value: number) => <Money value={value} unit="none" />;
 
-interface TodayCardsProps {
-  orders: Known<OrderFigures>;
-  profits: Known<ProfitFigures>;
+interface FigureCardsProps {
+  cards: readonly HomeCard[];
+  figures: Figures;
   starts: PeriodStarts;
 }
 
-/** Profit, expenses and orders of today, each with its week, its month and all there is. */
-export function TodayCards({ orders, profits, starts }: TodayCardsProps) {
+/** The figures of features as cards; each number links to the list that explains it. */
+export function FigureCards({ cards, figures, starts }: FigureCardsProps) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
-  const since = (path: string, column: string, also?: Record<string, string>) => ({
-    today: listSince(path, column, starts.today, starts.today, also),
-    week: listSince(path, column, starts.week, starts.today, also),
-    month: listSince(path, column, starts.month, starts.today, also),
-    total: path,
-  });
-  const lines = (read: (figures: ProfitFigures) => Periods, to: Record<keyof Periods, string>) =>
-    (['week', 'month', 'total'] as const).map((period): FigureLine => ({
-      label: t(`dashboard.${period}`),
-      value: of(profits, (figures) => read(figures)[period]),
-      to: to[period],
-    }));
-  const net = {
-    today: '/total-profits',
-    week: '/total-profits',
-    month: '/total-profits',
-    total: '/total-profits',
+  // Listed one by one: the translation test looks for each key.
+  const names = {
+    today: '',
+    week: t('dashboard.week'),
+    month: t('dashboard.month'),
+    total: t('dashboard.total'),
   };
-  const earned = since('/profits-list', 'profit_date');
-  const spent = since('/expenses', 'date_expense');
-  const started = since('/orders', 'date_order_start');
-  return (
-    <>
+  return cards.map(({ label, figure }) => {
+    const [first = 'today', ...others] = figure.periods ?? [];
+    const isMoney = figure.unit === 'money';
+    return (
       <FigureCard
-        isMain
-        label={t('dashboard.profitAfterExpensesToday')}
-        to={net.today}
-        value={of(profits, ({ afterExpenses }) => afterExpenses.today)}
-        write={money}
-        writeLine={plainMoney}
-        lines={lines(({ afterExpenses }) => afterExpenses, net)}
+        key={label}
+        label={label}
+        to={listOf(figure, first, starts)}
+        value={figureOf(figures, figure.value, first)}
+        write={isMoney ? money : number}
+        writeLine={isMoney ? plainMoney : number}
+        lines={others.map((period) => ({
+          label: names[period],
+          value: figureOf(figures, figure.value, period),
+          to: listOf(figure, period, starts),
+        }))}
+        isMain={figure.tone === 'main'}
+        isAttention={figure.tone === 'attention'}
       />
-      <FigureCard
-        label={t('dashboard.profitsToday')}
-        to={earned.today}
-        value={of(profits, (figures) => figures.profits.today)}
-        write={money}
-        writeLine={plainMoney}
-        lines={lines((figures) => figures.profits, earned)}
-      />
-      <FigureCard
-        label={t('dashboard.expensesToday')}
-        to={spent.today}
-        value={of(profits, ({ expenses }) => expenses.today)}
-        write={money}
-        writeLine={plainMoney}
-        lines={lines(({ expenses }) => expenses, spent)}
-      />
-      <FigureCard
-        label={t('dashboard.ordersToday')}
-        to={started.today}
-        value={of(orders, (figures) => figures.orders.today)}
-        write={number}
-        lines={[
-          {
-            label: t('dashboard.week'),
-            value: of(orders, (figures) => figures.orders.week),
-            to: started.week,
-          },
-          {
-            label: t('dashboard.month'),
-            value: of(orders, (figures) => figures.orders.month),
-            to: started.month,
-          },
-        ]}
-      />
-    </>
-  );
-}
-
-/** What became of orders, and what the company owes its drivers and merchants. */
-export function BalanceCards({ profits, starts: { today, week } }: Omit<TodayCardsProps, 'orders'>) {
-  const { t } = useTranslation('shell');
-  const { number } = useFormat();
-  const ended = 'date_order_delivery_customer_end';
-  const delivered = { status: 'Delivered' };
-  return (
-    <>
-      <FigureCard
-        label={t('dashboard.deliveredToday')}
-        to={listSince('/orders', ended, today, today, delivered)}
-        value={of(profits, (figures) => figures.delivered.today)}
-        write={number}
-        lines={[
-          {
-            label: t('dashboard.week'),
-            value: of(profits, (figures) => figures.delivered.week),
-            to: listSince('/orders', ended, week, today, delivered),
-          },
-        ]}
-      />
-      <FigureCard
-        isAttention
-        label={t('dashboard.returnedOrCancelledToday')}
-        to={listSince('/orders', ended, today, today)}
-        value={of(profits, ({ returnedOrCancelledToday }) => returnedOrCancelledToday)}
-        write={number}
-      />
-      <FigureCard
-        label={t('dashboard.driversMoney')}
-        to="/MoneyDrivers"
-        value={of(profits, ({ driversMoney }) => driversMoney)}
-        write={money}
-      />
-      <FigureCard
-        label={t('dashboard.merchantsMoney')}
-        to="/MoneyMerchants"
-        value={of(profits, ({ merchantsMoney }) => merchantsMoney)}
-        write={money}
-      />
-    </>
-  );
+    );
+  });
 }

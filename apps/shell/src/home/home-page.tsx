@@ -1,12 +1,13 @@
 import { useOrderFigures, useProfitFigures } from '@tawseel/api-client/dashboard';
+import { useExtensions } from '@tawseel/federation/slots';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Icon, icons, Page, PageHeader, tokens } from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CompanyCard } from './company-card.tsx';
-import { BalanceCards, TodayCards } from './figure-cards.tsx';
+import { FigureCards, useHomeCards } from './figure-cards.tsx';
+import { HomePanel } from './home-panel.tsx';
 import { periodStarts } from './periods.ts';
-import { TopCitiesCard } from './top-cities-card.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -37,12 +38,12 @@ const Foot = styled.div`
   }
 `;
 
-/** Its place is kept while nothing has come. */
+/** Takes its space while the responses are pending. */
 const Updated = styled.span<{ $isKnown: boolean }>`
   visibility: ${({ $isKnown }) => ($isKnown ? 'inherit' : 'hidden')};
 `;
 
-/** What is known: nothing yet is undefined, what could not be had is null. */
+/** `undefined` while the response is pending, null if the call failed. */
 function known<Value>({ value, error }: { value: Value | undefined; error: unknown }) {
   return value ?? (error ? null : undefined);
 }
@@ -54,8 +55,18 @@ export function HomePage() {
   const orderAnswer = useOrderFigures();
   const profitAnswer = useProfitFigures();
   const answers = [orderAnswer, profitAnswer];
-  const orders = known(orderAnswer);
-  const profits = known(profitAnswer);
+  const figures = { orders: known(orderAnswer), profits: known(profitAnswer) };
+  const { of, language } = useExtensions();
+  const today = useHomeCards('today');
+  const balances = useHomeCards('balances');
+  const panels = of('home.panels').map((panel) => (
+    <HomePanel
+      key={`${panel.feature} ${panel.name}`}
+      panel={panel}
+      language={language}
+      cities={figures.orders && figures.orders.topCities}
+    />
+  ));
   const updatedAt = Math.max(...answers.map((answer) => answer.updatedAt));
   const [openedAt] = useState(() => Date.now());
   const starts = periodStarts(updatedAt || openedAt);
@@ -93,16 +104,23 @@ export function HomePage() {
             isRetrying={profitAnswer.isFetching}
           />
         )}
-        <Cards>
-          <TodayCards orders={orders} profits={profits} starts={starts} />
-        </Cards>
-        <h2>{t('dashboard.deliveriesAndBalances')}</h2>
-        <Cards>
-          <BalanceCards profits={profits} starts={starts} />
-        </Cards>
+        {today.length > 0 && (
+          <Cards>
+            <FigureCards cards={today} figures={figures} starts={starts} />
+          </Cards>
+        )}
+        {balances.length > 0 && (
+          <>
+            <h2>{t('dashboard.deliveriesAndBalances')}</h2>
+            <Cards>
+              <FigureCards cards={balances} figures={figures} starts={starts} />
+            </Cards>
+          </>
+        )}
         <Foot>
-          <TopCitiesCard cities={orders && orders.topCities} />
-          <CompanyCard orders={orders} profits={profits} />
+          {panels[0]}
+          <CompanyCard figures={figures} starts={starts} />
+          {panels.slice(1)}
         </Foot>
       </Sections>
     </Page>

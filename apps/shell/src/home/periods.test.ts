@@ -1,4 +1,4 @@
-import { listSince, periodStarts } from './periods.ts';
+import { periodStarts } from './periods.ts';
 
 test.each([
   // A Friday's last moment in Amman, and the Saturday that begins a week.
@@ -9,13 +9,4 @@ test.each([
   ['2026-11-30T20:59:59.999Z', { today: '2026-11-30', week: '2026-11-28', month: '2026-11-01' }],
 ])('at %s the periods of the company began on %j', (moment, starts) => {
   expect(periodStarts(Date.parse(moment))).toEqual(starts);
-});
-
-test('a list is asked for from a day to today, as its own filters are kept in its address', () => {
-  expect(listSince('/expenses', 'date_expense', '2026-11-14', '2026-11-20')).toBe(
-    '/expenses?date_expense.from=2026-11-14&date_expense.to=2026-11-20',
-  );
-  expect(listSince('/orders', 'end', '2026-11-20', '2026-11-20', { status: 'Delivered' })).toBe(
-    '/orders?status=Delivered&end.from=2026-11-20&end.to=2026-11-20',
-  );
 });

@@ -21,14 +21,3 @@ export function periodStarts(moment: number): PeriodStarts {
     month: `${today.slice(0, 7)}-01`,
   };
 }
-
-/** Address of a list from a day on; `also` are more of its filters. */
-export function listSince(
-  path: string,
-  column: string,
-  from: string,
-  today: string,
-  also: Record<string, string> = {},
-) {
-  return `${path}?${new URLSearchParams({ ...also, [`${column}.from`]: from, [`${column}.to`]: today }).toString()}`;
-}

@@ -1,6 +1,7 @@
-import { withDeadline } from '@tawseel/federation';
+import { withDeadline, type Feature } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import { findPage, type Registry } from '@tawseel/federation/registry';
+import type { ComponentSlot, SlotProps } from '@tawseel/federation/slots';
 import type { Language, Words } from '@tawseel/i18n';
 import type { ComponentType } from 'react';
 import { PageLoadError, type Release } from './page-load-error.ts';
@@ -21,6 +22,18 @@ export type PageLoader = {
   whenReady(pathname: string): Promise<void>;
   /** Release in use of the feature that owns an address; undefined for the shell's own pages. */
   releaseAt(pathname: string): Release | undefined;
+  /** Release in use of a feature by name. */
+  releaseOf(name: string): Release | undefined;
+  /**
+   * The component of an extension, from the release in use of its feature.
+   *
+   * @throws Error the cause of a failed load
+   */
+  loadExtension<Slot extends ComponentSlot>(
+    feature: string,
+    slot: Slot,
+    name: string,
+  ): Promise<ComponentType<SlotProps[Slot]>>;
   /** Uses another release of a feature from now on, in the place of the one that the page was started with. */
   replace(release: Release): void;
   isReplaced(release: Release): boolean;
@@ -42,21 +55,31 @@ export function createPageLoader(
   const replaced = new Map<string, Release>();
   const loaded = new Set<string>();
 
+  const releaseOf = (name: string) => replaced.get(name) ?? registry.features[name];
+
   function releaseAt(pathname: string): Release | undefined {
     const live = findPage(registry, pathname)?.feature;
-    return live && (replaced.get(live.manifest.name) ?? live);
+    return live && releaseOf(live.manifest.name);
   }
 
-  async function fetchPage(path: string, release: Release): Promise<ComponentType> {
+  /** Loads a component of a feature beside the feature's words. */
+  async function fetchComponent<Loaded>(
+    release: Release,
+    read: (feature: Feature) => (() => Promise<Loaded>) | undefined,
+    what: string,
+  ): Promise<Loaded> {
     const { name } = release.manifest;
     const feature = await loader.load(name, release);
-    const importPage = feature.pages[path];
-    if (!importPage) throw new Error(`Feature ${name} has no page for ${path}`);
-    const [page, words] = await Promise.all([importPage(), feature.words[language]()]);
+    const load = read(feature);
+    if (!load) throw new Error(`Feature ${name} has no ${what}`);
+    const [component, words] = await Promise.all([load(), feature.words[language]()]);
     addWords(name, words.default);
     loaded.add(name);
-    return page;
+    return component;
   }
+
+  const fetchPage = (path: string, release: Release) =>
+    fetchComponent(release, ({ pages: own }) => own[path], `page for ${path}`);
 
   function attempt(path: string, release: Release): Promise<ComponentType> {
     const known = attempts.get(path);
@@ -106,6 +129,12 @@ export function createPageLoader(
     whenReady,
     preload: (pathname) => void whenReady(pathname),
     releaseAt,
+    releaseOf,
+    async loadExtension(feature, slot, name) {
+      const release = releaseOf(feature);
+      if (!release) throw new Error(`${feature} is not in the registry`);
+      return fetchComponent(release, ({ extensions }) => extensions?.[slot]?.[name], `${slot} ${name}`);
+    },
     replace,
     isReplaced: (release) => replaced.get(release.manifest.name) === release,
     loaded,

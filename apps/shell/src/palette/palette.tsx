@@ -1,11 +1,13 @@
 import { useTranslation } from '@tawseel/i18n';
 import { matchesSearch } from '@tawseel/i18n/text';
 import { Dialog, Icon, tokens } from '@tawseel/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { useDestinations, type Destination } from '../destinations/destinations.ts';
+import type { PaletteResultsProps } from './palette-results.tsx';
+import { Found } from './palette.styles.ts';
 
 const opened = 'tawseel:palette';
 
@@ -13,6 +15,12 @@ const opened = 'tawseel:palette';
 export function openPalette(): void {
   window.dispatchEvent(new Event(opened));
 }
+
+/** Of fixed height, so that results that come late move nothing. */
+const Content = styled.div`
+  block-size: min(560px, 60dvh);
+  overflow: auto;
+`;
 
 const Field = styled.input`
   inline-size: 100%;
@@ -23,42 +31,28 @@ const Field = styled.input`
   background: ${tokens.color.surface};
 `;
 
-const Found = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin-block-start: 10px;
-
-  a {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-block-size: 40px;
-    padding-inline: 10px;
-    border-radius: ${tokens.radius.small};
-    color: inherit;
-    text-decoration: none;
-  }
-
-  a:hover,
-  a:focus-visible,
-  &:not(:focus-within) li:first-child a {
-    background: ${tokens.color.accentSoft};
-    color: ${tokens.color.accentStrong};
-  }
-
-  small {
-    margin-inline-start: auto;
-    color: ${tokens.color.muted};
-  }
-`;
-
 const None = styled.output`
   display: block;
   padding: 24px 10px;
   color: ${tokens.color.muted};
 `;
 
-/** Goes to any screen by its name: Ctrl+K, some letters, Enter. */
+async function loadResults(): Promise<{ default: ComponentType<PaletteResultsProps> }> {
+  try {
+    const { PaletteResults } = await import(
+      /* webpackChunkName: "palette-results" */ './palette-results.tsx'
+    );
+    return { default: PaletteResults };
+  } catch {
+    // Without it the palette finds screens alone.
+    return { default: () => null };
+  }
+}
+
+// Fetched with the first search.
+const PaletteResults = lazy(loadResults);
+
+/** Finds screens by name and what extensions find: Ctrl+K, some letters, Enter. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
 
@@ -84,7 +78,7 @@ export function Palette() {
 
 function useFound(search: string): Destination[] {
   const found = useDestinations().filter(({ title, section }) => matchesSearch(search, [title, section]));
-  // What is called that comes before what is in a menu called that.
+  // A screen of that name comes before the screens of a menu of that name.
   const isCalled = ({ title }: Destination) => Number(matchesSearch(search, [title]));
   return found.toSorted((a, b) => isCalled(b) - isCalled(a));
 }
@@ -92,7 +86,6 @@ function useFound(search: string): Destination[] {
 function OpenPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { pages } = useConsole();
-  const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const content = useRef<HTMLDivElement>(null);
   const found = useFound(search);
@@ -112,15 +105,16 @@ function OpenPalette({ onClose }: { onClose: () => void }) {
       stops.at((at + step) % stops.length)?.focus();
     } else if (at > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
       stops[0]?.focus();
-    } else if (at === 0 && event.key === 'Enter' && first && !event.nativeEvent.isComposing) {
-      onClose();
-      void navigate(first);
+    } else if (at === 0 && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Prevents the click that Enter would give the element focused next.
+      event.preventDefault();
+      stops[1]?.click();
     }
   }
 
   return (
     <Dialog title={t('palette.title')} onClose={onClose} width="520px" isCompact>
-      <div ref={content}>
+      <Content ref={content}>
         <Field
           aria-label={t('palette.title')}
           placeholder={t('palette.placeholder')}
@@ -129,7 +123,7 @@ function OpenPalette({ onClose }: { onClose: () => void }) {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={press}
         />
-        <Found>
+        <Found data-first>
           {found.map(({ path, title, section, icon }) => (
             <li key={path}>
               <Link to={path} onClick={onClose} onFocus={() => pages.preload(path)} onKeyDown={press}>
@@ -141,7 +135,12 @@ function OpenPalette({ onClose }: { onClose: () => void }) {
           ))}
         </Found>
         {found.length === 0 && <None>{t('palette.none')}</None>}
-      </div>
+        {search !== '' && (
+          <Suspense fallback={null}>
+            <PaletteResults search={search} onClose={onClose} onKeyDown={press} />
+          </Suspense>
+        )}
+      </Content>
     </Dialog>
   );
 }

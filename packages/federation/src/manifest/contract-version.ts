@@ -1,2 +1,13 @@
-/** Version of the contract between shell and features. A feature built for another one is not loaded. */
-export const contractVersion = 1;
+/**
+ * The contracts between shell and features that this console supports, the newest last. A feature of any other contract is
+ * neither released nor loaded.
+ */
+export const supportedContracts = [1, 2] as const;
+
+/** The newest contract: a shell's build announces it, and the registry is written with it. */
+export const contractVersion = 2;
+
+/** Whether this console supports a contract. */
+export function isSupportedContract(contract: number): boolean {
+  return supportedContracts.some((supported) => supported === contract);
+}

@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
-import { contractVersion } from './contract-version.ts';
+import { supportedContracts } from './contract-version.ts';
+import { checkExtensions, extensions } from './extension.schema.ts';
 import { fault, type Checked } from './fault.ts';
+import { label, pagePath, requires } from './fields.schema.ts';
 import { needs } from './sharing.schema.ts';
 
 const featureName = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'),
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
 );
-const pagePath = z
-  .string()
-  .check(
-    z.regex(
-      /^(\/[A-Za-z0-9_-]+)+(\/:[A-Za-z]+)*$/,
-      'must be a path such as /drivers or /contract/:contractId',
-    ),
-  );
-
 /** Name of a file of a release; it stands in addresses and attributes as it is. */
 export const fileName = z
   .string()
@@ -27,12 +20,6 @@ export const fileName = z
 export const buildVersion = z
   .string()
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.2.0'));
-
-/** The same text in each language of the product. */
-const label = z.strictObject({
-  en: z.string().check(z.minLength(1, 'must not be empty')),
-  ar: z.string().check(z.minLength(1, 'must not be empty')),
-});
 
 /** The call that fills a page's first view; made while its code is still on the way. `body` is what the page sends. */
 const firstCall = z.strictObject({
@@ -49,6 +36,7 @@ const page = z.strictObject({
   /** Page that this one belongs to, another of `pages`: the navigation marks it while this one is shown. */
   parent: z.optional(pagePath),
   firstCall: z.optional(firstCall),
+  requires,
 });
 
 /** A menu of the navigation. Features that name the same `key` share one menu. */
@@ -65,15 +53,35 @@ const section = z.strictObject({
     .check(z.minLength(1, 'must name a page')),
 });
 
+/** Number of the contract that a feature, or a registry, is written for. */
+export const contract = z.literal(
+  supportedContracts,
+  `must be ${supportedContracts.join(' or ')}, the contracts this console supports`,
+);
+
 const written = z.strictObject({
   name: featureName,
-  contract: z.literal(contractVersion, `must be ${contractVersion}, the contract this product speaks`),
+  contract,
   pages: z.array(page).check(z.minLength(1, 'must name a page')),
   sections: z.array(section),
+  extensions,
 });
 
-function pagesAreTold({ value, issues }: Checked<z.infer<typeof written>>): void {
+function checkContract({ value, issues }: Checked<z.infer<typeof written>>): void {
+  if (value.contract !== 1) return;
+  const since = 'belongs to contract 2';
+  if (value.extensions) issues.push(fault(value, ['extensions'], since));
+  value.pages.forEach((own, i) => {
+    if (own.requires) issues.push(fault(value, ['pages', i, 'requires'], since));
+  });
+}
+
+/** Checks what several fields tell together: the contract, the paths that refer to pages, and the extensions. */
+function checkWritten(checked: Checked<z.infer<typeof written>>): void {
+  const { value, issues } = checked;
   const paths = value.pages.map((own) => own.path);
+  checkContract(checked);
+  checkExtensions(checked, paths);
   paths.forEach((path, i) => {
     if (paths.indexOf(path) === i) return;
     issues.push(fault(value, ['pages', i, 'path'], 'must be told once'));
@@ -91,7 +99,7 @@ function pagesAreTold({ value, issues }: Checked<z.infer<typeof written>>): void
 }
 
 /** What a feature's team writes: `feature.json` in its folder. */
-export const featureSource = written.check(pagesAreTold);
+export const featureSource = written.check(checkWritten);
 
 /** Files of a build, by what needs them; names relative to the entry. */
 const featureFiles = z.strictObject({
@@ -108,9 +116,8 @@ const featureFiles = z.strictObject({
  */
 export const manifest = z
   .extend(written, { version: buildVersion, files: featureFiles, needs })
-  .check(pagesAreTold);
+  .check(checkWritten);
 
-export type Label = z.infer<typeof label>;
 export type FirstCall = z.infer<typeof firstCall>;
 export type Section = z.infer<typeof section>;
 export type Page = z.infer<typeof page>;

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { contractVersion } from './contract-version.ts';
+import { isSupportedContract, supportedContracts } from './contract-version.ts';
 
 const named = z.object({ name: z.string(), contract: z.number() });
 
 /**
- * Refuses a feature of another contract, before anything else of it is read: the other fields may differ with it.
+ * Refuses a feature of an unsupported contract before its other fields are read: they may differ with the contract.
  *
- * @throws Error of one sentence that names the feature and both contracts
+ * @throws Error of one sentence that names the feature and the contracts
  */
 export function requireContract(data: unknown): void {
   const { data: feature } = z.safeParse(named, data);
-  if (!feature || feature.contract === contractVersion) return;
+  if (!feature || isSupportedContract(feature.contract)) return;
   const { name, contract } = feature;
   throw new Error(
-    `The feature ${name} is written for contract ${contract}: this console supports contract ${contractVersion}.`,
+    `The feature ${name} is written for contract ${contract}: this console supports contracts ${supportedContracts.join(' and ')}.`,
   );
 }

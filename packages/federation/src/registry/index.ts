@@ -4,11 +4,12 @@ export {
   manifest,
   type FeatureSource,
   type FirstCall,
-  type Label,
   type Manifest,
   type Page,
   type Section,
 } from '../manifest/manifest.schema.ts';
+export type { Extension, FigureName, HomeFigure, Period, Slot } from '../manifest/extension.schema.ts';
+export type { Label } from '../manifest/fields.schema.ts';
 export { parse } from '../manifest/parse.ts';
 export { pageDataId } from './page-data-id.ts';
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';

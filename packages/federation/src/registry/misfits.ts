@@ -27,7 +27,8 @@ export function misfits(
     if (missing.length === 0) return [];
     return `${featureWords} uses ${listed(missing)} of ${module}, which ${shellWords} does not have`;
   });
-  if (manifest.contract === contract) return faults;
+  // A shell supports the contracts before its own.
+  if (manifest.contract <= contract) return faults;
   return [
     `${featureWords} is built for contract ${manifest.contract}, and ${shellWords} speaks ${contract}`,
     ...faults,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { fault, type Checked } from '../manifest/fault.ts';
-import { contractVersion } from '../manifest/contract-version.ts';
-import type { Manifest } from '../manifest/manifest.schema.ts';
+import { contract, type Manifest } from '../manifest/manifest.schema.ts';
 import {
   featureIsWhole,
   featureRelease,
@@ -74,7 +73,7 @@ function manifestsOf(name: string, { manifest, canary }: LiveFeature): Named[] {
 /** The one mutable file of the release store: what is live now. */
 export const registry = z
   .strictObject({
-    contract: z.literal(contractVersion, `must be ${contractVersion}, the contract this product speaks`),
+    contract,
     shell: z.optional(liveShell),
     features: z.record(z.string(), liveFeature),
   })

@@ -7,7 +7,8 @@ export function featureReleaseOf({ version, entry, integrity, manifest }: Featur
 
 /** The shell's release without what the registry adds to it while it is live. */
 export function shellReleaseOf(live: ShellRelease): ShellRelease {
-  const { version, contract, base, boot, scripts, words, fonts, integrity, shared, announcesStart } = live;
+  const { version, contract, base, boot, scripts, words, fonts, integrity, shared } = live;
+  const { announcesStart, pages } = live;
   const release = { version, contract, base, boot, scripts, words, fonts, integrity, shared };
-  return announcesStart ? { ...release, announcesStart } : release;
+  return { ...release, ...(announcesStart && { announcesStart }), ...(pages && { pages }) };
 }

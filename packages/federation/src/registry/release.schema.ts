@@ -61,6 +61,8 @@ export const shellBuild = z.strictObject({
   words: z.strictObject({ en: fileNames, ar: fileNames }),
   fonts: z.strictObject({ en: fileNames, ar: fileNames }),
   shared: provided,
+  /** Scripts of the shell's own pages, by path, for the HTML to preload. */
+  pages: z.optional(z.record(z.string(), fileNames)),
   /** There, and true, where the shell announces its start: see `shell-start/signal.ts`. */
   announcesStart: z.optional(z.literal(true)),
 });
@@ -75,7 +77,8 @@ export const shellShape = z.extend(shellBuild, {
 
 /** What a shell's release must be by itself: every script with its hash. */
 export function shellIsWhole({ value, issues }: Checked<ShellRelease>): void {
-  isWhole(value, [...value.scripts, ...value.words.en, ...value.words.ar], issues);
+  const pages = Object.values(value.pages ?? {}).flat();
+  isWhole(value, [...value.scripts, ...value.words.en, ...value.words.ar, ...pages], issues);
 }
 
 export const featureRelease = featureShape.check(featureIsWhole);

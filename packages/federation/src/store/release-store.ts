@@ -99,7 +99,8 @@ export async function changeRegistry(
   await makeStore(folder);
   return withLock(storePaths(folder).registry, async (stillHeld) => {
     const before = await readRegistry(folder);
-    const next = change(before);
+    // A registry that an earlier version of Tawseel wrote takes the present contract with its first change.
+    const next: Registry = { ...change(before), contract: contractVersion };
     await removeAbandoned(folder);
     await markDropped(folder, before, next);
     await writeRegistry(folder, next, stillHeld);

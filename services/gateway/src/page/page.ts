@@ -34,19 +34,25 @@ function integrityOf(
 
 /**
  * The part of the registry that the page needs. Hashes do not compress, so only those that the browser checks by itself
- * remain: of every entry, and of the translations that the inline script preloads. Previous releases can be requested;
+ * remain: of every entry, and of the translations that the inline script preloads. The files of pages are preloaded below,
+ * and the inline script makes the first request of the shown page alone. Previous releases can be requested;
  * compatibility of shell and features was checked at the release.
  */
-function inlineRegistry(registry: Registry, shell: LiveShell, shown: LiveFeature | undefined) {
+function inlineRegistry(registry: Registry, shell: LiveShell, shown: ReturnType<typeof findPage>) {
   const features = Object.entries(registry.features).map(([name, feature]): [string, LiveFeature] => {
     const { version, entry, since, manifest } = feature;
-    const { words } = manifest.files;
-    const files = [manifest.files.entry, ...(feature === shown ? [...words.en, ...words.ar] : [])];
-    const integrity = integrityOf(feature.integrity, files);
-    return [name, { version, entry, since, integrity, manifest: { ...manifest, needs: {} } }];
+    const { entry: file, words } = manifest.files;
+    const hashed = [file, ...(feature === shown?.feature ? [...words.en, ...words.ar] : [])];
+    const integrity = integrityOf(feature.integrity, hashed);
+    const files = { entry: file, feature: [], pages: {}, words };
+    const pages = manifest.pages.map((page) => {
+      const { firstCall: _, ...other } = page;
+      return page === shown?.page ? page : other;
+    });
+    return [name, { version, entry, since, integrity, manifest: { ...manifest, files, pages, needs: {} } }];
   });
   const words = [...shell.words.en, ...shell.words.ar];
-  const { previous: _, canary: __, ...live } = shell;
+  const { previous: _, canary: __, pages: ___, ...live } = shell;
   return {
     ...registry,
     shell: { ...live, boot: '', integrity: integrityOf(shell.integrity, words), shared: {} },
@@ -76,16 +82,19 @@ export function renderPage(
   failedShell?: string,
 ): string {
   const found = findPage(registry, pathname);
+  const own = (shell.pages?.[pathname] ?? []).map((file) =>
+    preload(shell.base + file, shell.integrity[file]),
+  );
   const preloads = found
     ? pageFiles(found.feature, found.page).map((file) =>
         preload(fileAddress(found.feature.entry, file), found.feature.integrity[file]),
       )
-    : [];
+    : own;
   const scripts = shell.scripts.map(
     (file) =>
       `<script defer nonce="${nonce}" crossorigin="anonymous" src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
   );
-  const data = { registry: inlineRegistry(registry, shell, found?.feature), config, failedShell };
+  const data = { registry: inlineRegistry(registry, shell, found), config, failedShell };
   const { version, base, announcesStart = false, previous } = shell;
   const watch = watchScript({ version, base, announcesStart, hasPrevious: previous !== undefined });
   return [

@@ -1,0 +1,38 @@
+import { useDrivers } from '@tawseel/api-client/drivers';
+import { linkTo, type SlotProps } from '@tawseel/federation/slots';
+import { useTranslation } from '@tawseel/i18n';
+import {
+  Button,
+  Details,
+  Dialog,
+  DialogActions,
+  EmptyState,
+  ErrorPanel,
+  LinkButton,
+  Skeleton,
+} from '@tawseel/ui';
+import { useDriverDetails } from './use-driver-details.tsx';
+
+/** The driver of an order in a dialog: whom to call about it. */
+export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions']) {
+  const { t } = useTranslation('fleet');
+  const driverId = order.driver_id ?? '';
+  const { rows, isLoading, isFetching, error, retry } = useDrivers({ filter: { driver_id: driverId } });
+  const details = useDriverDetails();
+  const [driver] = rows;
+  const content = () => {
+    if (driver) return <Details items={details(driver)} />;
+    if (error) return <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />;
+    if (isLoading) return <Skeleton $width="100%" $height="300px" />;
+    return <EmptyState text={t('drivers.empty')} />;
+  };
+  return (
+    <Dialog title={t('drivers.one', { id: driverId })} onClose={onClose}>
+      {content()}
+      <DialogActions>
+        {driver && <LinkButton to={linkTo('drivers', { search: driverId })}>{t('drivers.title')}</LinkButton>}
+        <Button onClick={onClose}>{t('base:close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

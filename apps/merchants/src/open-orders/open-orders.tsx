@@ -1,0 +1,48 @@
+import { listBody, useAnswer, type ListView } from '@tawseel/api-client';
+import type { Driver } from '@tawseel/api-client/drivers';
+import type { Merchant } from '@tawseel/api-client/merchants';
+import { orderStatuses, orderTransitions } from '@tawseel/api-client/orders';
+import { PageLink, type LinkOptions } from '@tawseel/federation/slots';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Skeleton } from '@tawseel/ui';
+
+const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
+
+interface OpenOrdersProps {
+  /** Column and value of the orders that are counted. */
+  of: Record<string, string>;
+  /** The view of the orders page that shows all of them. */
+  link: LinkOptions<'orders'>;
+}
+
+function OpenOrders({ of, link }: OpenOrdersProps) {
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const view: ListView = { filter: { ...of, status: openStatuses } };
+  const { value, error } = useAnswer({
+    name: 'orders',
+    call: { method: 'POST', path: '/DC/DisplayOrders', reads: true },
+    // One row: the total is all that is read.
+    body: listBody(view, 1, null),
+    read: ({ total }) => (typeof total === 'number' ? total : 0),
+  });
+  if (value === undefined) return error ? '—' : <Skeleton />;
+  return (
+    <>
+      {format.number(value)} ·{' '}
+      <PageLink page="orders" {...link}>
+        {t('orders.showAll')}
+      </PageLink>
+    </>
+  );
+}
+
+/** The number of a merchant's orders that are on their way, and a link to all of the merchant's orders. */
+export function OpenOrdersOfMerchant({ merchant: { merchant_id } }: { merchant: Merchant }) {
+  return <OpenOrders of={{ merchant_id }} link={{ filter: { merchant_id } }} />;
+}
+
+/** The number of orders that a driver is delivering, and a link to all of the driver's orders. */
+export function OpenOrdersOfDriver({ driver: { driver_id } }: { driver: Driver }) {
+  return <OpenOrders of={{ driver_id }} link={{ search: driver_id }} />;
+}

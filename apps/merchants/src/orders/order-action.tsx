@@ -1,0 +1,34 @@
+import type { Order } from '@tawseel/api-client/orders';
+import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
+import { useTranslation } from '@tawseel/i18n';
+import { useToast } from '@tawseel/ui';
+import { useEffect } from 'react';
+
+export interface OrderActionProps {
+  extension: SlotExtension;
+  order: Order;
+  onClose: () => void;
+}
+
+function Failed({ onClose }: Pick<OrderActionProps, 'onClose'>) {
+  const { t } = useTranslation('base');
+  const toast = useToast();
+  useEffect(() => {
+    toast.failure(t('failed'));
+    onClose();
+  }, [toast, t, onClose]);
+  return null;
+}
+
+/** The dialog of an action that an extension adds to orders; a toast reports one that fails. */
+export function OrderAction({ extension, order, onClose }: OrderActionProps) {
+  return (
+    <ExtensionView
+      slot="orders.row-actions"
+      extension={extension}
+      props={{ order, onClose }}
+      pending={null}
+      failed={<Failed onClose={onClose} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Loading } from '../feature-page/loading.tsx';
+
+const imports = {
+  '/home': () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx').then((page) => page.HomePage),
+  '/login': () =>
+    import(/* webpackChunkName: "sign-in" */ '../sign-in/sign-in-page.tsx').then((page) => page.SignInPage),
+  '/CompanyInfo': () =>
+    import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then((page) => page.CompanyPage),
+} as const satisfies Record<string, () => Promise<ComponentType>>;
+
+/** Path of a page of the shell. */
+type OwnPath = keyof typeof imports;
+
+const loaded = new Map<string, ComponentType>();
+
+async function load(path: OwnPath): Promise<ComponentType> {
+  const page = await imports[path]();
+  loaded.set(path, page);
+  return page;
+}
+
+function isOwnPath(path: string): path is OwnPath {
+  return path in imports;
+}
+
+/** Loads the shell's page at an address, if it is one, so that its first render does not wait. */
+export async function preloadOwnPage(pathname: string): Promise<void> {
+  const path = pathname === '/' ? '/home' : pathname;
+  // The page itself reports a failed load.
+  if (isOwnPath(path)) await load(path).catch(() => undefined);
+}
+
+/** A page of the shell. Each is a chunk of its own, which the HTML of its path preloads. */
+export function OwnPage({ path }: { path: OwnPath }) {
+  const [View] = useState(() => loaded.get(path) ?? lazy(async () => ({ default: await load(path) })));
+  return (
+    <Suspense fallback={<Loading />}>
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { readLoadError } from '@tawseel/federation';
+import { findPage, shellPaths, type Registry } from '@tawseel/federation/registry';
+import type { Extensions, SlotExtension } from '@tawseel/federation/slots';
+import type { Language } from '@tawseel/i18n';
+import type { PageLoader } from '../page-loader/page-loader.ts';
+
+/** The pages and extensions of the registry for `ExtensionsProvider`. */
+export function extensionsOf(registry: Registry, pages: PageLoader, language: Language): Extensions {
+  const all = Object.entries(registry.features)
+    .flatMap(([feature, { manifest }]) =>
+      (manifest.extensions ?? []).map((extension): SlotExtension => ({ ...extension, feature })),
+    )
+    .toSorted((a, b) => a.order - b.order);
+  return {
+    language,
+    of: (wanted) => all.filter(({ slot }) => slot === wanted),
+    load: (slot, { feature, name }) => pages.loadExtension(feature, slot, name),
+    report(extension, error) {
+      const release = pages.releaseOf(extension.feature);
+      if (!release) return;
+      const failure = readLoadError(error);
+      // Only the extension is lost: without the code that reports it, nothing else changes.
+      void import(/* webpackChunkName: "recovery" */ '../page-loader/report-failure.ts').then(
+        ({ reportFailure }) =>
+          reportFailure({ feature: extension.feature, version: release.version, reason: failure.reason }),
+        () => undefined,
+      );
+    },
+    hasPage: (path) => shellPaths.some((own) => own === path) || findPage(registry, path) !== undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import type { CityOrders } from '@tawseel/api-client/dashboard';
+import { EmptyState, Skeleton } from '@tawseel/ui';
+import { Chart } from '@tawseel/ui/chart';
+import { useMemo } from 'react';
+
+interface CityChartProps {
+  /** `undefined` while they load, null if they failed. */
+  cities: readonly CityOrders[] | null | undefined;
+  title: string;
+  category: string;
+  count: string;
+  empty: string;
+}
+
+/** The cities with the most orders, as bars. */
+export function CityChart({ cities, title, category, count, empty }: CityChartProps) {
+  const { categories, series } = useMemo(
+    () => ({
+      categories: (cities ?? []).map(({ city_order: name }) => ({ name })),
+      series: [
+        {
+          name: count,
+          kind: 'bar' as const,
+          tone: 'accent' as const,
+          values: (cities ?? []).map(({ total_orders: orders }) => orders),
+        },
+      ],
+    }),
+    [cities, count],
+  );
+  if (cities === undefined) return <Skeleton $width="100%" $height="100%" />;
+  if (categories.length === 0) return <EmptyState text={empty} />;
+  return <Chart label={title} categoryLabel={category} categories={categories} series={series} />;
+}

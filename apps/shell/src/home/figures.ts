@@ -1,0 +1,34 @@
+import type { OrderFigures, ProfitFigures } from '@tawseel/api-client/dashboard';
+import type { FigureName, HomeFigure, Period } from '@tawseel/federation/registry';
+import { pageAddress } from '@tawseel/federation/slots';
+import type { PeriodStarts } from './periods.ts';
+
+/** Responses of the two dashboard calls: `undefined` while they load, null if they failed. */
+export interface Figures {
+  orders: OrderFigures | null | undefined;
+  profits: ProfitFigures | null | undefined;
+}
+
+/** A number that is `undefined` while it loads, and null if it is not known. */
+export type Figure = number | null | undefined;
+
+type OrderFigure = 'orders' | 'merchants' | 'drivers';
+
+function isOrderFigure(name: FigureName): name is OrderFigure {
+  return name === 'orders' || name === 'merchants' || name === 'drivers';
+}
+
+/** The number of a figure in a period; `period` does not matter to figures without periods. */
+export function figureOf({ orders, profits }: Figures, name: FigureName, period: Period): Figure {
+  const value = isOrderFigure(name) ? orders && orders[name] : profits && profits[name];
+  if (typeof value !== 'object' || value === null) return value;
+  const periods: Partial<Record<Period, number>> = value;
+  return periods[period] ?? null;
+}
+
+/** Address of the list that explains a figure in a period. */
+export function listOf({ link }: HomeFigure, period: Period, starts: PeriodStarts): string {
+  const { page, days, filter = {} } = link;
+  if (days === undefined || period === 'total') return pageAddress(page, { filter });
+  return pageAddress(page, { filter: { ...filter, [days]: { from: starts[period], to: starts.today } } });
+}

@@ -1,0 +1,56 @@
+import type { CityOrders } from '@tawseel/api-client/dashboard';
+import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
+import { useTranslation, type Language } from '@tawseel/i18n';
+import { Card, EmptyState, Skeleton } from '@tawseel/ui';
+import { styled } from 'styled-components';
+import { CityChart } from './city-chart.tsx';
+
+/** The height of every panel, so that nothing moves when its content comes. */
+const Place = styled.div`
+  display: grid;
+  align-items: center;
+  block-size: 400px;
+`;
+
+const Scrolled = styled(Place)`
+  overflow: auto;
+`;
+
+interface HomePanelProps {
+  panel: SlotExtension;
+  language: Language;
+  /** `undefined` while they load, null if they failed. */
+  cities: readonly CityOrders[] | null | undefined;
+}
+
+/** A panel of `home.panels`: a chart that the shell draws, or a component of a feature. */
+export function HomePanel({ panel, language, cities }: HomePanelProps) {
+  const { t } = useTranslation('base');
+  const title = panel.label[language];
+  const { chart } = panel;
+  return (
+    <Card title={title}>
+      {chart ? (
+        <Place>
+          <CityChart
+            cities={cities}
+            title={title}
+            category={chart.category[language]}
+            count={chart.count[language]}
+            empty={chart.empty[language]}
+          />
+        </Place>
+      ) : (
+        <Scrolled>
+          <ExtensionView
+            slot="home.panels"
+            extension={panel}
+            props={{}}
+            pending={<Skeleton $width="100%" $height="100%" />}
+            failed={<EmptyState text={t('failed')} />}
+          />
+        </Scrolled>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { ExtensionView, useExtensions, type PaletteResult } from '@tawseel/federation/slots';
+import { tokens } from '@tawseel/ui';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Found } from './palette.styles.ts';
+
+const Heading = styled.h3`
+  margin-block-start: 12px;
+  padding-inline: 10px;
+  font-size: 13px;
+  font-weight: 600;
+  color: ${tokens.color.muted};
+`;
+
+/** Extensions search for texts of at least so many characters. */
+const shortest = 2;
+
+/** Pause in typing before extensions search, in milliseconds. */
+const pause = 200;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+export interface PaletteResultsProps {
+  search: string;
+  onClose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Results of `palette.results`, below the screens so that these do not move. */
+export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsProps) {
+  const { of, language } = useExtensions();
+  const settled = useSettled(search.trim());
+  if (settled.length < shortest) return null;
+  return of('palette.results').map((extension) => {
+    const label = extension.label[language];
+    const show = (results: readonly PaletteResult[]) =>
+      results.length > 0 && (
+        <section aria-label={label}>
+          <Heading>{label}</Heading>
+          <Found>
+            {results.map(({ key, title, note, to }) => (
+              <li key={key}>
+                <Link to={to} onClick={onClose} onKeyDown={onKeyDown}>
+                  <bdi>{title}</bdi>
+                  <small>
+                    <bdi>{note}</bdi>
+                  </small>
+                </Link>
+              </li>
+            ))}
+          </Found>
+        </section>
+      );
+    return (
+      <ExtensionView
+        key={`${extension.feature} ${extension.name}`}
+        slot="palette.results"
+        extension={extension}
+        props={{ search: settled, show }}
+        pending={null}
+        failed={null}
+      />
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { tokens } from '@tawseel/ui';
+import { styled } from 'styled-components';
+
+/** Links found by a search; the first one of the palette is marked as the target of Enter. */
+export const Found = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-block-start: 10px;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 40px;
+    padding-inline: 10px;
+    border-radius: ${tokens.radius.small};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a:focus-visible,
+  &[data-first]:not(:focus-within) li:first-child a {
+    background: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentStrong};
+  }
+
+  small {
+    margin-inline-start: auto;
+    color: ${tokens.color.muted};
+  }
+`;

@@ -1,0 +1,36 @@
+/**
+ * The pages that other features and the shell link to, by name, with the columns that their lists can be filtered by: a
+ * value, or a range of days. A page's name is its path without the slash.
+ */
+export const pageFilters = {
+  'total-profits': {},
+  'profits-list': { profit_date: 'days' },
+  expenses: { date_expense: 'days' },
+  PaymentCardsMonth: {},
+  merchants: { status: 'value' },
+  orders: {
+    status: 'value',
+    merchant_id: 'value',
+    date_order_start: 'days',
+    date_order_delivery_customer: 'days',
+    date_order_delivery_customer_end: 'days',
+  },
+  MoneyMerchants: {},
+  drivers: { status: 'value' },
+  MoneyDrivers: {},
+  cars: {},
+  cities: {},
+} as const;
+
+type Pages = typeof pageFilters;
+
+/** First and last day, `YYYY-MM-DD`. */
+export type Days = { from: string; to: string };
+
+/** A page that can be linked to. */
+export type PageName = keyof Pages;
+
+/** The filters of a page's list: only its columns, each with the values it takes. */
+export type FiltersOf<Name extends PageName> = {
+  [Column in keyof Pages[Name]]?: Pages[Name][Column] extends 'days' ? Days : string;
+};

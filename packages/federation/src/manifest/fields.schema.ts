@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Path of a page, with its parameters at the end. */
+export const pagePath = z
+  .string()
+  .check(
+    z.regex(
+      /^(\/[A-Za-z0-9_-]+)+(\/:[A-Za-z]+)*$/,
+      'must be a path such as /drivers or /contract/:contractId',
+    ),
+  );
+
+const text = z.string().check(z.minLength(1, 'must not be empty'));
+
+/** The same text in each language of the product. */
+export const label = z.strictObject({ en: text, ar: text });
+
+/** Permissions that a page or an extension requires; the shell leaves it out for callers who lack one of them. */
+export const requires = z.optional(
+  z
+    .array(
+      z.string().check(z.regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a permission such as orders.delete')),
+    )
+    .check(z.minLength(1, 'must name a permission')),
+);
+
+export type Label = z.infer<typeof label>;

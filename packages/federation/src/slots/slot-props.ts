@@ -1,0 +1,35 @@
+import type { Driver } from '@tawseel/api-client/drivers';
+import type { Merchant } from '@tawseel/api-client/merchants';
+import type { Order } from '@tawseel/api-client/orders';
+import type { ReactNode } from 'react';
+
+/** One result of a search in the palette. */
+export type PaletteResult = {
+  /** Unique among the results of its extension. */
+  key: string;
+  title: string;
+  /** Tells similar results apart, such as a phone number. */
+  note?: string;
+  /** Address that the result leads to, from `linkTo`. */
+  to: string;
+};
+
+/** Props of the components that each slot takes. `home.cards` takes data alone. */
+export type SlotProps = {
+  /** A panel of fixed height; the shell draws its frame and title. */
+  'home.panels': Record<never, never>;
+  /** A dialog that the action opens. */
+  'orders.row-actions': { order: Order; onClose: () => void };
+  /** One line, beside its label. */
+  'orders.details': { order: Order };
+  'merchants.details': { merchant: Merchant };
+  'drivers.details': { driver: Driver };
+  /** Results of a search text of at least two characters, drawn by `show`. */
+  'palette.results': { search: string; show: (results: readonly PaletteResult[]) => ReactNode };
+};
+
+/** A slot whose extensions are components. */
+export type ComponentSlot = keyof SlotProps;
+
+/** A slot whose extensions are lines of a details dialog. */
+export type DetailsSlot = Extract<ComponentSlot, `${string}.details`>;
