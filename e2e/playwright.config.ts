@@ -5,7 +5,12 @@ import { dataFolder, port } from './product/data-folder.ts';
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-// Run on what `npm run build` has built. A journey that says the same in both languages is run in both.
+// Journeys run on the output of `npm run build`. The folders of `bilingual` run in both languages, except journeys
+// tagged @once, in which nothing depends on the language. Releases and sessions are tested in browsers with an empty cache
+// (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
+const cold = /\/(federation|session)\//;
+const bilingual = /\/((contracts|fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/;
+
 export default defineConfig<ConsoleOptions>({
   testDir: '.',
   outputDir: 'test-results',
@@ -34,11 +39,13 @@ export default defineConfig<ConsoleOptions>({
     },
   },
   projects: [
-    { name: 'en', use: { language: 'en' } },
+    { name: 'cold', testMatch: cold },
+    { name: 'en', testIgnore: cold, use: { reuseContext: true } },
     {
       name: 'ar',
-      use: { language: 'ar' },
-      testMatch: /\/((contracts|fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/,
+      testMatch: bilingual,
+      grepInvert: /@once/,
+      use: { language: 'ar', reuseContext: true },
     },
   ],
   webServer: {

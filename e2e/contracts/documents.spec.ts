@@ -1,28 +1,5 @@
-import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
-
-const paths = [
-  '/contract-list',
-  '/contract/C-1001-2',
-  '/contractEng/C-1001-2',
-  '/SignatureClientAr/C-1001-2',
-  '/contract-verification/C-1001-2',
-  '/contract/no-such-contract',
-];
-
-for (const path of paths) {
-  test(`${path} has no faults, and is no wider than a phone`, async ({ page, expectFault }) => {
-    expectFault(/status of 404 .*no-such-contract/);
-    await page.goto(path);
-    await ready(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(sideways).toBe(0);
-  });
-}
 
 test('contracts are searched by what their cards say', async ({ page, say }) => {
   await page.goto('/contract-list');

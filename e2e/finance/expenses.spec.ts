@@ -65,7 +65,7 @@ test('what was spent by month, in a dialog of 600 px at most', async ({ page, sa
   await expect(dialog).toHaveCount(0);
 });
 
-test('expenses are exported as they are filtered', async ({ page, company, say }) => {
+test('expenses are exported as they are filtered', { tag: '@once' }, async ({ page, company, say }) => {
   const name = `Paper ${unique()}`;
   for (const amount of [1, 2.125])
     await company.call('POST', 'CreateExpenses', { description: name, quantity: 1, amount });

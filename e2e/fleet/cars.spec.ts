@@ -84,7 +84,7 @@ test('what is missing or wrong is said beside its field; a plate that another ca
   await expectValues(page, car);
 });
 
-test('a car is updated', async ({ page, say, company }) => {
+test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   const label = words(say);
   const driver = await company.createDriver();
   const { car_id: plate } = await company.createCar();
@@ -112,7 +112,7 @@ test('a car is updated', async ({ page, say, company }) => {
   await expect(row, 'a car may lose its driver').not.toContainText(driver.driver_id);
 });
 
-test('a car is deleted, once the question is answered', async ({ page, say, company }) => {
+test('a car is deleted, once the question is answered', { tag: '@once' }, async ({ page, say, company }) => {
   const { car_id: plate } = await company.createCar();
   await page.goto(`/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();

@@ -44,30 +44,29 @@ test('a city is created, and stands in the list', async ({ page, say }) => {
   await expect(row, 'created on a 12-hour clock').toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} ([AP]M|ص|م)/);
 });
 
-test('a city that is there already is refused beside its field', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const label = words(say);
-  const other = await company.createCity();
-  const city = {
-    [label.country]: other.country,
-    [label.city]: other.city,
-    [label.type]: 'Same day',
-    [label.price]: '2',
-    [label.back]: '1',
-  };
-  await page.goto('/create-city');
-  await fill(page, city);
-  await page.getByRole('button', { name: label.create }).click();
-  await expect(field(page, label.city)).toHaveAccessibleDescription(
-    say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
-  );
-  await expectValues(page, city);
-});
+test(
+  'a city that is there already is refused beside its field',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const label = words(say);
+    const other = await company.createCity();
+    const city = {
+      [label.country]: other.country,
+      [label.city]: other.city,
+      [label.type]: 'Same day',
+      [label.price]: '2',
+      [label.back]: '1',
+    };
+    await page.goto('/create-city');
+    await fill(page, city);
+    await page.getByRole('button', { name: label.create }).click();
+    await expect(field(page, label.city)).toHaveAccessibleDescription(
+      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+    );
+    await expectValues(page, city);
+  },
+);
 
 test('a city gets its three drivers, all of them required', async ({ page, say, company }) => {
   const label = words(say);
@@ -103,7 +102,7 @@ test('a city gets its three drivers, all of them required', async ({ page, say, 
   for (const { driver_id } of drivers) await expect(row).toContainText(driver_id);
 });
 
-test('a city is deleted, once the question is answered', async ({ page, say, company }) => {
+test('a city is deleted, once the question is answered', { tag: '@once' }, async ({ page, say, company }) => {
   const { city, country } = await company.createCity({ city: `A/B ${unique()}` });
   await page.goto(`/cities?search=${encodeURIComponent(city)}`);
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();

@@ -128,65 +128,63 @@ test('Arabic digits are numbers too', async ({ page, say, company }) => {
 });
 
 for (const taken of ['id', 'email', 'phone'] as const) {
-  test(`a driver with the ${taken} of another is refused beside that field, and nothing typed is lost`, async ({
-    page,
-    say,
-    company,
-    expectFault,
-  }) => {
-    expectFault(/status of 409/);
-    const label = words(say);
-    const other = await company.createDriver();
-    const value = { id: other.driver_id, email: other.email_driver, phone: other.phone_driver }[taken];
-    const driver = { ...values(say), [label[taken]]: String(value) };
-    await fill(page, driver);
-    await page.getByRole('button', { name: label.create }).click();
-    await expect(field(page, label[taken])).toHaveAccessibleDescription(
-      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
-    );
-    await expect(field(page, label[taken])).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(
-      taken === 'id'
-        ? say('This value is already in use.', 'هذه القيمة مستخدمة من قبل.')
-        : say(
-            'The (phone number or email) is already in use !!',
-            'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
-          ),
-    );
-    await expectValues(page, driver);
-  });
+  test(
+    `a driver with the ${taken} of another is refused beside that field, and nothing typed is lost`,
+    { tag: '@once' },
+    async ({ page, say, company, expectFault }) => {
+      expectFault(/status of 409/);
+      const label = words(say);
+      const other = await company.createDriver();
+      const value = { id: other.driver_id, email: other.email_driver, phone: other.phone_driver }[taken];
+      const driver = { ...values(say), [label[taken]]: String(value) };
+      await fill(page, driver);
+      await page.getByRole('button', { name: label.create }).click();
+      await expect(field(page, label[taken])).toHaveAccessibleDescription(
+        say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+      );
+      await expect(field(page, label[taken])).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(
+        taken === 'id'
+          ? say('This value is already in use.', 'هذه القيمة مستخدمة من قبل.')
+          : say(
+              'The (phone number or email) is already in use !!',
+              'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+            ),
+      );
+      await expectValues(page, driver);
+    },
+  );
 }
 
-test('no answer: the form says what went wrong, and a second try makes one driver', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/ERR_FAILED .*CreateDrivers/);
-  const label = words(say);
-  const driver = values(say);
-  await fill(page, driver);
-  // The driver is made, and the answer lost on its way.
-  await page.route('**/CreateDrivers', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: label.create }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    say(
-      'Error: The server cannot be reached. Check the connection and try again.',
-      'خطأ: تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
-    ),
-  );
-  await expectValues(page, driver);
-  await page.unroute('**/CreateDrivers');
-  await page.getByRole('button', { name: label.create }).click();
-  await expect(page.getByRole('status').filter({ has: page.getByRole('img') })).toBeVisible();
-  expect(await company.findDriver(String(driver[label.id]))).toBeDefined();
-});
+test(
+  'no answer: the form says what went wrong, and a second try makes one driver',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/ERR_FAILED .*CreateDrivers/);
+    const label = words(say);
+    const driver = values(say);
+    await fill(page, driver);
+    // The driver is made, and the answer lost on its way.
+    await page.route('**/CreateDrivers', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: label.create }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      say(
+        'Error: The server cannot be reached. Check the connection and try again.',
+        'خطأ: تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
+      ),
+    );
+    await expectValues(page, driver);
+    await page.unroute('**/CreateDrivers');
+    await page.getByRole('button', { name: label.create }).click();
+    await expect(page.getByRole('status').filter({ has: page.getByRole('img') })).toBeVisible();
+    expect(await company.findDriver(String(driver[label.id]))).toBeDefined();
+  },
+);
 
-test('leaving with unsaved input asks first', async ({ page, say }) => {
+test('leaving with unsaved input asks first', { tag: '@once' }, async ({ page, say }) => {
   const label = words(say);
   await fill(page, { [label.name]: 'Omar' });
   await page.getByRole('link', { name: say('Drivers', 'السائقون'), exact: true }).click();

@@ -2,35 +2,35 @@ import { expect, test } from '../product/console.ts';
 import { createOrders, endOrder } from '../merchants/samples.ts';
 import { expectValues, field, fill } from '../product/form.ts';
 
-test('the search is applied on its button, by id and name alone, and cleared', async ({
-  page,
-  say,
-  company,
-}) => {
-  const driver = await company.createDriver({ city_driver: 'Madaba' });
-  await page.goto('/MoneyDrivers');
-  const name = say('Search driver id or name', 'ابحث برقم السائق أو اسمه');
-  const search = page.getByRole('searchbox', { name });
-  const button = page.getByRole('button', { name: say('Search', 'بحث'), exact: true });
-  const rows = page.getByRole('row').filter({ hasText: driver.driver_id });
-  await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await search.fill(driver.name_driver.slice(3).toUpperCase());
-  await expect(page, 'nothing is searched while one types').toHaveURL('/MoneyDrivers');
-  await button.click();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(rows).toHaveCount(1);
+test(
+  'the search is applied on its button, by id and name alone, and cleared',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const driver = await company.createDriver({ city_driver: 'Madaba' });
+    await page.goto('/MoneyDrivers');
+    const name = say('Search driver id or name', 'ابحث برقم السائق أو اسمه');
+    const search = page.getByRole('searchbox', { name });
+    const button = page.getByRole('button', { name: say('Search', 'بحث'), exact: true });
+    const rows = page.getByRole('row').filter({ hasText: driver.driver_id });
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await search.fill(driver.name_driver.slice(3).toUpperCase());
+    await expect(page, 'nothing is searched while one types').toHaveURL('/MoneyDrivers');
+    await button.click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(rows).toHaveCount(1);
 
-  await search.fill('Madaba');
-  await button.click();
-  await expect(
-    page.getByText(say('No drivers found.', 'لا يوجد سائقون.')),
-    'a city is no name',
-  ).toBeVisible();
+    await search.fill('Madaba');
+    await button.click();
+    await expect(
+      page.getByText(say('No drivers found.', 'لا يوجد سائقون.')),
+      'a city is no name',
+    ).toBeVisible();
 
-  await page.getByRole('button', { name: say('Clear the search', 'مسح البحث') }).click();
-  await expect(page).toHaveURL('/MoneyDrivers');
-  await expect(page.getByRole('row').nth(5)).toBeVisible();
-});
+    await page.getByRole('button', { name: say('Clear the search', 'مسح البحث') }).click();
+    await expect(page).toHaveURL('/MoneyDrivers');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+  },
+);
 
 test('rates and balances are set, and what the driver was paid is said to the server', async ({
   page,
@@ -81,69 +81,73 @@ test('rates and balances are set, and what the driver was paid is said to the se
   });
 });
 
-test('a balance that has changed meanwhile is not overwritten; it is shown, and saving again goes on', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const { driver_id: id } = await company.createDriver();
-  await page.goto(`/MoneyDrivers?search=${id}`);
-  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
-  const dialog = page.getByRole('dialog');
-  const balance = field(dialog, say("Driver's delivery money", 'أموال التوصيل للسائق'));
-  await balance.fill('5');
-  await company.setDriverBalance(id, 0, 63.75);
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    say('The balances changed while this was open.', 'تغيّرت الأرصدة أثناء فتح هذه النافذة.'),
-  );
-  await expect(balance).toHaveValue('5');
-  await expect(balance).toHaveAccessibleDescription(
-    say(/^Now 63\.75\s+JD · it was 0\.00\s+JD$/, /^الآن 63\.75\s+د\.أ · وكان 0\.00\s+د\.أ$/),
-  );
-  expect(await company.findDriver(id)).toMatchObject({ money_driver: 63.75 });
+test(
+  'a balance that has changed meanwhile is not overwritten; it is shown, and saving again goes on',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const { driver_id: id } = await company.createDriver();
+    await page.goto(`/MoneyDrivers?search=${id}`);
+    await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+    const dialog = page.getByRole('dialog');
+    const balance = field(dialog, say("Driver's delivery money", 'أموال التوصيل للسائق'));
+    await balance.fill('5');
+    await company.setDriverBalance(id, 0, 63.75);
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      say('The balances changed while this was open.', 'تغيّرت الأرصدة أثناء فتح هذه النافذة.'),
+    );
+    await expect(balance).toHaveValue('5');
+    await expect(balance).toHaveAccessibleDescription(
+      say(/^Now 63\.75\s+JD · it was 0\.00\s+JD$/, /^الآن 63\.75\s+د\.أ · وكان 0\.00\s+د\.أ$/),
+    );
+    expect(await company.findDriver(id)).toMatchObject({ money_driver: 63.75 });
 
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(dialog).toBeHidden();
-  expect(await company.findDriver(id)).toMatchObject({ money_driver: 5 });
-});
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog).toBeHidden();
+    expect(await company.findDriver(id)).toMatchObject({ money_driver: 5 });
+  },
+);
 
-test('a delivery that lands while the dialog is open keeps its cash, for a driver without a commission too', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const { driver_id: id } = await company.createDriver({ commission_driver: 0, commission_return: 0 });
-  const { merchant, ids } = await createOrders(company, 1);
-  await page.goto(`/MoneyDrivers?search=${id}`);
-  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
-  const dialog = page.getByRole('dialog');
-  const salary = field(dialog, say('Salary', 'الراتب'));
-  const held = field(dialog, say('Order money', 'أموال الطلبات'));
-  await salary.fill('310');
-  await endOrder(company, merchant.merchant_id, String(ids[0]), id);
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(held, 'nothing was typed there: it shows what is held now').toHaveValue('20.5');
-  await expect(salary).toHaveValue('310');
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(dialog).toBeHidden();
-  expect(await company.findDriver(id)).toMatchObject({ salary: 310, money_orders: 20.5 });
-});
+test(
+  'a delivery that lands while the dialog is open keeps its cash, for a driver without a commission too',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const { driver_id: id } = await company.createDriver({ commission_driver: 0, commission_return: 0 });
+    const { merchant, ids } = await createOrders(company, 1);
+    await page.goto(`/MoneyDrivers?search=${id}`);
+    await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+    const dialog = page.getByRole('dialog');
+    const salary = field(dialog, say('Salary', 'الراتب'));
+    const held = field(dialog, say('Order money', 'أموال الطلبات'));
+    await salary.fill('310');
+    await endOrder(company, merchant.merchant_id, String(ids[0]), id);
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(held, 'nothing was typed there: it shows what is held now').toHaveValue('20.5');
+    await expect(salary).toHaveValue('310');
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog).toBeHidden();
+    expect(await company.findDriver(id)).toMatchObject({ salary: 310, money_orders: 20.5 });
+  },
+);
 
-test('Cancel changes nothing, and asks before what was typed is lost', async ({ page, say, company }) => {
-  const { driver_id: id } = await company.createDriver();
-  await page.goto(`/MoneyDrivers?search=${id}`);
-  await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
-  const dialog = page.getByRole('dialog').first();
-  await field(dialog, say('Salary', 'الراتب')).fill('1');
-  await dialog.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
-  const question = page.getByRole('alertdialog', { name: say('Leave without saving?', 'المغادرة دون حفظ؟') });
-  await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await company.findDriver(id)).toMatchObject({ salary: 300 });
-});
+test(
+  'Cancel changes nothing, and asks before what was typed is lost',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const { driver_id: id } = await company.createDriver();
+    await page.goto(`/MoneyDrivers?search=${id}`);
+    await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
+    const dialog = page.getByRole('dialog').first();
+    await field(dialog, say('Salary', 'الراتب')).fill('1');
+    await dialog.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+    const question = page.getByRole('alertdialog', {
+      name: say('Leave without saving?', 'المغادرة دون حفظ؟'),
+    });
+    await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await company.findDriver(id)).toMatchObject({ salary: 300 });
+  },
+);

@@ -36,7 +36,7 @@ test('the list is searched, filtered and sorted, and stays so when the page is o
   ).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('nothing found: the words of the screen, and a way back', async ({ page, say }) => {
+test('nothing found: the words of the screen, and a way back', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/drivers?search=nobody-is-called-this');
   await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
   const region = page.getByRole('region', { name: say('Drivers', 'السائقون'), exact: true });
@@ -78,32 +78,31 @@ test('a driver is updated', async ({ page, say, company }) => {
   expect(await company.findDriver(driver.driver_id)).toMatchObject({ name_driver: name, status: 'InActive' });
 });
 
-test('an email of another driver is refused beside its field, in the dialog', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const other = await company.createDriver();
-  const driver = await company.createDriver();
-  await page.goto(`/drivers?search=${driver.driver_id}`);
-  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  const dialog = page.getByRole('dialog');
-  const email = dialog.getByLabel(say('Email', 'البريد الإلكتروني'));
-  await email.fill(String(other.email_driver));
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(email).toHaveAccessibleDescription(
-    say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
-  );
-  await expect(dialog.getByRole('alert')).toContainText(
-    say(
-      'The (phone number or email) is already in use !!',
-      'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
-    ),
-  );
-  await expect(email).toHaveValue(String(other.email_driver));
-});
+test(
+  'an email of another driver is refused beside its field, in the dialog',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const other = await company.createDriver();
+    const driver = await company.createDriver();
+    await page.goto(`/drivers?search=${driver.driver_id}`);
+    await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+    const dialog = page.getByRole('dialog');
+    const email = dialog.getByLabel(say('Email', 'البريد الإلكتروني'));
+    await email.fill(String(other.email_driver));
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(email).toHaveAccessibleDescription(
+      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+    );
+    await expect(dialog.getByRole('alert')).toContainText(
+      say(
+        'The (phone number or email) is already in use !!',
+        'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+      ),
+    );
+    await expect(email).toHaveValue(String(other.email_driver));
+  },
+);
 
 test('a driver is deleted, once the question is answered', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
@@ -128,38 +127,37 @@ test('a driver is deleted, once the question is answered', async ({ page, say, c
   expect(await company.findDriver(id)).toBeUndefined();
 });
 
-test('a driver whom somebody else has deleted: the question says so', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 404/);
-  const { driver_id: id } = await company.createDriver();
-  await page.goto(`/drivers?search=${id}`);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await company.call('DELETE', `DeleteDriver/${id}/1001`);
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(question.getByRole('alert')).toHaveText(
-    say('This record was not found.', 'لم يتم العثور على هذا السجل.'),
-  );
-  await expect(question.getByRole('img', { name: say('Failure', 'فشل') })).toBeVisible();
-});
+test(
+  'a driver whom somebody else has deleted: the question says so',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 404/);
+    const { driver_id: id } = await company.createDriver();
+    await page.goto(`/drivers?search=${id}`);
+    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await company.call('DELETE', `DeleteDriver/${id}/1001`);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await expect(question.getByRole('alert')).toHaveText(
+      say('This record was not found.', 'لم يتم العثور على هذا السجل.'),
+    );
+    await expect(question.getByRole('img', { name: say('Failure', 'فشل') })).toBeVisible();
+  },
+);
 
-test('a list that cannot be had says why above the table, and Retry has it', async ({
-  page,
-  say,
-  expectFault,
-}) => {
-  expectFault(/status of 500/);
-  const message = say('Something went wrong on the server.', 'حدث خطأ في الخادم.');
-  await page.route('**/DC/DisplayDrivers', (route) =>
-    route.fulfill({ status: 500, json: { success: false, code: 'internal', message } }),
-  );
-  await page.goto('/drivers');
-  await expect(page.getByRole('alert')).toContainText(message);
-  await page.unroute('**/DC/DisplayDrivers');
-  await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+test(
+  'a list that cannot be had says why above the table, and Retry has it',
+  { tag: '@once' },
+  async ({ page, say, expectFault }) => {
+    expectFault(/status of 500/);
+    const message = say('Something went wrong on the server.', 'حدث خطأ في الخادم.');
+    await page.route('**/DC/DisplayDrivers', (route) =>
+      route.fulfill({ status: 500, json: { success: false, code: 'internal', message } }),
+    );
+    await page.goto('/drivers');
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.unroute('**/DC/DisplayDrivers');
+    await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);

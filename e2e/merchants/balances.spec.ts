@@ -31,7 +31,7 @@ test('a balance is set in its row, and every change stands in the ledger', async
   await expect(entries.nth(2)).toContainText('+40.00');
 });
 
-test('the search finds balances as they are shown', async ({ page, say, company }) => {
+test('the search finds balances as they are shown', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant_id: id } = await createMerchant(company);
   // A balance that no other journey sets; divided last, so that it has three decimals and no more.
   const balance = (70_000_000 + (Date.now() % 10_000_000)) / 1000;
@@ -46,100 +46,103 @@ test('the search finds balances as they are shown', async ({ page, say, company 
   }
 });
 
-test('two tabs: what the other one set is shown and not overwritten', async ({
-  page,
-  context,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const { merchant_id: id, full_name: name } = await createMerchant(company);
-  const field = say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/MoneyMerchants?search=${id}`);
-    await tab.getByLabel(field).fill(tab === page ? '10' : '99');
-  }
-  await other.getByLabel(field).press('Enter');
-  await expect(other.getByRole('row').nth(1)).toContainText('99.00');
-  await page.getByLabel(field).press('Enter');
-  await expect(page.getByRole('row').nth(1)).toContainText('99.00');
-  await expect(page.getByLabel(field)).toHaveAccessibleDescription(
-    new RegExp(say('The balance was changed meanwhile', 'تغيّر الرصيد في هذه الأثناء')),
-  );
-  expect(await balanceOf(company, id)).toBe(99);
-  await page.getByLabel(field).press('Enter');
-  await expect(page.getByRole('row').nth(1)).toContainText('10.00');
-  expect(await balanceOf(company, id)).toBe(10);
-});
+test(
+  'two tabs: what the other one set is shown and not overwritten',
+  { tag: '@once' },
+  async ({ page, context, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const { merchant_id: id, full_name: name } = await createMerchant(company);
+    const field = say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/MoneyMerchants?search=${id}`);
+      await tab.getByLabel(field).fill(tab === page ? '10' : '99');
+    }
+    await other.getByLabel(field).press('Enter');
+    await expect(other.getByRole('row').nth(1)).toContainText('99.00');
+    await page.getByLabel(field).press('Enter');
+    await expect(page.getByRole('row').nth(1)).toContainText('99.00');
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(
+      new RegExp(say('The balance was changed meanwhile', 'تغيّر الرصيد في هذه الأثناء')),
+    );
+    expect(await balanceOf(company, id)).toBe(99);
+    await page.getByLabel(field).press('Enter');
+    await expect(page.getByRole('row').nth(1)).toContainText('10.00');
+    expect(await balanceOf(company, id)).toBe(10);
+  },
+);
 
-test('a connection cut in mid-save: one message, the amount stays, and a retry does not apply twice', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/ERR_|net::/);
-  const { merchant_id: id, full_name: name } = await createMerchant(company);
-  await page.goto(`/MoneyMerchants?search=${id}`);
-  let cuts = 0;
-  await page.route('**/DC/UpdateMerchantsMoney', async (route) => {
-    cuts += 1;
-    if (cuts > 1) return route.continue();
-    // The server does it; its answer is lost.
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
-  await amount.fill('55');
-  await amount.press('Enter');
-  await expect(page.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
-  await expect(amount).toHaveAccessibleDescription(say('Error during update', 'حدث خطأ أثناء التحديث'));
-  await expect(amount).toHaveValue('55');
-  await expect(page.getByRole('row').nth(1), 'the balance that was set all the same').toContainText('55.00');
-  await amount.press('Enter');
-  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
-  await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
-  await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
-  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
-});
+test(
+  'a connection cut in mid-save: one message, the amount stays, and a retry does not apply twice',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/ERR_|net::/);
+    const { merchant_id: id, full_name: name } = await createMerchant(company);
+    await page.goto(`/MoneyMerchants?search=${id}`);
+    let cuts = 0;
+    await page.route('**/DC/UpdateMerchantsMoney', async (route) => {
+      cuts += 1;
+      if (cuts > 1) return route.continue();
+      // The server does it; its answer is lost.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    await amount.fill('55');
+    await amount.press('Enter');
+    await expect(page.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
+    await expect(amount).toHaveAccessibleDescription(say('Error during update', 'حدث خطأ أثناء التحديث'));
+    await expect(amount).toHaveValue('55');
+    await expect(page.getByRole('row').nth(1), 'the balance that was set all the same').toContainText(
+      '55.00',
+    );
+    await amount.press('Enter');
+    const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
+    await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
+    await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
+    await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
+  },
+);
 
-test('an amount that is being typed stays with its merchant', async ({ page, say, company }) => {
-  const first = await createMerchant(company);
-  const second = await createMerchant(company);
-  const amountOf = ({ full_name: name }: typeof first) =>
-    page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
-  await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
-  await amountOf(first).fill('75');
-  await page.getByRole('searchbox').fill(second.merchant_id);
-  await expect(amountOf(second)).toBeVisible();
-  await expect(amountOf(second)).toHaveValue('');
-  await page.getByRole('searchbox').fill(first.merchant_id);
-  await expect(amountOf(first)).toHaveValue('75');
-  await page.getByRole('searchbox').fill('');
-  await expect(amountOf(first)).toHaveValue('75');
-});
+test(
+  'an amount that is being typed stays with its merchant',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const first = await createMerchant(company);
+    const second = await createMerchant(company);
+    const amountOf = ({ full_name: name }: typeof first) =>
+      page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
+    await amountOf(first).fill('75');
+    await page.getByRole('searchbox').fill(second.merchant_id);
+    await expect(amountOf(second)).toBeVisible();
+    await expect(amountOf(second)).toHaveValue('');
+    await page.getByRole('searchbox').fill(first.merchant_id);
+    await expect(amountOf(first)).toHaveValue('75');
+    await page.getByRole('searchbox').fill('');
+    await expect(amountOf(first)).toHaveValue('75');
+  },
+);
 
-test('the balance of a row is set without losing the row, also where it moves far down', async ({
-  page,
-  say,
-  company,
-}) => {
-  const { merchant_id: id, full_name: name } = await createMerchant(company, {
-    merchant_id: `M-0${unique()}`,
-  });
-  await setBalance(company, id, 1);
-  // Beside the demo's own forty merchants: more than are in view, and all on one page.
-  await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
-  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
-  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
-  await amount.fill('99999');
-  await amount.press('Enter');
-  const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
-  await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
-  await expect(amount).toBeFocused();
-});
+test(
+  'the balance of a row is set without losing the row, also where it moves far down',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const { merchant_id: id, full_name: name } = await createMerchant(company, {
+      merchant_id: `M-0${unique()}`,
+    });
+    await setBalance(company, id, 1);
+    // Beside the demo's own forty merchants: more than are in view, and all on one page.
+    await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
+    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    await amount.fill('99999');
+    await amount.press('Enter');
+    const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
+    await expect(messages).toContainText(say('The amount was updated successfully', 'تم تحديث المبلغ بنجاح'));
+    await expect(amount).toBeFocused();
+  },
+);
 
 test('between a phone and a wide page what has the focus is not under the actions', async ({
   page,

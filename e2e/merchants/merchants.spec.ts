@@ -31,7 +31,7 @@ test('a merchant is created, and the form is ready for the next one', async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText(`Laila ${id}`);
 });
 
-test('a form that is not complete says what is missing', async ({ page, say }) => {
+test('a form that is not complete says what is missing', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/create-merchant');
   await page.getByRole('button', { name: say('Create merchant', 'إضافة تاجر') }).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(9);
@@ -73,25 +73,24 @@ test('a merchant is looked at, updated and deleted', async ({ page, say, company
   await expect(page.getByText(say('No merchants found.', 'لا يوجد تجار.'))).toBeVisible();
 });
 
-test('a contact of another merchant is refused in the words of the screen', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const other = await createMerchant(company);
-  const merchant = await createMerchant(company);
-  await page.goto(`/merchants?search=${merchant.merchant_id}`);
-  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('Phone', 'الهاتف')).fill(other.phone);
-  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    say(
-      'The (phone number or email) is already in use !!',
-      'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
-    ),
-  );
-  await expect(dialog.getByLabel(say('Phone', 'الهاتف'))).toHaveValue(other.phone);
-});
+test(
+  'a contact of another merchant is refused in the words of the screen',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const other = await createMerchant(company);
+    const merchant = await createMerchant(company);
+    await page.goto(`/merchants?search=${merchant.merchant_id}`);
+    await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('Phone', 'الهاتف')).fill(other.phone);
+    await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      say(
+        'The (phone number or email) is already in use !!',
+        'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+      ),
+    );
+    await expect(dialog.getByLabel(say('Phone', 'الهاتف'))).toHaveValue(other.phone);
+  },
+);

@@ -11,56 +11,54 @@ async function askDeletion(page: Page, say: Say) {
   return { question, confirm: () => question.getByRole('button', { name: say('Delete', 'حذف') }).click() };
 }
 
-test('a merchant with a balance is not deleted until it is settled', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const { merchant, ids } = await createOrders(company, 1);
-  const { merchant_id: id } = merchant;
-  const { driver_id: driver } = await company.createDriver();
-  await page.goto(`/merchants?search=${id}`);
-  const { question, confirm } = await askDeletion(page, say);
-  await endOrder(company, id, String(ids[0]), driver);
-  await confirm();
-  await expect(question.getByRole('alert')).toContainText(
-    say("This merchant's balance is 18.00 JD.", 'رصيد هذا التاجر 18.00 د.أ.'),
-  );
-  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
-  await expect(page.getByRole('row').nth(1), 'the list shows the balance too').toContainText('18.00');
-  expect(await balanceOf(company, id)).toBe(18);
+test(
+  'a merchant with a balance is not deleted until it is settled',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const { merchant, ids } = await createOrders(company, 1);
+    const { merchant_id: id } = merchant;
+    const { driver_id: driver } = await company.createDriver();
+    await page.goto(`/merchants?search=${id}`);
+    const { question, confirm } = await askDeletion(page, say);
+    await endOrder(company, id, String(ids[0]), driver);
+    await confirm();
+    await expect(question.getByRole('alert')).toContainText(
+      say("This merchant's balance is 18.00 JD.", 'رصيد هذا التاجر 18.00 د.أ.'),
+    );
+    await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+    await expect(page.getByRole('row').nth(1), 'the list shows the balance too').toContainText('18.00');
+    expect(await balanceOf(company, id)).toBe(18);
 
-  await setBalance(company, id, 0);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await confirm();
-  await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!'))).toBeVisible();
-});
+    await setBalance(company, id, 0);
+    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await confirm();
+    await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!'))).toBeVisible();
+  },
+);
 
-test('a driver who holds cash is not deleted, and stays in the list', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const { merchant, ids } = await createOrders(company, 1);
-  const { driver_id: id } = await company.createDriver({ commission_driver: 0.75 });
-  await endOrder(company, merchant.merchant_id, String(ids[0]), id);
-  await page.goto(`/drivers?search=${id}`);
-  const { question, confirm } = await askDeletion(page, say);
-  await confirm();
-  await expect(question.getByRole('alert')).toContainText(
-    say(
-      "This driver's order money is 20.50 JD and their commission balance 0.75 JD.",
-      'أموال الطلبات لدى هذا السائق 20.50 د.أ ورصيد عمولته 0.75 د.أ.',
-    ),
-  );
-  await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText(id);
-  expect(await company.findDriver(id)).toMatchObject({ money_orders: 20.5 });
-});
+test(
+  'a driver who holds cash is not deleted, and stays in the list',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const { merchant, ids } = await createOrders(company, 1);
+    const { driver_id: id } = await company.createDriver({ commission_driver: 0.75 });
+    await endOrder(company, merchant.merchant_id, String(ids[0]), id);
+    await page.goto(`/drivers?search=${id}`);
+    const { question, confirm } = await askDeletion(page, say);
+    await confirm();
+    await expect(question.getByRole('alert')).toContainText(
+      say(
+        "This driver's order money is 20.50 JD and their commission balance 0.75 JD.",
+        'أموال الطلبات لدى هذا السائق 20.50 د.أ ورصيد عمولته 0.75 د.أ.',
+      ),
+    );
+    await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText(id);
+    expect(await company.findDriver(id)).toMatchObject({ money_orders: 20.5 });
+  },
+);
 
 test('a city is not deleted while orders to it are open', async ({ page, say, company, expectFault }) => {
   expectFault(/status of 409/);

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Looks for faults in the page as it stands, light and dark. */
+/**
+ * Expects no accessibility violations in the page as it is, light and dark. The assertion is soft and names the page, so
+ * that a walk over several pages reports each that fails.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -12,6 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-    expect(faults, colorScheme).toEqual([]);
+    const { pathname, search } = new URL(page.url());
+    expect.soft(faults, `${pathname}${search}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,28 +1,35 @@
-/** Every screen of the signed in; a long list by a few of its rows. */
-export const screens = [
-  '/home',
-  '/CompanyInfo',
-  '/create-driver',
-  '/drivers?search=D-00',
-  '/MoneyDrivers?search=D-00',
-  '/create-car',
-  '/cars?search=D-00',
-  '/create-city',
-  '/cities',
-  '/create-merchant',
-  '/merchants?search=M-00',
-  '/MoneyMerchants?search=M-00',
-  '/orders?search=M-001',
-  '/deleted-records-orders?search=M-00',
-  '/receipt',
-  '/profits-list?search=M-02',
-  '/total-profits',
-  '/expenses?search=3',
-  '/PaymentCardsMonth',
-  '/no-such-page',
-] as const;
+/** Every screen behind sign-in, by the app that has it; long lists are narrowed to a few rows. */
+export const screens = {
+  shell: ['/home', '/CompanyInfo', '/no-such-page'],
+  fleet: [
+    '/create-driver',
+    '/drivers?search=D-00',
+    '/MoneyDrivers?search=D-00',
+    '/create-car',
+    '/cars?search=D-00',
+    '/create-city',
+    '/cities',
+  ],
+  merchants: [
+    '/create-merchant',
+    '/merchants?search=M-00',
+    '/MoneyMerchants?search=M-00',
+    '/orders?search=M-001',
+    '/deleted-records-orders?search=M-00',
+    '/receipt',
+  ],
+  finance: ['/profits-list?search=M-02', '/total-profits', '/expenses?search=3', '/PaymentCardsMonth'],
+  contracts: [
+    '/contract-list',
+    '/contract/C-1001-2',
+    '/contractEng/C-1001-2',
+    '/SignatureClientAr/C-1001-2',
+    '/contract-verification/C-1001-2',
+    '/contract/no-such-contract',
+  ],
+} as const;
 
-/** Those that show rows, which a phone shows as cards. */
+/** The screens whose rows a phone shows as cards. */
 export const lists = [
   '/drivers?search=D-00',
   '/MoneyDrivers?search=D-00',

@@ -3,12 +3,17 @@ import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { screens } from '../product/screens.ts';
 
-for (const path of screens) {
-  test(`${path} has no faults`, async ({ page, expectFault }) => {
-    expectFault(/status of 404 .*\/no-such-page$/);
-    await page.goto(path);
-    await ready(page);
-    await expectAccessible(page);
+for (const [app, paths] of Object.entries(screens)) {
+  test(`no screen of ${app} has accessibility violations`, async ({ page, expectFault }) => {
+    test.slow();
+    expectFault(/status of 404 .*\/no-such/);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await ready(page);
+        await expectAccessible(page);
+      });
+    }
   });
 }
 

@@ -8,67 +8,73 @@ declare global {
 
 const markup = '<img src=x onerror="globalThis.hasRun=true"><script>globalThis.hasRun=true</script>';
 
-test('markup in a name is shown as text wherever it stands, and never runs', async ({
-  page,
-  say,
-  company,
-}) => {
-  const { driver_id: id } = await company.createDriver({ name_driver: markup, city_driver: markup });
-  const { city } = await company.createCity({ city: `${id} ${markup}`, delivery_type: markup });
-  await company.createCar({ car_id: id, model: markup, driver_id: id });
+test(
+  'markup in a name is shown as text wherever it stands, and never runs',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const { driver_id: id } = await company.createDriver({ name_driver: markup, city_driver: markup });
+    const { city } = await company.createCity({ city: `${id} ${markup}`, delivery_type: markup });
+    await company.createCar({ car_id: id, model: markup, driver_id: id });
 
-  await page.goto(`/drivers?search=${id}`);
-  await expect(page.getByRole('row').nth(1)).toContainText(markup);
-  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  await expect(page.getByRole('dialog').getByRole('heading')).toContainText(markup);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(markup);
+    await page.goto(`/drivers?search=${id}`);
+    await expect(page.getByRole('row').nth(1)).toContainText(markup);
+    await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toContainText(markup);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(markup);
 
-  await page.goto(`/cities?search=${id}`);
-  await expect(page.getByRole('row').nth(1)).toContainText(city);
-  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  await expect(page.getByRole('dialog').locator('option').filter({ hasText: markup }).first()).toBeAttached();
+    await page.goto(`/cities?search=${id}`);
+    await expect(page.getByRole('row').nth(1)).toContainText(city);
+    await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+    await expect(
+      page.getByRole('dialog').locator('option').filter({ hasText: markup }).first(),
+    ).toBeAttached();
 
-  await page.goto(`/cars?search=${id}`);
-  await expect(page.getByRole('row').nth(1)).toContainText(markup);
-  await page.goto(`/drivers?search=${encodeURIComponent(markup)}`);
-  await ready(page);
-  await expect(page.getByRole('searchbox')).toHaveValue(markup);
-  expect(await page.evaluate(() => globalThis.hasRun)).toBeUndefined();
-  await company.call('DELETE', `DeleteDriver/${id}/1001`);
-});
+    await page.goto(`/cars?search=${id}`);
+    await expect(page.getByRole('row').nth(1)).toContainText(markup);
+    await page.goto(`/drivers?search=${encodeURIComponent(markup)}`);
+    await ready(page);
+    await expect(page.getByRole('searchbox')).toHaveValue(markup);
+    expect(await page.evaluate(() => globalThis.hasRun)).toBeUndefined();
+    await company.call('DELETE', `DeleteDriver/${id}/1001`);
+  },
+);
 
-test('the page allows no script and no style but its own', async ({ page, expectFault }) => {
-  expectFault(/Content.Security.Policy|This document requires 'Trusted|default' policy/i);
-  const response = await page.goto('/home');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toContain('unsafe');
-  await ready(page);
-  const { refused, hasRun } = await page.evaluate((html) => {
-    const isRefused = (work: () => void) => {
-      try {
-        work();
-        return false;
-      } catch (error) {
-        return error instanceof TypeError;
-      }
-    };
-    const holder = document.body.appendChild(document.createElement('div'));
-    const script = document.createElement('script');
-    const written = document.createElement('script');
-    written.append('globalThis.hasRun = true');
-    document.body.append(written);
-    return {
-      refused: [
-        isRefused(() => (holder.innerHTML = html)),
-        isRefused(() => (script.textContent = 'globalThis.hasRun = true')),
-        isRefused(() => (script.src = 'https://example.com/x.js')),
-      ],
-      hasRun: globalThis.hasRun,
-    };
-  }, markup);
-  expect(refused, 'markup, a script as text, a script from elsewhere').toEqual([true, true, true]);
-  expect(hasRun).toBeUndefined();
-});
+test(
+  'the page allows no script and no style but its own',
+  { tag: '@once' },
+  async ({ page, expectFault }) => {
+    expectFault(/Content.Security.Policy|This document requires 'Trusted|default' policy/i);
+    const response = await page.goto('/home');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    await ready(page);
+    const { refused, hasRun } = await page.evaluate((html) => {
+      const isRefused = (work: () => void) => {
+        try {
+          work();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const holder = document.body.appendChild(document.createElement('div'));
+      const script = document.createElement('script');
+      const written = document.createElement('script');
+      written.append('globalThis.hasRun = true');
+      document.body.append(written);
+      return {
+        refused: [
+          isRefused(() => (holder.innerHTML = html)),
+          isRefused(() => (script.textContent = 'globalThis.hasRun = true')),
+          isRefused(() => (script.src = 'https://example.com/x.js')),
+        ],
+        hasRun: globalThis.hasRun,
+      };
+    }, markup);
+    expect(refused, 'markup, a script as text, a script from elsewhere').toEqual([true, true, true]);
+    expect(hasRun).toBeUndefined();
+  },
+);
