@@ -50,10 +50,22 @@ export default {
     },
     {
       ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/node.setup.ts'],
+      testMatch: ['<rootDir>/services/api/src/**/*.test.ts'],
+      globalSetup: '<rootDir>/services/api/src/testing/jest-setup.ts',
+      globalTeardown: '<rootDir>/services/api/src/testing/jest-teardown.ts',
+    },
+    {
+      ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/node.setup.ts'],
-      testMatch: ['<rootDir>/services/*/src/**/*.test.ts', '<rootDir>/tools/{*,!(jest)/**/*}.test.{ts,mjs}'],
+      testMatch: [
+        '<rootDir>/services/gateway/src/**/*.test.ts',
+        '<rootDir>/tools/{*,!(jest)/**/*}.test.{ts,mjs}',
+      ],
     },
   ],
 };

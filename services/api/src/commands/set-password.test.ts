@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testCompany, signIn } from '../testing/kill-many-times.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
@@ -29,8 +30,8 @@ async function expectNewPassword(api: RunningApi, sessions: readonly Record<stri
 describe('set-password', () => {
   let folder: string;
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  beforeEach(async () => {
+    folder = await migratedFolder();
   });
   afterEach(() => {
     endAllApis();

@@ -1,26 +1,17 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { thisProcess } from '../database/lock-holder.ts';
 import { killManyTimes, nothingLost, rounds } from '../testing/kill-many-times.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
 import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
 
 describe('the process on its embedded database', () => {
   let folder: string;
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+  beforeEach(async () => {
+    folder = await migratedFolder();
   });
   afterEach(() => {
     endAllApis();

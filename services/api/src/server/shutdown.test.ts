@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { endAllApis, startApi, type RunningApi } from '../testing/running-api.ts';
 import { openIdle, openKeptAlive } from '../testing/stop-under-load.ts';
 import { drain, prepareShutdown } from './shutdown.ts';
@@ -12,8 +12,8 @@ jest.setTimeout(120_000);
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
+beforeEach(async () => {
+  folder = await migratedFolder();
 });
 afterEach(() => {
   endAllApis();

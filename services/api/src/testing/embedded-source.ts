@@ -1,77 +1,69 @@
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { connect } from 'node:net';
+import { once } from 'node:events';
 import type { ConnectionSource, SqlConnection, SqlResult } from '../database/dialect.ts';
-import type { Reply, Request } from './embedded-worker.ts';
+import type { Request, Response } from './embedded-host.ts';
+import { readMessages, sendMessage } from './socket-messages.ts';
 import { template } from './template-store.ts';
+import { embeddedHostPath } from './test-servers.ts';
 
-type Ask = Request extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
-
-function url(path: string) {
-  return JSON.stringify(pathToFileURL(path).href);
-}
-
-const bootstrap = `import(${url(join(dirname(require.resolve('tsx/package.json')), 'dist/esm/api/index.mjs'))}).then((tsx) => {
-  tsx.register();
-  return import(${url(join(__dirname, 'embedded-worker.ts'))});
-});`;
-
-/** The embedded database in a thread of its own: Jest's runtime cannot load it, plain Node.js can. */
-class WorkerDatabase {
-  readonly #worker = new Worker(bootstrap, { eval: true, workerData: 'embedded-database' });
-  readonly #waiting = new Map<number, { resolve(value: never): void; reject(error: unknown): void }>();
+/** An embedded database in the host process of this Jest worker. */
+class HostedDatabase {
+  readonly #socket = connect(embeddedHostPath());
+  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: unknown): void }>();
   #id = 0;
 
   constructor() {
-    this.#worker.on('message', ({ id, result, error }: Reply<never>) => {
+    readMessages(this.#socket).on('data', ({ id, response }: { id: number; response: Response }) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
+      const { result, error } = response;
       if (error) waiting?.reject(Object.assign(new Error(error.message), error));
       else waiting?.resolve(result);
     });
-    this.#worker.on('error', (error) => {
+    this.#socket.on('error', (error) => {
       for (const waiting of this.#waiting.values()) waiting.reject(error);
     });
   }
 
-  ask<Result = void>(request: Ask): Promise<Result> {
+  request<Result = void>(request: Request): Promise<Result> {
     this.#id += 1;
     const id = this.#id;
-    this.#worker.postMessage({ ...request, id }, []);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
+      sendMessage(this.#socket, { id, request });
     });
   }
 
   async end() {
-    await this.#worker.terminate();
+    this.#socket.end();
+    await once(this.#socket, 'close');
   }
 }
 
 async function makeImage(image: string) {
-  const worker = new WorkerDatabase();
-  await worker.ask({ ask: 'make', image });
-  await worker.end();
+  const host = new HostedDatabase();
+  await host.request({ kind: 'make', image });
+  await host.end();
 }
 
 /** An embedded database in memory with the API's tables and no rows. */
 export async function openEmbeddedForTest(): Promise<ConnectionSource> {
   const image = await template('embedded', makeImage);
-  const worker = new WorkerDatabase();
-  await worker.ask({ ask: 'open', image });
+  const host = new HostedDatabase();
+  await host.request({ kind: 'open', image });
   const connection: SqlConnection = {
     query: <Row extends object>(text: string, values: readonly unknown[] = []) =>
-      worker.ask<SqlResult<Row>>({ ask: 'query', text, values }),
+      host.request<SqlResult<Row>>({ kind: 'query', text, values }),
   };
   return {
     async acquire() {
-      await worker.ask({ ask: 'acquire' });
+      await host.request({ kind: 'acquire' });
       return connection;
     },
-    release: () => void worker.ask({ ask: 'release' }),
+    release: () => void host.request({ kind: 'release' }),
     async close() {
-      await worker.ask({ ask: 'close' });
-      await worker.end();
+      await host.request({ kind: 'close' });
+      await host.end();
     },
   };
 }

@@ -57,7 +57,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   chmodSync(join(folder, 'data'), 0o700);
   const server = await runPostgres(bin, folder, 'tawseel', [
     durable ? 'fsync=on' : 'fsync=off',
-    'max_connections=60',
+    'max_connections=200',
   ]);
   return {
     ...server,

@@ -27,7 +27,15 @@ export function spawnNode(
   launcher: readonly string[] = [],
 ) {
   const { PATH = '', HOME = '' } = process.env;
-  const node = [process.execPath, '--import', tsx, join(__dirname, '..', script), ...parameters];
+  // The embedded database is WebAssembly. Optimizing it costs a process more than its few statements in a test save.
+  const node = [
+    process.execPath,
+    '--liftoff-only',
+    '--import',
+    tsx,
+    join(__dirname, '..', script),
+    ...parameters,
+  ];
   const [program = '', ...rest] = [...launcher, ...node];
   const child = spawn(program, rest, { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);

@@ -1,17 +1,37 @@
+import pg from 'pg';
 import { databaseOver, openDatabase, type Database } from '../database/database.ts';
 import { openEmbeddedForTest } from './embedded-source.ts';
-import { startPostgres } from './postgres-server.ts';
+import { sharedPostgresUrl } from './test-servers.ts';
 
-/** A database of the test's own with the tables and no rows. */
-export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
-  if (kind === 'embedded') return databaseOver(await openEmbeddedForTest(), 'embedded');
-  const server = await startPostgres();
-  const database = await openDatabase({ databaseUrl: server.url, dataDir: '', databasePool: 12 });
+let databases = 0;
+
+async function asAdministrator(shared: string, statement: string) {
+  const url = shared.replace('//tawseel@', '//postgres@').replace('/tawseel?', '/postgres?');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A copy of the migrated database on the shared PostgreSQL. */
+async function openServerForTest(): Promise<Database> {
+  const shared = sharedPostgresUrl();
+  if (!shared) throw new Error('PostgreSQL is not installed.');
+  databases += 1;
+  const name = `test_${process.pid}_${Date.now()}_${databases}`;
+  await asAdministrator(shared, `create database ${name} template tawseel owner tawseel`);
+  const databaseUrl = shared.replace('/tawseel?', `/${name}?`);
+  const database = await openDatabase({ databaseUrl, dataDir: '', databasePool: 12 });
   return {
     ...database,
     async close() {
       await database.close();
-      await server.stop();
+      await asAdministrator(shared, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A database of the test's own with the tables and no rows. */
+export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
+  return kind === 'embedded' ? databaseOver(await openEmbeddedForTest(), 'embedded') : openServerForTest();
 }

@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { databaseOver } from '../database/database.ts';
+import type { SqlConnection } from '../database/dialect.ts';
+import { openMemorySource } from '../database/embedded-source.ts';
+import { migrate } from '../database/migrate.ts';
+import { errorCode, errorText } from '../database/start-error.ts';
+import { readMessages, sendMessage } from './socket-messages.ts';
+
+/** A request of a test to its embedded database. */
+export type Request =
+  | { kind: 'open' | 'make'; image: string }
+  | { kind: 'acquire' | 'release' | 'close' }
+  | { kind: 'query'; text: string; values: readonly unknown[] };
+
+/** The response; an error travels as its own properties. */
+export interface Response {
+  result: unknown;
+  error?: { message: string; code?: unknown; constraint?: unknown };
+}
+
+type Source = Awaited<ReturnType<typeof openMemorySource>>;
+
+async function writeImage(image: string) {
+  const source = await openMemorySource();
+  await migrate(databaseOver(source, 'embedded').db);
+  writeFileSync(image, Buffer.from(await (await source.image()).arrayBuffer()));
+  await source.close();
+}
+
+function properties(error: unknown) {
+  const message = errorText(error);
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  return { message, code: errorCode(error), constraint };
+}
+
+/** One embedded database for each connection. Jest's runtime cannot load it; plain Node.js can, and compiles it once. */
+function serve(socket: Socket) {
+  let source: Source | undefined;
+  let connection: SqlConnection | undefined;
+
+  async function perform(request: Request): Promise<unknown> {
+    if (request.kind === 'make') return writeImage(request.image);
+    if (request.kind === 'open') {
+      source = await openMemorySource(new Blob([readFileSync(request.image)]));
+      return undefined;
+    }
+    if (request.kind === 'acquire') {
+      connection = await source?.acquire();
+      return undefined;
+    }
+    if (request.kind === 'query') return connection?.query(request.text, request.values);
+    if (request.kind === 'release') return connection && source?.release(connection);
+    return source?.close();
+  }
+
+  const respond = (id: number, response: Response) => sendMessage(socket, { id, response });
+  readMessages(socket).on('data', ({ id, request }: { id: number; request: Request }) => {
+    perform(request).then(
+      (result) => respond(id, { result }),
+      (error: unknown) => respond(id, { result: undefined, error: properties(error) }),
+    );
+  });
+  // A test that ended early leaves its database open.
+  socket.on('close', () => void source?.close());
+  socket.on('error', () => {});
+}
+
+const [, , path = ''] = process.argv;
+rmSync(path, { force: true });
+createServer(serve).listen(path, () => process.stdout.write('listening\n'));
+// It ends with the process that started it.
+process.stdin.resume().on('end', () => process.exit());

@@ -1,0 +1,5 @@
+import { stopTestServers } from './test-servers.ts';
+
+export default async function tearDown(): Promise<void> {
+  await stopTestServers();
+}

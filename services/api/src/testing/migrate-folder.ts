@@ -1,0 +1,6 @@
+import { openDatabase } from '../database/database.ts';
+
+// A program of its own: Jest's runtime cannot load the embedded database.
+const { DATA_DIR: dataDir = '' } = process.env;
+const database = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
+await database.close();

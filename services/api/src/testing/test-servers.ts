@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findPostgres } from './postgres-process.ts';
+import { startPostgres } from './postgres-server.ts';
+
+// Servers that all API tests of a run share: one PostgreSQL and, for each Jest worker, one process with embedded databases.
+// Every suite has a database of its own in them.
+
+const hosts = Number(process.env.TEST_EMBEDDED_HOSTS ?? 1);
+
+/** Where the embedded databases of this Jest worker are served. */
+export function embeddedHostPath(): string {
+  const worker = Number(process.env.JEST_WORKER_ID ?? 1);
+  return join(process.env.TEST_SERVERS_FOLDER ?? '', `embedded-${worker % hosts}`);
+}
+
+/** Address of the shared PostgreSQL, with its migrated database `tawseel`; undefined where PostgreSQL is not installed. */
+export function sharedPostgresUrl(): string | undefined {
+  return process.env.TEST_POSTGRES_URL;
+}
+
+const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
+
+async function startEmbeddedHost(path: string) {
+  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, 'embedded-host.ts'), path], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => {
+      throw new Error('The host of embedded databases did not start.');
+    }),
+  ]);
+  return async () => {
+    child.kill();
+    await ended;
+  };
+}
+
+let stops: readonly (() => Promise<void>)[] = [];
+
+/** Starts the servers and names them in the environment, which Jest's workers inherit. */
+export async function startTestServers(workers: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-servers-'));
+  const count = Math.min(workers, availableParallelism());
+  const starting = Array.from({ length: count }, (_, at) =>
+    startEmbeddedHost(join(folder, `embedded-${at}`)),
+  );
+  const server = findPostgres() ? await startPostgres() : undefined;
+  stops = [
+    ...(await Promise.all(starting)),
+    async () => server?.stop(),
+    async () => rmSync(folder, { recursive: true, force: true }),
+  ];
+  process.env.TEST_EMBEDDED_HOSTS = String(count);
+  process.env.TEST_SERVERS_FOLDER = folder;
+  if (server) process.env.TEST_POSTGRES_URL = server.url;
+}
+
+/** Stops what {@link startTestServers} started. */
+export async function stopTestServers(): Promise<void> {
+  for (const stop of stops) await stop();
+}
