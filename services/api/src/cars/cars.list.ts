@@ -20,5 +20,5 @@ export const carList: ListDefinition = {
   key: ['car_id'],
   order: '-created_at',
   orderKind: 'moment',
-  tally: 'cars',
+  counter: 'cars',
 };

@@ -22,5 +22,5 @@ export const cityList: ListDefinition = {
   where: sql`t.deleted_at is null`,
   key: ['country', 'city'],
   order: '-date_time',
-  tally: 'cities',
+  counter: 'cities',
 };

@@ -27,5 +27,5 @@ export const contractList: ListDefinition = {
   order: '-contract_date',
   // Each carries two pictures.
   batch: 20,
-  tally: 'contracts',
+  counter: 'contracts',
 };

@@ -8,17 +8,17 @@ const periods = sql`
     (current_date - (extract(dow from current_date)::int + 1) % 7)::timestamptz as week,
     date_trunc('month', current_date)::timestamptz as month`;
 
-function tally(companyId: string, name: string) {
+function counter(companyId: string, name: string) {
   return sql`coalesce((select amount from tallies where company_id = ${companyId} and name = ${name} and key = ''), 0)`;
 }
 
-/** The dashboard's counts as one JSON text, in one statement answered from indexes and kept counts. */
+/** The dashboard's counts as one JSON text, in one statement answered from indexes and row counters. */
 export function summaryQuery(companyId: string) {
   return sql<{ summary: string }>`
     select json_build_object(
       'orders_today', o.today, 'orders_week', o.week, 'orders_month', o.month,
-      'total_merchants', ${tally(companyId, 'merchants')},
-      'total_drivers', ${tally(companyId, 'drivers')},
+      'total_merchants', ${counter(companyId, 'merchants')},
+      'total_drivers', ${counter(companyId, 'drivers')},
       'top_cities_orders', coalesce((select json_agg(c) from (
         select key as city_order, amount as total_orders from tallies
         where company_id = ${companyId} and name = 'orders_by_city' and amount > 0
@@ -33,7 +33,10 @@ export function summaryQuery(companyId: string) {
 
 /** The profit summary as one JSON text, in JD. */
 export function profitQuery(companyId: string) {
-  const all = { profits: tally(companyId, 'profits_total'), expenses: tally(companyId, 'expenses_total') };
+  const all = {
+    profits: counter(companyId, 'profits_total'),
+    expenses: counter(companyId, 'expenses_total'),
+  };
   return sql<{ summary: string }>`
     select json_build_object(
       'AllprofitsToday', r.today * 0.001, 'AllprofitsThisWeek', r.week * 0.001, 'AllprofitsThisMonth', r.month * 0.001,
@@ -51,7 +54,7 @@ export function profitQuery(companyId: string) {
         where company_id = ${companyId} and deleted_at is null),
       'total_Money_orders_All_Merchants', (select coalesce(sum(money_orders), 0) * 0.001 from merchants
         where company_id = ${companyId} and deleted_at is null),
-      'totalCars', ${tally(companyId, 'cars')}, 'totalCitys', ${tally(companyId, 'cities')},
+      'totalCars', ${counter(companyId, 'cars')}, 'totalCitys', ${counter(companyId, 'cities')},
       'End_Sub_Date', c.end_subscription, 'Payment_now', c.payment * 0.001
     )::text as summary
     from (${periods}) p

@@ -26,5 +26,5 @@ export const driverList: ListDefinition = {
   where: sql`t.deleted_at is null`,
   key: ['driver_id'],
   order: '-created_account_driver',
-  tally: 'drivers',
+  counter: 'drivers',
 };

@@ -17,7 +17,7 @@ export const expenseList: ListDefinition = {
   where: sql`t.deleted_at is null`,
   key: ['company_expense_id'],
   order: '-date_expense',
-  tally: 'expenses',
+  counter: 'expenses',
 };
 
 export const monthlyExpenseList: ListDefinition = {

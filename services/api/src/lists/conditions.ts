@@ -57,7 +57,7 @@ function isId(name: string, table: string, typedId: string): Condition {
   const id = foldText(typedId);
   const held = sql`h.${sql.id(name)}`;
   return sql`${column(name)} = any(array(select ${held} from ${sql.table(`listed_${table}`)} h
-    where ${byIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}))`;
+    where ${matchByIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}))`;
 }
 
 function decodedKey(list: ListDefinition, text: string): string[] {
@@ -65,7 +65,7 @@ function decodedKey(list: ListDefinition, text: string): string[] {
     const parts = text.split(':').map(decodeURIComponent);
     if (parts.length === list.key.length) return parts;
   } catch {
-    // Told below, like a key of too few parts.
+    // Refused below, like a key of too few parts.
   }
   throw invalid({ 'filter.key': 'invalid' });
 }
@@ -97,9 +97,10 @@ export function filterConditions(
   });
 }
 
-/** Functions of the database that give a value of the product's own in the words of both languages. */
-const worded: Readonly<Record<string, string>> = {
+/** Functions of the database that translate the values of a column into both languages. */
+export const valueTexts: Readonly<Record<string, string>> = {
   status: 'status_text',
+  order_status: 'status_text',
   type_payment: 'payment_text',
   from_deletion: 'source_text',
 };
@@ -110,16 +111,16 @@ function foldedText(list: ListDefinition, name: string): Condition {
   if (kind === 'money') return sql`money_text(${column(name)})`;
   if (kind === 'day') return sql`day_text(${column(name)})`;
   if (kind !== 'text' && kind !== 'text?') throw invalid({ searchIn: 'unknown' });
-  const words = worded[name];
-  const text = words === undefined ? column(name) : sql`${sql.id(words)}(${column(name)})`;
+  const translate = valueTexts[name];
+  const text = translate === undefined ? column(name) : sql`${sql.id(translate)}(${column(name)})`;
   return sql`fold_text(coalesce(${text}, ''))`;
 }
 
 /** How a word of a search is looked for in folded text. */
 type Match = (text: Condition, word: string) => Condition;
 
-/** By the index of the searched column: the fewer rows have the word, the sooner. */
-export const byIndex: Match = (text, word) =>
+/** Matches by the index of the searched column: the fewer rows have the word, the faster. */
+export const matchByIndex: Match = (text, word) =>
   sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 
 /** Whether the index helps a search: it knows texts by threes of letters and digits. */
@@ -127,8 +128,8 @@ export function isIndexed(search: string): boolean {
   return searchWords(search).some((word) => word.every((spelling) => /[\p{L}\p{N}]{3}/u.test(spelling)));
 }
 
-/** Row by row, for walking through a list that has the word in many rows: no index is tried for it. */
-export const byWalking: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
+/** Matches row by row, for an ordered scan of a list that has the word in many rows: the planner tries no index. */
+export const matchInScan: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
 
 /**
  * Every word of the search must stand in the row's folded text, which is indexed; and, where columns are named, in

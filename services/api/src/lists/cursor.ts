@@ -6,9 +6,9 @@ export interface Cursor {
   values: readonly string[];
 }
 
-/** A cursor as clients carry it, opaque to them; `place` is the last row's values as a JSON array of texts. */
-export function writeCursor(sort: string, place: string): string {
-  return Buffer.from(`[${JSON.stringify(sort)},${place.trimStart().slice(1)}`).toString('base64url');
+/** A cursor as clients carry it, opaque to them; `sortKeys` are those of the last row, as a JSON array of texts. */
+export function writeCursor(sort: string, sortKeys: string): string {
+  return Buffer.from(`[${JSON.stringify(sort)},${sortKeys.trimStart().slice(1)}`).toString('base64url');
 }
 
 /**
@@ -24,7 +24,7 @@ export function readCursor(text: string, sort: string, size: number): Cursor {
       if (head === sort && values.length === size) return { sort, values };
     }
   } catch {
-    // Not ours.
+    // Refused below.
   }
   throw invalid({ cursor: 'invalid' });
 }

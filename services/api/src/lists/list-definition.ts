@@ -18,7 +18,7 @@ export interface ListDefinition {
   /** Table, or a query in parentheses that has the columns, `search_text` and `company_id`. */
   from: RawBuilder<unknown> | ((companyId: string) => RawBuilder<unknown>);
   /** Columns that hold the id of a row of another table, by that table: people filter by them, typing ids as they may. */
-  ids?: Readonly<Record<string, 'merchants'>>;
+  ids?: Readonly<Record<string, string>>;
   /** Rows of the table that are not shown, kept out by this condition. */
   where?: RawBuilder<unknown>;
   /** Columns that tell rows of a company apart, and break ties of a sort. */
@@ -31,8 +31,8 @@ export interface ListDefinition {
   changing?: readonly string[];
   /** Rows read at once where all are, for rows that are large; 2,000 if not said. */
   batch?: number;
-  /** Row count kept by the database under this name; without it rows are counted. */
-  tally?: string;
+  /** The row counter that the database maintains; without it rows are counted. */
+  counter?: string;
 }
 
 /** A named column of a query. */

@@ -18,7 +18,7 @@ export interface ListPage {
 interface Row {
   total?: number;
   rows: string | null;
-  place: string | null;
+  cursor: string | null;
 }
 
 /** Reads one page. */
@@ -35,6 +35,6 @@ export async function readPage(
     withTotal,
   });
   const [page] = await readInCompany<Row>(database, caller, statement);
-  const place = page?.place;
-  return { rows: page?.rows ?? '', next: place ? writeCursor(sort, place) : null, total: page?.total };
+  const cursor = page?.cursor;
+  return { rows: page?.rows ?? '', next: cursor ? writeCursor(sort, cursor) : null, total: page?.total };
 }

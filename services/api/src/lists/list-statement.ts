@@ -1,7 +1,7 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../errors/fault.ts';
-import { byIndex, byWalking, filterConditions, isIndexed, searchConditions } from './conditions.ts';
+import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
 import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
 
@@ -28,73 +28,74 @@ export interface PageOptions {
   companyId: string;
   limit: number;
   withTotal: boolean;
-  /** Values of the row that the page begins after, as {@link placeAfter} reads them. */
+  /** Values of the row that the page begins after, as {@link sortAndCursor} reads them. */
   after: readonly string[];
 }
 
-interface Place {
+interface SortKey {
   name: string;
   kind: ColumnKind;
-  /** What rows are ordered by, of the row `t`. */
-  value: RawBuilder<unknown>;
-  /** The same among the rows `f` that a search has found. */
-  found: RawBuilder<unknown>;
+  /** The value of the row `t` that rows are ordered by. */
+  row: RawBuilder<unknown>;
+  /** The same value among the candidates `c` of a search. */
+  candidate: RawBuilder<unknown>;
 }
 
-/** What a row's place in the order is made of: the column that is sorted by, then the key. */
-function placeOf(list: ListDefinition, order: ReturnType<typeof orderOf>): Place[] {
+/** The sort keys of a page: the column that is sorted by, then the list's key. */
+function sortKeysOf(list: ListDefinition, order: ReturnType<typeof orderOf>): SortKey[] {
   const tieBreak = list.key.filter((name) => name !== order.name);
   return [order.name, ...tieBreak].map((name, at) => {
     const kind = at === 0 ? order.kind : rowKind(list, name);
-    return { name, kind, value: ordered(name, kind), found: sql`f.${sql.id(`place_${at}`)}` };
+    return { name, kind, row: ordered(name, kind), candidate: sql`c.${sql.id(`sort_${at}`)}` };
   });
 }
 
 /**
- * So many rows that a search has found are sorted for a page. Where there are more, walking soon comes by enough. Without
- * the index they are looked for row by row: fewer of them, for what few rows hold takes reading the whole list.
+ * Up to this number of candidates a page is sorted from them. Above it an ordered scan soon finds enough rows. Without the
+ * index the limit is lower: finding candidates that few rows match reads the whole list.
  */
-const fewRows = { indexed: 2000, unindexed: 200 };
+const candidateLimit = { indexed: 2000, unindexed: 200 };
 
-/** Rows of a page among those that a search has found. */
-function foundRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
-  const keys = list.key.map((name) => sql`t.${sql.id(name)} = f.${sql.id(name)}`);
+/** Rows of a page among the candidates of a search. */
+function candidateRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
+  const keys = list.key.map((name) => sql`t.${sql.id(name)} = c.${sql.id(name)}`);
   return sql`
-    select t.* from (select * from found f where ${page.beyond('found')} ${page.inOrder('found')}) f
+    select t.* from (select * from candidates c
+      where ${page.beyond('candidate')} ${page.inOrder('candidate')}) c
     join ${from} t on ${allOf([sql`t.company_id = ${companyId}`, ...keys])}`;
 }
 
 interface Page {
-  /** Holds of the rows after the cursor. */
-  beyond(of: 'value' | 'found'): RawBuilder<unknown>;
+  /** Condition of the rows after the cursor. */
+  beyond(of: 'row' | 'candidate'): RawBuilder<unknown>;
   /** Order, and how many rows. */
-  inOrder(of: 'value' | 'found'): RawBuilder<unknown>;
+  inOrder(of: 'row' | 'candidate'): RawBuilder<unknown>;
 }
 
 function pageOfRows(
-  places: readonly Place[],
+  sortKeys: readonly SortKey[],
   isDescending: boolean,
   after: readonly string[],
   limit: number,
 ): Page {
   const direction = isDescending ? sql` desc` : sql``;
-  const values = after.map((value, at) => typed(value, places[at]?.kind ?? 'text'));
+  const values = after.map((value, at) => typed(value, sortKeys[at]?.kind ?? 'text'));
   return {
     beyond: (of) =>
       values.length === 0
         ? sql`true`
-        : sql`(${sql.join(places.map((place) => place[of]))}) ${isDescending ? sql`<` : sql`>`} (${sql.join(values)})`,
+        : sql`(${sql.join(sortKeys.map((key) => key[of]))}) ${isDescending ? sql`<` : sql`>`} (${sql.join(values)})`,
     inOrder: (of) =>
-      sql`order by ${sql.join(places.map((place) => sql`${place[of]}${direction}`))} limit ${sql.lit(limit)}`,
+      sql`order by ${sql.join(sortKeys.map((key) => sql`${key[of]}${direction}`))} limit ${sql.lit(limit)}`,
   };
 }
 
 /**
- * The sort of a query's pages, and the place that its cursor names.
+ * The sort of a query's pages, and the values of the row that its cursor names.
  *
  * @throws Fault `invalid` for a sort or a cursor that is none of this list's
  */
-export function placeAfter(
+export function sortAndCursor(
   list: ListDefinition,
   query: ListQuery,
 ): { sort: string; after: readonly string[] } {
@@ -102,21 +103,21 @@ export function placeAfter(
   if (!query.cursor) return { sort: order.sort, after: [] };
   return {
     sort: order.sort,
-    after: readCursor(query.cursor, order.sort, placeOf(list, order).length).values,
+    after: readCursor(query.cursor, order.sort, sortKeysOf(list, order).length).values,
   };
 }
 
-/** How many rows there are in all: as the database keeps count, as the search has found, or counted. */
+/** The number of rows in all: of the row counter, of the search's candidates, or counted. */
 function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: RawBuilder<unknown>) {
-  if (!isAll || !list.tally) return sql`(select count(*) from ${rows})`;
+  if (!isAll || !list.counter) return sql`(select count(*) from ${rows})`;
   return sql`coalesce((select amount from tallies
-    where company_id = ${companyId} and name = ${list.tally} and key = ''), 0)`;
+    where company_id = ${companyId} and name = ${list.counter} and key = ''), 0)`;
 }
 
 /**
- * The statement of one page by keyset: the place where the page before ended is looked up in an index, however far down
- * it is. One row more than `limit` tells whether there is a page after it. The answer is one row: the page's rows as one
- * JSON text, joined by commas, and the last one's place where more follow.
+ * The statement of one page by keyset: an index finds the sort keys of the page's first row, however far down they are. One
+ * row more than `limit` shows whether another page follows. The result is one row: the page's rows as one JSON text,
+ * joined by commas, and the sort keys of the last row where more follow.
  */
 export function pageStatement(
   list: ListDefinition,
@@ -124,52 +125,53 @@ export function pageStatement(
   { companyId, limit, withTotal, after }: PageOptions,
 ): RawBuilder<unknown> {
   const order = orderOf(list, query.sort);
-  const places = placeOf(list, order);
-  const search = (match: typeof byIndex) => searchConditions(list, query.search ?? '', query.searchIn, match);
-  const searched = search(byIndex);
+  const sortKeys = sortKeysOf(list, order);
+  const search = (match: typeof matchByIndex) =>
+    searchConditions(list, query.search ?? '', query.searchIn, match);
+  const searched = search(matchByIndex);
   const filtered = filterConditions(list, query.filter ?? {});
   const narrowed = [sql`t.company_id = ${companyId}`, ...(list.where ? [list.where] : []), ...filtered];
   const matching = allOf([...narrowed, ...searched]);
-  // A list that is made of others, such as sums by month, is made once for its page and its total.
-  const made = typeof list.from === 'function' ? list.from(companyId) : undefined;
-  const from = made ? sql`made` : sql`${list.from}`;
-  const page = pageOfRows(places, order.isDescending, after, limit + 1);
-  const isFound = searched.length > 0;
-  const columns = places.map(({ value }, at) => sql`${value} as ${sql.id(`place_${at}`)}`);
-  const few = fewRows[isIndexed(query.search ?? '') ? 'indexed' : 'unindexed'];
-  // Who asks for a total asks for all that match.
-  const most = withTotal ? sql`` : sql`limit ${sql.lit(few + 1)}`;
+  // A computed list, such as sums by month, is computed once for its page and its total.
+  const computed = typeof list.from === 'function' ? list.from(companyId) : undefined;
+  const from = computed ? sql`computed` : sql`${list.from}`;
+  const page = pageOfRows(sortKeys, order.isDescending, after, limit + 1);
+  const isSearched = searched.length > 0;
+  const columns = sortKeys.map(({ row }, at) => sql`${row} as ${sql.id(`sort_${at}`)}`);
+  const most = candidateLimit[isIndexed(query.search ?? '') ? 'indexed' : 'unindexed'];
+  // A total needs every match.
+  const limited = withTotal ? sql`` : sql`limit ${sql.lit(most + 1)}`;
   const parts = [
-    ...(made ? [sql`made as materialized ${made}`] : []),
-    ...(isFound
+    ...(computed ? [sql`computed as materialized ${computed}`] : []),
+    ...(isSearched
       ? [
-          sql`found as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
-            from ${from} t where ${matching} ${most})`,
-          sql`few as materialized (select count(*) <= ${sql.lit(few)} as they_are from found)`,
+          sql`candidates as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
+            from ${from} t where ${matching} ${limited})`,
+          sql`few as materialized (select count(*) <= ${sql.lit(most)} as candidates from candidates)`,
         ]
       : []),
   ];
-  const walk = (conditions: readonly RawBuilder<unknown>[]) =>
-    sql`select t.* from ${from} t where ${allOf([...conditions, page.beyond('value')])} ${page.inOrder('value')}`;
-  const rows = isFound
+  const orderedScan = (conditions: readonly RawBuilder<unknown>[]) =>
+    sql`select t.* from ${from} t where ${allOf([...conditions, page.beyond('row')])} ${page.inOrder('row')}`;
+  const rows = isSearched
     ? sql`select t.* from (
-        (${walk([sql`not (select they_are from few)`, ...narrowed, ...search(byWalking)])})
+        (${orderedScan([sql`not (select candidates from few)`, ...narrowed, ...search(matchInScan)])})
         union all
-        (${foundRows(list, from, companyId, page)} where (select they_are from few))
-      ) t ${page.inOrder('value')}`
-    : walk(narrowed);
+        (${candidateRows(list, from, companyId, page)} where (select candidates from few))
+      ) t ${page.inOrder('row')}`
+    : orderedScan(narrowed);
   const names = Object.entries(list.columns).map(([name, kind]) => answered(name, kind));
   const answer = sql`
     select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
-      case when count(*) > ${sql.lit(limit)} then max(r.place) end as place
+      case when count(*) > ${sql.lit(limit)} then max(r.cursor) end as cursor
     from (
       select n, (select row_to_json(o) from (select ${sql.join(names)}) o)::text as row,
-        case when n = ${sql.lit(limit)} then json_build_array(${sql.join(places.map(({ value }) => sql`(${value})::text`))})::text end
-          as place
+        case when n = ${sql.lit(limit)} then json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text end
+          as cursor
       from (select row_number() over () as n, t.* from (${rows}) t) t) r`;
   const isAll = searched.length + filtered.length === 0;
-  const counted = isFound ? sql`found` : sql`${from} t where ${matching}`;
+  const counted = isSearched ? sql`candidates` : sql`${from} t where ${matching}`;
   const total = totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    ${withTotal ? sql`select ${total} as total, p.rows, p.place from (${answer}) p` : answer}`;
+    ${withTotal ? sql`select ${total} as total, p.rows, p.cursor from (${answer}) p` : answer}`;
 }

@@ -2,24 +2,24 @@ import { pageLimit, type ListQuery } from '@tawseel/api-client/schemas';
 import type { Database } from '../database/database.ts';
 import type { Statement } from '../database/dialect.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { pageStatement, placeAfter, type PageOptions } from './list-statement.ts';
+import { pageStatement, sortAndCursor, type PageOptions } from './list-statement.ts';
 
-/** Stand in a kept statement for what is each request's own. */
-const marks = { company: '\u0001company', after: (at: number) => `\u0001after ${at}` };
+/** Placeholders in a cached statement for the values of each request. */
+const placeholders = { company: '\u0001company', after: (at: number) => `\u0001after ${at}` };
 
-/** Statements of pages that are neither searched nor filtered, by all that their text depends on. */
-const kept = new Map<string, Statement>();
-const keptAtMost = 1000;
+/** Statements of pages that are neither searched nor filtered, by everything that their text depends on. */
+const cache = new Map<string, Statement>();
+const cacheLimit = 1000;
 
-function keep(name: string, statement: Statement) {
-  if (kept.size >= keptAtMost) kept.clear();
-  kept.set(name, statement);
+function cached(name: string, statement: Statement) {
+  if (cache.size >= cacheLimit) cache.clear();
+  cache.set(name, statement);
   return statement;
 }
 
 /**
- * The statement of a page, ready to be sent. The plain pages that nearly every request asks for are written once, and
- * those of a list's own order are prepared by the server as well: it need not plan them anew.
+ * The statement of a page, ready to be sent. The plain pages that nearly every request asks for are written once. Those of
+ * a list's own order are prepared statements, which the server plans once a connection.
  */
 export function preparedPage(
   { db }: Pick<Database, 'db'>,
@@ -27,7 +27,7 @@ export function preparedPage(
   query: ListQuery,
   options: Omit<PageOptions, 'after'>,
 ): { sort: string; statement: Statement } {
-  const { sort, after } = placeAfter(list, query);
+  const { sort, after } = sortAndCursor(list, query);
   if (query.search || query.filter) {
     return { sort, statement: pageStatement(list, query, { ...options, after }).compile(db) };
   }
@@ -35,19 +35,19 @@ export function preparedPage(
   const name = [list.name, sort, limit, after.length > 0 ? 'after' : 'first', withTotal].join(' ');
   const isUsual = sort === list.order && limit === pageLimit.default;
   const write = () => {
-    const marked = {
-      companyId: marks.company,
+    const template = {
+      companyId: placeholders.company,
       limit,
       withTotal,
-      after: after.map((_, at) => marks.after(at)),
+      after: after.map((_, at) => placeholders.after(at)),
     };
-    const { sql, parameters } = pageStatement(list, { sort }, marked).compile(db);
-    return keep(name, { sql, parameters, ...(isUsual && { name }) });
+    const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
+    return cached(name, { sql, parameters, ...(isUsual && { name }) });
   };
-  const statement = kept.get(name) ?? write();
+  const statement = cache.get(name) ?? write();
   const values = new Map<unknown, string>([
-    [marks.company, companyId],
-    ...after.map((value, at) => [marks.after(at), value] as const),
+    [placeholders.company, companyId],
+    ...after.map((value, at) => [placeholders.after(at), value] as const),
   ]);
   return {
     sort,

@@ -114,8 +114,8 @@ onServer(`with ${rows} rows in one of several companies`, () => {
         { ...(sort && { sort }) },
         { companyId: company, limit: rows / 4, withTotal: false },
       );
-      const answer = await connection.query<{ place: string }>(statement.sql, statement.parameters);
-      const values: unknown = JSON.parse(answer.rows[0]?.place ?? '');
+      const answer = await connection.query<{ cursor: string }>(statement.sql, statement.parameters);
+      const values: unknown = JSON.parse(answer.rows[0]?.cursor ?? '');
       return Buffer.from(
         JSON.stringify([sort ?? list.order, ...(Array.isArray(values) ? values : [])]),
       ).toString('base64url');

@@ -23,5 +23,5 @@ export const merchantList: ListDefinition = {
   where: sql`t.deleted_at is null`,
   key: ['merchant_id'],
   order: '-account_created_at',
-  tally: 'merchants',
+  counter: 'merchants',
 };

@@ -14,7 +14,7 @@ export const orderList: ListDefinition = {
   key: order.key,
   order: order.list.sort,
   changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
-  tally: 'orders',
+  counter: 'orders',
 };
 
 export const deletedOrderList: ListDefinition = {
@@ -27,5 +27,5 @@ export const deletedOrderList: ListDefinition = {
   key: deletedOrder.key,
   order: deletedOrder.list.sort,
   changing: [],
-  tally: 'deleted_orders',
+  counter: 'deleted_orders',
 };

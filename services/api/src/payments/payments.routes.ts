@@ -18,7 +18,7 @@ const paymentList: ListDefinition = {
   from: sql`payments`,
   key: ['payment_id'],
   order: '-payment_date',
-  tally: 'payments',
+  counter: 'payments',
 };
 
 export const paymentsDomain: Domain = {

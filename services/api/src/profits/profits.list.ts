@@ -24,7 +24,7 @@ export const profitList: ListDefinition = {
   from: sql`listed_profits`,
   key: ['merchant_order_id', 'merchant_id'],
   order: '-profit_date',
-  tally: 'profits',
+  counter: 'profits',
 };
 
 export const monthlyProfitList: ListDefinition = {
