@@ -186,7 +186,7 @@ describe.each(kinds)('a database that began with the first version (%s)', (kind)
 
   beforeAll(async () => {
     database = await openThroughEveryVersion(kind);
-  }, 60_000);
+  }, 120_000);
   afterAll(() => database.close());
 
   it('has the tables, policies, functions and grants of this version', async () => {

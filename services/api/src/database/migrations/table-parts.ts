@@ -58,7 +58,7 @@ export async function createListedViews(db: QueryExecutorProvider, tables: reado
   );
 }
 
-/** Every change of the table's rows goes to the audit trail, under `entity` and the row's key. */
+/** For migrations before 0017; {@link auditRows} replaces it. */
 export async function trailChanges(
   db: QueryExecutorProvider,
   table: string,
@@ -68,6 +68,27 @@ export async function trailChanges(
   await sql`create trigger record_change after insert or update or delete on ${sql.table(table)} for each row
     when (current_setting('app.trail', true) is distinct from 'off')
     execute function record_change(${literals([entity, ...key])})`.execute(db);
+}
+
+/** A table whose changes the audit log has. */
+export interface AuditedTable {
+  table: string;
+  /** Names the table's rows in the log. */
+  entity: string;
+  key: readonly string[];
+  /** The columns that the log has, but for amounts. */
+  columns: readonly string[];
+  /** Columns of fils, logged in JD. */
+  amounts: readonly string[];
+}
+
+/** Adds every change of the table's rows to the audit log, with the named columns and no other. */
+export async function auditRows(db: QueryExecutorProvider, audited: AuditedTable): Promise<void> {
+  const { table, entity, key, columns, amounts } = audited;
+  const lists = [key, columns, amounts].map((names) => `{${names.join(',')}}`);
+  await sql`create or replace trigger audit_change after insert or update or delete on ${sql.table(table)} for each row
+    when (current_setting('app.trail', true) is distinct from 'off')
+    execute function audit_change(${literals([entity, ...lists])})`.execute(db);
 }
 
 /** Every change of the balances goes to the ledger. */
