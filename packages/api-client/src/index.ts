@@ -1,10 +1,11 @@
-export { useAnswer, type AnswerCall, type AnswerState } from './answer/use-answer.ts';
-export { useChange, type ChangeCall } from './change/use-change.ts';
-export { useChanges, type Changes } from './change/use-changes.ts';
 export { createApiClient } from './client/api-client.ts';
-export type { Answer, ApiClient, ApiClientOptions, Call, CallOptions } from './client/call.ts';
+export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';
 export { ApiError, type ApiErrorCode } from './client/api-error.ts';
 export { ApiProvider, useApiClient } from './client/api-provider.tsx';
-export { listBody, type ListCall, type ListPage, type ListView } from './list/list-call.ts';
+export { readRow } from './entity/row.ts';
+export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
 export { useList, type List } from './list/use-list.ts';
 export { useWholeList } from './list/use-whole-list.ts';
+export { useApiMutation, type ApiMutation } from './mutation/use-api-mutation.ts';
+export { useBatchMutation, type BatchResult } from './mutation/use-batch-mutation.ts';
+export { useApiQuery, type ApiQuery, type QueryState } from './query/use-api-query.ts';

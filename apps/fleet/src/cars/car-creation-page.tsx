@@ -1,4 +1,4 @@
-import { carInput, useCarCreation } from '@tawseel/api-client/cars';
+import { carCreation, useCarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui';
 import { useCreation } from '../creation/use-creation.ts';
@@ -12,7 +12,7 @@ export function CarCreationPage() {
   return (
     <CreationPage
       title={t('cars.create')}
-      schema={carInput}
+      schema={carCreation}
       fields={[{ name: 'car_id', kind: 'id', label: t('cars.plate'), hint: t('cars.plateHint') }, ...fields]}
       create={create}
       list={{ path: '/cars', title: t('cars.title') }}

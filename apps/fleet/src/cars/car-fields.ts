@@ -1,10 +1,10 @@
-import type { CarInput } from '@tawseel/api-client/cars';
+import type { CarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';
 import { useDriverOptions } from '../drivers/use-driver-options.ts';
 
 /** Fields of a car that form and dialog show, but for its plate. */
-export function useCarFields(): FormFields<CarInput> {
+export function useCarFields(): FormFields<CarCreation> {
   const { t } = useTranslation('fleet');
   const drivers = useDriverOptions();
   return [

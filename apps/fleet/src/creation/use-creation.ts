@@ -1,4 +1,4 @@
-import { ApiError, type Answer } from '@tawseel/api-client';
+import { ApiError, type ApiResponse } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
 
 /**
@@ -6,7 +6,7 @@ import { useTranslation } from '@tawseel/i18n';
  *
  * @param created What is said where the server says nothing.
  */
-export function useCreation<Values>(create: (values: Values) => Promise<Answer>, created: string) {
+export function useCreation<Values>(create: (values: Values) => Promise<ApiResponse>, created: string) {
   const { t } = useTranslation('fleet');
   return async (values: Values) => {
     try {

@@ -37,17 +37,17 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   function restoring(keys: readonly OrderKey[]) {
     let waiting = keys;
     return async () => {
-      const { left, error } = await restore(waiting);
-      waiting = left;
-      if (error) throw new Error(`${counted('orders.notRestored', left.length)} ${error.message}`);
+      const { failed, error } = await restore(waiting);
+      waiting = failed;
+      if (error) throw new Error(`${counted('orders.notRestored', failed.length)} ${error.message}`);
     };
   }
 
   async function removeAll() {
-    const { done, left, error } = await remove(orders.map(keyOf));
-    removed.current.push(...done);
+    const { succeeded, failed, error } = await remove(orders.map(keyOf));
+    removed.current.push(...succeeded);
     if (error) {
-      const kept = new Set(left.map(writeOrderKey));
+      const kept = new Set(failed.map(writeOrderKey));
       setOrders(orders.filter((order) => kept.has(writeOrderKey(order))));
       throw error;
     }

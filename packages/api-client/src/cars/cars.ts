@@ -1,25 +1,29 @@
-import { useChange, useList, type ChangeCall, type ListCall, type ListView } from '@tawseel/api-client';
-import type { Car, CarInput, CarUpdate } from './cars.schema.ts';
+import { useApiMutation, useList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import { car, type Car } from './car.entity.ts';
+import type { CarCreation, CarUpdate } from './cars.schema.ts';
 
-export { carInput, carUpdate, type Car, type CarInput } from './cars.schema.ts';
+export type { Car } from './car.entity.ts';
+export { carCreation, carUpdate, type CarCreation } from './cars.schema.ts';
 
-const list: ListCall<Car> = { name: 'cars', path: '/DC/DisplayCars', rows: 'date', key: 'car_id' };
+const creation: ApiMutation<CarCreation> = {
+  method: 'POST',
+  path: '/DC/CreateCars',
+  invalidates: ['car'],
+};
 
-const creation: ChangeCall<CarInput> = { method: 'POST', path: '/DC/CreateCars', stale: ['cars'] };
+const update: ApiMutation<CarUpdate> = { method: 'PUT', path: '/DC/UpdateCars', invalidates: ['car'] };
 
-const update: ChangeCall<CarUpdate> = { method: 'PUT', path: '/DC/UpdateCars', stale: ['cars'] };
-
-const removal: ChangeCall<Pick<Car, 'car_id'>> = {
+const removal: ApiMutation<Pick<Car, 'car_id'>> = {
   method: 'DELETE',
   path: ({ car_id }) => `/DC/DeleteCars/${encodeURIComponent(car_id)}`,
-  stale: ['cars'],
+  invalidates: ['car'],
 };
 
 /** Cars of the company, page by page. */
-export const useCars = (view: ListView) => useList(list, view);
+export const useCars = (view: ListView) => useList(car, view);
 /** Creates a car. */
-export const useCarCreation = () => useChange(creation);
+export const useCarCreation = () => useApiMutation(creation);
 /** Updates a car; its plate stays. */
-export const useCarUpdate = () => useChange(update);
-/** Hides a car; its history stays. */
-export const useCarRemoval = () => useChange(removal);
+export const useCarUpdate = () => useApiMutation(update);
+/** Hides a car and keeps its history. */
+export const useCarRemoval = () => useApiMutation(removal);

@@ -1,40 +1,37 @@
-import {
-  useChange,
-  useList,
-  useWholeList,
-  type ChangeCall,
-  type ListCall,
-  type ListView,
-} from '@tawseel/api-client';
-import type { City, CityCreation, CityUpdate } from './cities.schema.ts';
+import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import type { CityCreation, CityUpdate } from './cities.schema.ts';
+import { city, type City } from './city.entity.ts';
 
-export { cityCreation, cityUpdate, type City, type CityCreation, type CityUpdate } from './cities.schema.ts';
+export { cityCreation, cityUpdate, type CityCreation, type CityUpdate } from './cities.schema.ts';
+export type { City } from './city.entity.ts';
 
-const list: ListCall<City> = { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', key: 'city' };
+const creation: ApiMutation<CityCreation> = {
+  method: 'POST',
+  path: '/DC/CreateCitys',
+  invalidates: ['city'],
+};
 
-const creation: ChangeCall<CityCreation> = { method: 'POST', path: '/DC/CreateCitys', stale: ['cities'] };
-
-const update: ChangeCall<CityUpdate> = {
+const update: ApiMutation<CityUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateCitys',
   body: (city) => ({ ...city, date_time: new Date().toISOString() }),
-  stale: ['cities'],
+  invalidates: ['city'],
 };
 
-const removal: ChangeCall<Pick<City, 'city' | 'country'>> = {
+const removal: ApiMutation<Pick<City, 'city' | 'country'>> = {
   method: 'DELETE',
   path: ({ city, country }) => `/DC/DeleteCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
   body: ({ city, country }) => ({ city, country }),
-  stale: ['cities'],
+  invalidates: ['city'],
 };
 
 /** Cities that the company delivers to, page by page. */
-export const useCities = (view: ListView) => useList(list, view);
-/** All cities that the company delivers to, to choose from. */
-export const useCityChoices = () => useWholeList(list);
+export const useCities = (view: ListView) => useList(city, view);
+/** All cities that the company delivers to, for a select field. */
+export const useCityChoices = () => useWholeList(city);
 /** Creates a city with its prices. */
-export const useCityCreation = () => useChange(creation);
-/** Updates a city's prices and its three drivers. */
-export const useCityUpdate = () => useChange(update);
-/** Hides a city; its history stays. */
-export const useCityRemoval = () => useChange(removal);
+export const useCityCreation = () => useApiMutation(creation);
+/** Updates the prices and the three drivers of a city. */
+export const useCityUpdate = () => useApiMutation(update);
+/** Hides a city and keeps its history. */
+export const useCityRemoval = () => useApiMutation(removal);

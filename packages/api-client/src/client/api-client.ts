@@ -1,11 +1,11 @@
 import { errorOfAnswer, errorOfProblem, toApiError, type ApiError } from './api-error.ts';
-import type { Answer, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
+import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
 import { createExchange } from './exchange.ts';
 import { readJson, startTransfer } from './transfer.ts';
 
 const retries = 2;
 
-function isAnswer(body: unknown): body is Answer {
+function isAnswer(body: unknown): body is ApiResponse {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
@@ -29,7 +29,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     body: object,
     token: string | null,
     callOptions: CallOptions,
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const { data, status } = await exchange(call, body, token, callOptions);
     if (status >= 400) throw errorOfAnswer(status, data, language);
     if (!isAnswer(data)) throw errorOfProblem('unreadable', language, status);
@@ -67,13 +67,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function send(call: Call, body: object = {}, callOptions: CallOptions = {}): Promise<Answer> {
+  function send(call: Call, body: object = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
     return persist(call, (token) => once(call, body, token, callOptions));
   }
 
   return {
     send,
-    async ask(call, read, body, callOptions) {
+    async request(call, read, body, callOptions) {
       const answer = await send(call, body, callOptions);
       try {
         return read(answer);

@@ -90,7 +90,7 @@ describe('a failed answer', () => {
 
   test('what an answer is read for and has not makes it unreadable, in the user’s language', async () => {
     api.on(read.path, json({ success: true }));
-    const work = testClient({ language: 'ar' }).ask(read, () => {
+    const work = testClient({ language: 'ar' }).request(read, () => {
       throw new TypeError('rows is undefined');
     });
     const error = await faultOf(work);

@@ -1,11 +1,11 @@
 import { AxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Language } from '@tawseel/i18n';
-import { failure, type FaultCode } from '../schema/answer.schema.ts';
+import { failure, type ErrorCode } from '../schema/response.schema.ts';
 import { problemMessage, type Problem } from './problems.ts';
 
 /** What went wrong: the server's own word, or what kept its answer from coming. */
-export type ApiErrorCode = FaultCode | Problem;
+export type ApiErrorCode = ErrorCode | Problem;
 
 /** The one error of the API client; its message is in the user's language, fit to be shown. */
 export class ApiError extends Error {
@@ -46,7 +46,7 @@ export class ApiError extends Error {
 }
 
 /** The code for a status whose body has none: a server that knows only the contract, or a proxy before it. */
-function codeOfStatus(status: number): FaultCode {
+function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'unauthorised';
   if (status === 403) return 'suspended';
   if (status === 404) return 'not_found';

@@ -5,40 +5,40 @@ import type { ApiError } from './api-error.ts';
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** It changes nothing, so it is tried again when the server was out of reach. */
+  /** It changes nothing, so the client repeats it when the server was unreachable. */
   reads?: boolean;
 };
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Names this change, so that repeating it after a lost answer changes nothing twice. */
+  /** Identifies a mutation, so that the server applies a repeated request once. */
   idempotencyKey?: string | undefined;
-  /** Send the API's cookies too, also to another origin. */
+  /** Sends the cookies of the API, to another origin too. */
   credentials?: boolean | undefined;
 };
 
-/** A successful answer's body. */
-export type Answer = Readonly<Record<string, unknown>>;
+/** Body of a successful response. */
+export type ApiResponse = Readonly<Record<string, unknown>>;
 
-/** The authenticated client that the shell makes and features use; it holds no token that they could read. */
+/** The authenticated client that the shell creates and features use; features cannot read its token. */
 export type ApiClient = {
   /** @throws ApiError */
-  send(call: Call, body?: object, options?: CallOptions): Promise<Answer>;
+  send(call: Call, body?: object, options?: CallOptions): Promise<ApiResponse>;
   /**
-   * Sends a call and takes from its answer what `read` makes of it.
+   * Sends a call and resolves to what `read` returns for its response.
    *
-   * @throws ApiError, `unreadable` where `read` throws
+   * @throws ApiError, `unreadable` if `read` throws
    */
-  ask<Value>(
+  request<Value>(
     call: Call,
-    read: (answer: Answer) => Value,
+    read: (response: ApiResponse) => Value,
     body?: object,
     options?: CallOptions,
   ): Promise<Value>;
   /**
-   * Asks for a file and takes from it what `receive` makes of its content, piece by piece as it comes.
+   * Downloads a file and resolves to what `receive` returns for its content, which arrives in pieces.
    *
-   * @throws ApiError; `timeout` where nothing comes for a while, `unreadable` where `receive` throws
+   * @throws ApiError; `timeout` if no piece arrives for a while, `unreadable` if `receive` throws
    */
   download<Value>(
     call: Call,
@@ -51,12 +51,12 @@ export type ApiClient = {
 export type ApiClientOptions = {
   /** Base address from the run-time configuration. */
   baseUrl: string;
-  /** Language of messages, the server's and the client's own. */
+  /** Language of messages, of the server and of the client itself. */
   language: Language;
   /** Token to send, null when signed out. */
   readToken(): string | null;
-  /** Told once when an answer says that the token's session is over (401 or 403); the client itself goes nowhere. */
+  /** Called once when a response ends the session of the token (401 or 403); the client itself does not navigate. */
   onSessionEnded(error: ApiError): void;
-  /** The response to this very request, by this token, where it was made before this client was there. */
+  /** The response of the prefetch request with this address, body and token, if the page sent one. */
   takeEarly?(url: string, body: string, token: string): Promise<Response> | undefined;
 };

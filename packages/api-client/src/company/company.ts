@@ -1,13 +1,15 @@
-import { useAnswer, type AnswerCall } from '@tawseel/api-client';
-import { company, type Company } from './company.schema.ts';
+import { listCall, readRow, readRows, useApiQuery, type ApiQuery } from '@tawseel/api-client';
+import { company, type Company } from './company.entity.ts';
 
-export type { Company } from './company.schema.ts';
+export type { Company } from './company.entity.ts';
 
-const information: AnswerCall<Company> = {
-  name: 'company',
-  call: { method: 'POST', path: '/DC/DisplayInfoCompany', reads: true },
-  read: ({ data }) => company.parse(Array.isArray(data) ? data[0] : undefined),
+const information: ApiQuery<Company> = {
+  name: company.list.name,
+  reads: [company.name],
+  call: listCall(company),
+  // A response without rows is no company.
+  read: (response) => readRow(company, readRows(company, response)[0]),
 };
 
-/** The company's own information and subscription. */
-export const useCompany = () => useAnswer(information);
+/** The company of the administrator, with its subscription. */
+export const useCompany = () => useApiQuery(information);

@@ -9,7 +9,8 @@ import {
   termsContent,
   type Sha256,
 } from './contract-record.ts';
-import type { Contract, ContractEvidence } from './contracts.schema.ts';
+import type { Contract } from './contract.entity.ts';
+import type { ContractEvidence } from './contract-evidence.entity.ts';
 
 const sha256: Sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const image = Buffer.from('a picture');

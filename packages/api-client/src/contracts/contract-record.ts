@@ -1,5 +1,6 @@
 import { contractTextContent, writeContract, type ContractLanguage } from './contract-text.ts';
-import type { Contract, ContractEvidence } from './contracts.schema.ts';
+import type { Contract } from './contract.entity.ts';
+import type { ContractEvidence } from './contract-evidence.entity.ts';
 
 /** What is hashed of an evidence entry: all it says but its own hash. */
 export type EvidenceStatement = Omit<ContractEvidence, 'hash'>;

@@ -1,6 +1,6 @@
 import { contractTextAr } from './contract-text.ar.ts';
 import { contractTextEn } from './contract-text.en.ts';
-import type { Contract } from './contracts.schema.ts';
+import type { Contract } from './contract.entity.ts';
 
 /** Language a contract is written in; each contract has both texts. */
 export type ContractLanguage = 'en' | 'ar';

@@ -1,62 +1,55 @@
 import {
-  useAnswer,
-  useChange,
+  listCall,
+  readRows,
+  useApiMutation,
+  useApiQuery,
   useList,
-  type Answer,
-  type AnswerCall,
-  type ChangeCall,
-  type ListCall,
+  type ApiMutation,
+  type ApiQuery,
   type ListView,
 } from '@tawseel/api-client';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
-import { contract, contractEvidence } from './contracts.schema.ts';
-import type { Contract, ContractEvidence, Signature } from './contracts.schema.ts';
+import { contract, type Contract } from './contract.entity.ts';
+import { contractEvidence, type ContractEvidence } from './contract-evidence.entity.ts';
+import type { Signature } from './contracts.schema.ts';
 
-export type { Contract, ContractEvidence, Signature } from './contracts.schema.ts';
+export type { Contract } from './contract.entity.ts';
+export type { ContractEvidence } from './contract-evidence.entity.ts';
+export type { Signature } from './contracts.schema.ts';
 
-const list: ListCall<Contract> = {
-  name: 'contracts',
-  path: '/DC/DisplayContracts',
-  rows: 'data',
-  key: 'contract_id',
-};
-
-const contractName = (contractId: string) => `contract ${contractId}`;
-const evidenceName = 'contract-evidence';
-
-function readContract({ data }: Answer): Contract | null {
-  const rows = z.array(z.unknown()).parse(data);
-  return rows.length === 0 ? null : contract.parse(rows[0]);
+function contractQuery(contractId: string): ApiQuery<Contract | null> {
+  const path = `${contract.list.path}/${encodeURIComponent(contractId)}`;
+  return {
+    name: `contract ${contractId}`,
+    reads: [contract.name],
+    call: { method: 'POST', path, reads: true },
+    read: (response) => readRows(contract, response)[0] ?? null,
+  };
 }
 
-function contractCall(contractId: string): AnswerCall<Contract | null> {
-  const path = `/DC/DisplayContracts/${encodeURIComponent(contractId)}`;
-  return { name: contractName(contractId), call: { method: 'POST', path, reads: true }, read: readContract };
-}
-
-const chain: AnswerCall<ContractEvidence[]> = {
-  name: evidenceName,
-  call: { method: 'POST', path: '/DC/DisplayContractEvidence', reads: true },
-  read: ({ data }) => z.array(contractEvidence).parse(data),
+const chain: ApiQuery<ContractEvidence[]> = {
+  name: contractEvidence.list.name,
+  reads: [contractEvidence.name],
+  call: listCall(contractEvidence),
+  read: (response) => readRows(contractEvidence, response),
 };
 
-function signing(contractId: string): ChangeCall<Signature> {
+function signing(contractId: string): ApiMutation<Signature> {
   return {
     method: 'PUT',
     path: `/DC/SignatureClient/${encodeURIComponent(contractId)}`,
-    stale: ['contracts', contractName(contractId), evidenceName],
+    invalidates: [contract.name, contractEvidence.name],
   };
 }
 
 /** Contracts of the company, page by page. */
-export const useContracts = (view: ListView) => useList(list, view);
-/** One contract; null where the server answers that there is none. */
-export const useContract = (contractId: string) => useAnswer(contractCall(contractId));
-/** The company's whole chain of signing evidence, oldest first. */
-export const useContractEvidence = () => useAnswer(chain);
+export const useContracts = (view: ListView) => useList(contract, view);
+/** One contract; null if the server responds that there is none. */
+export const useContract = (contractId: string) => useApiQuery(contractQuery(contractId));
+/** The whole chain of evidence of the company, oldest first. */
+export const useContractEvidence = () => useApiQuery(chain);
 
-/** Signs a contract, once; refused as `changed` when it is signed already, or is not the text that was shown. */
+/** Signs a contract, once; refused as `changed` if it is signed already, or if its text is not the one that was shown. */
 export function useContractSigning(contractId: string) {
-  return useChange(useMemo(() => signing(contractId), [contractId]));
+  return useApiMutation(useMemo(() => signing(contractId), [contractId]));
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Orders of a city, for the chart; the cities with the most come first. */
+/** Number of orders of a city, for the chart. */
 export const cityOrders = z.object({ city_order: z.string(), total_orders: z.number() });
 
-/** The dashboard's counts. Days and weeks (from Saturday) are the company's. */
+/** Counts of the dashboard. Days and weeks (from Saturday) are those of the company's time zone. */
 export const dashboardSummary = z.object({
   orders_today: z.number(),
   orders_week: z.number(),
@@ -13,13 +13,13 @@ export const dashboardSummary = z.object({
   top_cities_orders: z.array(cityOrders),
 });
 
-/** Answer of HomeDashbord: the summary stands under `data` twice. */
-export const dashboardAnswer = z.object({
+/** Response of HomeDashbord, with the summary under `data.data`. */
+export const dashboardResponse = z.object({
   success: z.literal(true),
   data: z.object({ data: dashboardSummary }),
 });
 
-/** Answer of DisplayProfitsAfterPaymentTotal: money in JD, directly in the body. */
+/** Response of DisplayProfitsAfterPaymentTotal, with the figures directly in the body. */
 export const profitSummary = z.object({
   success: z.literal(true),
   AllprofitsToday: z.number(),

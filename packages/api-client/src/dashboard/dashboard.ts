@@ -1,14 +1,14 @@
-import { useAnswer, type Answer, type AnswerCall } from '@tawseel/api-client';
-import type { CityOrders } from './dashboard.schema.ts';
+import { useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
+import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 
 export type { CityOrders } from './dashboard.schema.ts';
 
-/** Counts of orders, merchants and drivers. Days, weeks (from Saturday) and months are the company's. */
+/** Counts of orders, merchants and drivers. Days, weeks (from Saturday) and months are those of the company's time zone. */
 export type OrderFigures = {
   orders: { today: number; week: number; month: number };
   merchants: number;
   drivers: number;
-  /** The cities with the most orders, the most first. */
+  /** The cities with the most orders, in descending order. */
   topCities: CityOrders[];
 };
 
@@ -36,8 +36,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a summary leaves out, or says in words, is 0. */
-function numberOf(source: Answer, name: string): number {
+/** Missing values show 0, as does text that is no number. */
+function numberOf<Summary>(source: ApiResponse, name: keyof Summary & string): number {
   const value = source[name];
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
@@ -47,32 +47,34 @@ function citiesOf(rows: unknown): CityOrders[] {
   if (!Array.isArray(rows)) return [];
   return rows.filter(isRecord).map((row) => ({
     city_order: typeof row.city_order === 'string' ? row.city_order : '',
-    total_orders: numberOf(row, 'total_orders'),
+    total_orders: numberOf<CityOrders>(row, 'total_orders'),
   }));
 }
 
-/** Reads the counts; the contract leaves open whether they stand under `data` once or twice. */
-function readOrders({ data }: Answer): OrderFigures {
-  if (!isRecord(data)) throw new Error('HomeDashbord did not answer a summary');
+/** Reads the counts from `data` or `data.data`: the contract allows both. */
+function readOrders({ data }: ApiResponse): OrderFigures {
+  if (!isRecord(data)) throw new Error('The response has no summary');
   const summary = isRecord(data.data) ? data.data : data;
   return {
     orders: {
-      today: numberOf(summary, 'orders_today'),
-      week: numberOf(summary, 'orders_week'),
-      month: numberOf(summary, 'orders_month'),
+      today: numberOf<DashboardSummary>(summary, 'orders_today'),
+      week: numberOf<DashboardSummary>(summary, 'orders_week'),
+      month: numberOf<DashboardSummary>(summary, 'orders_month'),
     },
-    merchants: numberOf(summary, 'total_merchants'),
-    drivers: numberOf(summary, 'total_drivers'),
+    merchants: numberOf<DashboardSummary>(summary, 'total_merchants'),
+    drivers: numberOf<DashboardSummary>(summary, 'total_drivers'),
     topCities: citiesOf(summary.top_cities_orders),
   };
 }
 
-function readProfits(summary: Answer): ProfitFigures {
-  const periods = (today: string, week: string, month: string, total: string) => ({
-    today: numberOf(summary, today),
-    week: numberOf(summary, week),
-    month: numberOf(summary, month),
-    total: numberOf(summary, total),
+function readProfits(summary: ApiResponse): ProfitFigures {
+  type Name = keyof ProfitSummary;
+  const number = (name: Name) => numberOf<ProfitSummary>(summary, name);
+  const periods = (today: Name, week: Name, month: Name, total: Name) => ({
+    today: number(today),
+    week: number(week),
+    month: number(month),
+    total: number(total),
   });
   const after = 'Total_Profits_All_After_Amount_Expenses';
   const end = summary.End_Sub_Date;
@@ -91,35 +93,37 @@ function readProfits(summary: Answer): ProfitFigures {
     ),
     afterExpenses: periods(`${after}_Today`, `${after}_Week`, `${after}_Month`, after),
     delivered: {
-      today: numberOf(summary, 'delivered_today'),
-      week: numberOf(summary, 'delivered_this_week'),
+      today: number('delivered_today'),
+      week: number('delivered_this_week'),
     },
-    returnedOrCancelledToday: numberOf(summary, 'Count_Returned_Cancelled__Today'),
-    driversMoney: numberOf(summary, 'totalMoneyDriver'),
-    merchantsMoney: numberOf(summary, 'total_Money_orders_All_Merchants'),
-    cars: numberOf(summary, 'totalCars'),
-    cities: numberOf(summary, 'totalCitys'),
+    returnedOrCancelledToday: number('Count_Returned_Cancelled__Today'),
+    driversMoney: number('totalMoneyDriver'),
+    merchantsMoney: number('total_Money_orders_All_Merchants'),
+    cars: number('totalCars'),
+    cities: number('totalCitys'),
     subscriptionEnd: typeof end === 'string' && /^\d{4}-\d\d-\d\d/.test(end) ? end : undefined,
-    paidSoFar: numberOf(summary, 'Payment_now'),
+    paidSoFar: number('Payment_now'),
   };
 }
 
-const orders: AnswerCall<OrderFigures> = {
+const orders: ApiQuery<OrderFigures> = {
   name: 'dashboard',
+  reads: ['order', 'merchant', 'driver'],
   call: { method: 'POST', path: '/DC/HomeDashbord', reads: true },
   read: readOrders,
 };
 
-const profits: AnswerCall<ProfitFigures> = {
+const profits: ApiQuery<ProfitFigures> = {
   name: 'profit-summary',
+  reads: ['profit', 'expense', 'order', 'driver', 'merchant', 'car', 'city', 'company'],
   call: { method: 'POST', path: '/DC/DisplayProfitsAfterPaymentTotal', reads: true },
   read: readProfits,
 };
 
-/** Both are asked for again this often while the page is visible, in milliseconds. */
+/** Interval of the requests while the page is visible, in milliseconds. */
 const everyMinute = 60_000;
 
 /** Orders, merchants and drivers of the company, in numbers. */
-export const useOrderFigures = () => useAnswer(orders, everyMinute);
+export const useOrderFigures = () => useApiQuery(orders, everyMinute);
 /** Money of the company, in numbers. */
-export const useProfitFigures = () => useAnswer(profits, everyMinute);
+export const useProfitFigures = () => useApiQuery(profits, everyMinute);

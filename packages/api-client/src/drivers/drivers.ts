@@ -1,59 +1,52 @@
-import {
-  useChange,
-  useList,
-  useWholeList,
-  type ChangeCall,
-  type ListCall,
-  type ListView,
-} from '@tawseel/api-client';
-import type { Driver, DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
+import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import { driver, type Driver } from './driver.entity.ts';
+import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
 
-export { accountStatuses, driverCreation, driverMoneyUpdate, driverUpdate } from './drivers.schema.ts';
-export type { Driver, DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
+export { accountStatuses } from '../accounts/account-status.ts';
+export type { Driver } from './driver.entity.ts';
+export { driverCreation, driverMoneyUpdate, driverUpdate } from './drivers.schema.ts';
+export type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
 
-const list: ListCall<Driver> = {
-  name: 'drivers',
-  path: '/DC/DisplayDrivers',
-  rows: 'date',
-  key: 'driver_id',
-};
-
-const creation: ChangeCall<DriverCreation> = {
+const creation: ApiMutation<DriverCreation> = {
   method: 'POST',
   path: '/DC/CreateDrivers',
-  stale: ['drivers'],
+  invalidates: ['driver'],
 };
 
-const update: ChangeCall<DriverUpdate> = { method: 'PUT', path: '/DC/UpdateDrivers', stale: ['drivers'] };
+const update: ApiMutation<DriverUpdate> = {
+  method: 'PUT',
+  path: '/DC/UpdateDrivers',
+  invalidates: ['driver'],
+};
 
-const moneyUpdate: ChangeCall<DriverMoneyUpdate> = {
+const moneyUpdate: ApiMutation<DriverMoneyUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateDriversMoney',
-  // What the driver was paid out: the server recomputes it, an older one takes it from here.
+  // Our server computes the payout itself; a server of the bare contract reads it from the request.
   body: (money) => ({
     ...money,
     deliveryMoneySpent:
       Math.max(0, Math.round((money.original_money_driver - money.money_driver) * 1000)) / 1000,
   }),
-  stale: ['drivers'],
+  invalidates: ['driver', 'ledger_entry'],
 };
 
-const removal: ChangeCall<Pick<Driver, 'driver_id' | 'company_id'>> = {
+const removal: ApiMutation<Pick<Driver, 'driver_id' | 'company_id'>> = {
   method: 'DELETE',
   path: ({ driver_id, company_id }) =>
     `/DC/DeleteDriver/${encodeURIComponent(driver_id)}/${encodeURIComponent(company_id)}`,
-  stale: ['drivers', 'cities', 'cars'],
+  invalidates: ['driver', 'city', 'car'],
 };
 
 /** Drivers of the company, page by page. */
-export const useDrivers = (view: ListView) => useList(list, view);
-/** All drivers of the company, to choose from. */
-export const useDriverChoices = () => useWholeList(list);
+export const useDrivers = (view: ListView) => useList(driver, view);
+/** All drivers of the company, for a select field. */
+export const useDriverChoices = () => useWholeList(driver);
 /** Creates a driver; its balances start at 0. */
-export const useDriverCreation = () => useChange(creation);
-/** Updates a driver; an empty password stays as it is. */
-export const useDriverUpdate = () => useChange(update);
-/** Sets a driver's salary, commissions and balances; refused as `changed` when the balance seen is not the one now. */
-export const useDriverMoneyUpdate = () => useChange(moneyUpdate);
-/** Hides a driver; its history stays. */
-export const useDriverRemoval = () => useChange(removal);
+export const useDriverCreation = () => useApiMutation(creation);
+/** Updates a driver; an empty password keeps the present one. */
+export const useDriverUpdate = () => useApiMutation(update);
+/** Sets salary, commissions and balances; refused as `changed` if a balance differs from the one seen. */
+export const useDriverMoneyUpdate = () => useApiMutation(moneyUpdate);
+/** Hides a driver and keeps its history. */
+export const useDriverRemoval = () => useApiMutation(removal);

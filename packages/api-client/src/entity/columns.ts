@@ -35,7 +35,7 @@ const unsearched: ReadonlySet<FieldKind> = new Set(['company', 'image', 'json'])
 
 /** Whether the search looks in the field. */
 export function isSearched(field: Field): boolean {
-  return isColumn(field) && !unsearched.has(field.kind) && field.search !== false;
+  return isColumn(field) && (field.search ?? !unsearched.has(field.kind));
 }
 
 /** The columns of a list in the order of the description, with how each is stored. */

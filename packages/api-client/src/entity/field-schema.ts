@@ -112,7 +112,10 @@ export function fieldSchema({ kind, max, values }: Field): z.ZodMiniType {
     case 'day':
     case 'moment':
       return day();
-    default:
+    case 'json':
+      return z.record(z.string(), z.unknown());
+    case 'company':
+    case 'image':
       return z.string();
   }
 }

@@ -18,8 +18,8 @@ export interface FieldOptions {
   row?: false;
   /** `false`: rows cannot be sorted by it. */
   sort?: false;
-  /** `false`: the search does not look in it. */
-  search?: false;
+  /** Whether the search looks in it; by default in all but the tenant, images and JSON. */
+  search?: boolean;
   /** No two visible rows of a company share the value; the database index is `<table>_<field>`. */
   unique?: true;
   /** Largest length of a text, largest value of a whole number. */
@@ -56,11 +56,13 @@ export interface Field extends FieldOptions {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type NoOptions = Record<never, never>;
-
 function ofKind<const Kind extends FieldKind>(kind: Kind) {
-  return <const Options extends FieldOptions = NoOptions>(options?: Options): { kind: Kind } & Options =>
-    Object.assign({ kind }, options);
+  function field(): { kind: Kind };
+  function field<const Options extends FieldOptions>(options: Options): { kind: Kind } & Options;
+  function field(options?: FieldOptions) {
+    return { kind, ...options };
+  }
+  return field;
 }
 
 /** Identifier that an administrator gives: letters of any script, digits, and `- _ . /`, 1 to 50 characters. */
@@ -106,19 +108,25 @@ export const moment = ofKind('moment');
 export const json = ofKind('json');
 
 /** One of the given values. */
-export function choice<
-  const Values extends readonly string[],
-  const Options extends FieldOptions = NoOptions,
->(values: Values, options?: Options): { kind: 'choice'; values: Values } & Options {
-  return Object.assign({ kind: 'choice' as const, values }, options);
+export function choice<const Value extends string>(
+  values: readonly Value[],
+): { kind: 'choice'; values: readonly Value[] };
+export function choice<const Value extends string, const Options extends FieldOptions>(
+  values: readonly Value[],
+  options: Options,
+): { kind: 'choice'; values: readonly Value[] } & Options;
+export function choice(values: readonly string[], options?: FieldOptions) {
+  return { kind: 'choice', values, ...options };
 }
 
 /** Id of a row of another table of the same company. */
-export function reference<const Options extends FieldOptions & { typed?: true } = NoOptions>(
+export function reference(references: string): { kind: 'reference'; references: string };
+export function reference<const Options extends FieldOptions & { typed?: true }>(
   references: string,
-  options?: Options,
-): { kind: 'reference'; references: string } & Options {
-  return Object.assign({ kind: 'reference' as const, references }, options);
+  options: Options,
+): { kind: 'reference'; references: string } & Options;
+export function reference(references: string, options?: FieldOptions) {
+  return { kind: 'reference', references, ...options };
 }
 
 const numberKinds: ReadonlySet<FieldKind> = new Set(['money', 'signedMoney', 'quantity', 'wholeNumber']);

@@ -41,7 +41,7 @@ type PatchShape<Fs extends Fields, Key> = {
 } & { changed_fields: ReturnType<typeof changedFields> };
 
 /** Names the fields that an update changes, of all those it sends, so that two administrators do not undo each other. */
-function changedFields() {
+export function changedFields() {
   return z.optional(
     z.array(z.string().check(z.maxLength(50, 'tooLong:50'))).check(z.maxLength(50, 'tooLong:50')),
   );
@@ -74,7 +74,7 @@ function shapeOf(
 /** The schema of a creation: each field but those that the server sets. */
 export function creationSchema<const Described extends StoredEntity>(
   entity: Described,
-): z.ZodMiniObject<CreationShape<Described['fields']>, z.core.$strip>;
+): z.ZodMiniObject<CreationShape<Described['fields']>>;
 export function creationSchema(entity: StoredEntity): z.ZodMiniObject {
   return z.object(shapeOf(entity, [undefined, 'create', 'ignored'], creationField));
 }
@@ -82,7 +82,7 @@ export function creationSchema(entity: StoredEntity): z.ZodMiniObject {
 /** The schema of an update that sends every field but those that only a creation has. */
 export function updateSchema<const Described extends StoredEntity>(
   entity: Described,
-): z.ZodMiniObject<UpdateShape<Described['fields'], Described['key'][number]>, z.core.$strip>;
+): z.ZodMiniObject<UpdateShape<Described['fields'], Described['key'][number]>>;
 export function updateSchema(entity: StoredEntity): z.ZodMiniObject {
   return update(entity, false);
 }
@@ -90,7 +90,7 @@ export function updateSchema(entity: StoredEntity): z.ZodMiniObject {
 /** The schema of an update that may leave out every field but those of the key. */
 export function patchSchema<const Described extends StoredEntity>(
   entity: Described,
-): z.ZodMiniObject<PatchShape<Described['fields'], Described['key'][number]>, z.core.$strip>;
+): z.ZodMiniObject<PatchShape<Described['fields'], Described['key'][number]>>;
 export function patchSchema(entity: StoredEntity): z.ZodMiniObject {
   return update(entity, true);
 }

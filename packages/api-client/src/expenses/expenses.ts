@@ -1,79 +1,59 @@
 import {
   ApiError,
-  useChange,
+  useApiMutation,
   useList,
   useWholeList,
-  type Answer,
-  type ChangeCall,
-  type ListCall,
+  type ApiMutation,
+  type ApiResponse,
   type ListView,
 } from '@tawseel/api-client';
 import { useCallback } from 'react';
-import type { Expense, ExpenseCreation, ExpenseUpdate, MonthlyExpenses } from './expenses.schema.ts';
+import { expense, type Expense } from './expense.entity.ts';
+import type { ExpenseCreation, ExpenseUpdate } from './expenses.schema.ts';
+import { monthlyExpenses } from './monthly-expenses.entity.ts';
 
-export { expenseCreation } from './expenses.schema.ts';
-export type { Expense, ExpenseCreation, MonthlyExpenses } from './expenses.schema.ts';
+export type { Expense } from './expense.entity.ts';
+export { expenseCreation, type ExpenseCreation } from './expenses.schema.ts';
+export type { MonthlyExpenses } from './monthly-expenses.entity.ts';
 
-const list: ListCall<Expense> = {
-  name: 'expenses',
-  path: '/DC/DisplayExpenses',
-  rows: 'data',
-  key: 'company_expense_id',
-};
+const invalidates = ['expense'] as const;
 
-const monthly: ListCall<MonthlyExpenses> = {
-  name: 'monthly-expenses',
-  path: '/DC/DisplayTotalExpenses',
-  rows: 'date',
-  key: 'month',
-};
-
-/** Everything that is worked out from expenses. */
-const stale = [
-  'expenses',
-  'monthly-expenses',
-  'net-profits',
-  'net-profits-by-month',
-  'net-profits-by-year',
-  'profit-summary',
-];
-
-const creation: ChangeCall<ExpenseCreation> = {
+const creation: ApiMutation<ExpenseCreation> = {
   method: 'POST',
   path: '/DC/CreateExpenses',
   body: ({ description, quantity, amount }) => ({ description, quantity, amount }),
-  stale,
+  invalidates,
 };
 
-const update: ChangeCall<ExpenseUpdate> = { method: 'PUT', path: '/DC/UpdateExpenses', stale };
+const update: ApiMutation<ExpenseUpdate> = { method: 'PUT', path: '/DC/UpdateExpenses', invalidates };
 
-const removal: ChangeCall<Pick<Expense, 'company_expense_id'>> = {
+const removal: ApiMutation<Pick<Expense, 'company_expense_id'>> = {
   method: 'DELETE',
   path: ({ company_expense_id }) => `/DC/DeleteExpenses/${company_expense_id}`,
-  stale,
+  invalidates,
 };
 
-const restoration: ChangeCall<Pick<Expense, 'company_expense_id'>> = {
+const restoration: ApiMutation<Pick<Expense, 'company_expense_id'>> = {
   method: 'POST',
   path: ({ company_expense_id }) => `/DC/RestoreExpenses/${company_expense_id}`,
-  stale,
+  invalidates,
 };
 
 /** Expenses of the company, page by page. */
-export const useExpenses = (view: ListView) => useList(list, view);
-/** What was spent in each month, the newest first. */
-export const useMonthlyExpenses = () => useWholeList(monthly);
-/** Adds an expense of this moment. */
-export const useExpenseCreation = () => useChange(creation);
-/** Changes an expense; its date stays. */
-export const useExpenseUpdate = () => useChange(update);
+export const useExpenses = (view: ListView) => useList(expense, view);
+/** Expenses of each month, newest first. */
+export const useMonthlyExpenses = () => useWholeList(monthlyExpenses);
+/** Adds an expense at the present time. */
+export const useExpenseCreation = () => useApiMutation(creation);
+/** Updates an expense; its date stays. */
+export const useExpenseUpdate = () => useApiMutation(update);
 /** Removes an expense. */
-export const useExpenseRemoval = () => useChange(removal);
+export const useExpenseRemoval = () => useApiMutation(removal);
 
-/** Brings a removed expense back. A server that knows only the contract cannot: there it is added anew. */
-export function useExpenseRestoration(): (expense: Expense) => Promise<Answer> {
-  const restore = useChange(restoration);
-  const create = useChange(creation);
+/** Restores a removed expense. A server of the bare contract has no such call; there it is created again. */
+export function useExpenseRestoration(): (expense: Expense) => Promise<ApiResponse> {
+  const restore = useApiMutation(restoration);
+  const create = useApiMutation(creation);
   return useCallback(
     async (expense) => {
       try {

@@ -1,6 +1,6 @@
 import { matchesSearch } from '@tawseel/i18n/text';
 import type { FilterValue } from '../schema/list.schema.ts';
-import type { ListPage, ListView } from './list-call.ts';
+import type { ListPage, ListView } from './read-page.ts';
 
 function field(row: object, name: string): unknown {
   return Reflect.get(row, name);

@@ -1,15 +1,23 @@
 import { act, waitFor } from '@testing-library/react';
+import { defineEntity } from '../entity/define-entity.ts';
+import { day, id, money, text } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import type { ListCall, ListView } from './list-call.ts';
+import type { ListView } from './read-page.ts';
 import { useList } from './use-list.ts';
 import { useWholeList } from './use-whole-list.ts';
 
-type Row = { id: string; name: string; city: string | null; money: number; day: string };
+const entity = defineEntity({
+  name: 'row',
+  reads: ['order'],
+  key: ['id'],
+  fields: { id: id(), name: text(), city: text({ nullable: true }), money: money(), day: day() },
+  list: { name: 'rows', path: '/DC/DisplayRows', rows: 'date', sort: 'id' },
+});
+const { list } = entity;
 
-const list: ListCall<Row> = { name: 'rows', path: '/DC/DisplayRows', rows: 'date', key: 'id' };
-
-const row = (id: string, rest: Partial<Row> = {}): Row => ({
+const row = (id: string, rest: Partial<Row<typeof entity>> = {}) => ({
   id,
   name: `Row ${id}`,
   city: 'Amman',
@@ -21,20 +29,20 @@ const row = (id: string, rest: Partial<Row> = {}): Row => ({
 const page = (ids: string[], next: string | null, total = 3) =>
   json({ success: true, date: ids.map((id) => row(id)), total, next });
 
-/** A reply that waits until it is let go. */
+/** A reply that waits for `release`. */
 function heldBack(reply: () => Response) {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return { reply: () => gate.then(reply), letGo: () => letGo() };
+  return { reply: () => gate.then(reply), release: () => release() };
 }
 
 const api = fakeApi();
-const renderList = (view: ListView = {}) => renderWithApi((props: ListView) => useList(list, props), view);
+const renderList = (view: ListView = {}) => renderWithApi((props: ListView) => useList(entity, props), view);
 
-describe('a server that pages', () => {
-  test('is asked page by page, each by the cursor of the one before', async () => {
+describe('a list with pages', () => {
+  test('requests each page by the cursor of the previous one', async () => {
     const second = heldBack(() => page(['3'], null));
     api.on(list.path, page(['1', '2'], 'after-2'), second.reply);
     const { result } = renderList();
@@ -44,7 +52,7 @@ describe('a server that pages', () => {
 
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.isFetchingMore).toBe(true));
-    second.letGo();
+    second.release();
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['1', '2', '3']));
     expect(result.current.hasMore).toBe(false);
     expect(api.received.map(({ body }) => body)).toEqual([
@@ -53,7 +61,7 @@ describe('a server that pages', () => {
     ]);
   });
 
-  test('has nothing more asked of it at the end', async () => {
+  test('sends no request after the last page', async () => {
     api.on(list.path, page(['1'], null, 1));
     const { result } = renderList();
     await waitFor(() => expect(result.current.rows).toHaveLength(1));
@@ -63,7 +71,7 @@ describe('a server that pages', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test('gets search, sort and filters in the body; what says nothing is left out', async () => {
+  test('sends search, sort and filters in the body and leaves unset fields out', async () => {
     api.on(list.path, page([], null, 0));
     const { result, rerender } = renderList({
       search: 'أحمد',
@@ -87,13 +95,13 @@ describe('a server that pages', () => {
     ]);
   });
 
-  test('counts what a search finds once its rows are shown, and only where there are more', async () => {
+  test('counts the rows of a search after showing them, if there are further pages', async () => {
     const count = heldBack(() => page(['1'], 'after-1', 120));
     api.on(list.path, json({ success: true, date: [row('1')], total: null, next: 'after-1' }), count.reply);
     const { result, rerender } = renderList({ search: 'row', sort: '-money' });
     await waitFor(() => expect(result.current.rows).toHaveLength(1));
     expect(result.current.total).toBeUndefined();
-    count.letGo();
+    count.release();
     await waitFor(() => expect(result.current.total).toBe(120));
     expect(api.received[1]?.body).toEqual({ limit: 1, search: 'row', total: true });
 
@@ -104,7 +112,7 @@ describe('a server that pages', () => {
     expect(api.received).toHaveLength(3);
   });
 
-  test('rows of the last view stay until those of the next are there', async () => {
+  test('keeps the rows of the previous view until those of the next one are loaded', async () => {
     const second = heldBack(() => page(['9'], null, 1));
     api.on(list.path, page(['1', '2'], null), second.reply);
     const { result, rerender } = renderList();
@@ -113,12 +121,12 @@ describe('a server that pages', () => {
     await waitFor(() => expect(result.current.isFetching).toBe(true));
     expect(result.current).toMatchObject({ isLoading: false, total: 3 });
     expect(result.current.rows.map(({ id }) => id)).toEqual(['1', '2']);
-    second.letGo();
+    second.release();
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['9']));
     expect(result.current.total).toBe(1);
   });
 
-  test('a call that a newer view overtakes is cancelled', async () => {
+  test('cancels the request of a view when the view changes', async () => {
     const aborted: string[] = [];
     api.on(
       list.path,
@@ -136,11 +144,11 @@ describe('a server that pages', () => {
   });
 });
 
-describe('a fault', () => {
-  const fault = json({ success: false, code: 'internal', message: 'Something broke.' }, 500);
+describe('a failed list', () => {
+  const failed = json({ success: false, code: 'internal', message: 'Something broke.' }, 500);
 
-  test('is told, and gone after a retry that succeeds', async () => {
-    api.on(list.path, fault, page(['1'], null, 1));
+  test('shows its error until a retry succeeds', async () => {
+    api.on(list.path, failed, page(['1'], null, 1));
     const { result } = renderList();
     await waitFor(() => expect(result.current.error?.message).toBe('Something broke.'));
     expect(result.current).toMatchObject({ isLoading: false, rows: [], error: { code: 'internal' } });
@@ -149,8 +157,8 @@ describe('a fault', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  test('of a later page leaves the rows above it, and only that page is asked for again', async () => {
-    api.on(list.path, page(['1', '2'], 'after-2'), fault, page(['3'], null));
+  test('keeps the rows above a failed page and retries that page alone', async () => {
+    api.on(list.path, page(['1', '2'], 'after-2'), failed, page(['3'], null));
     const { result } = renderList();
     await waitFor(() => expect(result.current.hasMore).toBe(true));
     act(() => result.current.loadMore());
@@ -168,9 +176,9 @@ describe('a fault', () => {
 
   test.each([
     ['no list', { success: true }],
-    ['a list of something else', { success: true, date: [{ plate: '12-345' }] }],
-    ['a list of nothings', { success: true, date: [null] }],
-  ])('an answer with %s is unreadable', async (_, body) => {
+    ['rows of another list', { success: true, date: [{ plate: '12-345' }] }],
+    ['a list of nulls', { success: true, date: [null] }],
+  ])('a response with %s is unreadable', async (_, body) => {
     api.on(list.path, json(body));
     const { result } = renderList();
     await waitFor(() => expect(result.current.error?.code).toBe('unreadable'));
@@ -179,7 +187,7 @@ describe('a fault', () => {
   });
 });
 
-describe('a server that knows only the contract', () => {
+describe('a server of the bare contract', () => {
   const rows = [
     row('1', { name: 'أحمد حدّاد', city: 'عمّان', money: 10, day: '2026-01-09T08:00:00+03:00' }),
     row('2', { name: 'Sara', city: 'إربد', money: 9.5, day: '2026-02-01T08:00:00+03:00' }),
@@ -197,39 +205,39 @@ describe('a server that knows only the contract', () => {
   test.each<[string, ListView, string[]]>([
     ['the whole list is one page', {}, ['1', '2', '10']],
     ['search folds Arabic', { search: 'احمد عمان' }, ['1']],
-    ['search knows ta marbuta and Arabic-Indic digits', { search: 'ساره ١٠٠' }, ['10']],
-    ['search finds amounts as they are shown', { search: '1,000.00' }, ['10']],
-    ['search knows Arabic decimal signs', { search: '٩٫٥٠' }, ['2']],
-    ['search knows no case', { search: 'SARA' }, ['2']],
-    ['search looks only where it is told to', { search: 'عمان', searchIn: ['name'] }, []],
-    ['search does not find what is not there', { search: 'null' }, []],
+    ['search folds ta marbuta and Arabic-Indic digits', { search: 'ساره ١٠٠' }, ['10']],
+    ['search finds amounts in the format of screens', { search: '1,000.00' }, ['10']],
+    ['search reads Arabic decimal signs', { search: '٩٫٥٠' }, ['2']],
+    ['search ignores case', { search: 'SARA' }, ['2']],
+    ['search looks only in the columns of searchIn', { search: 'عمان', searchIn: ['name'] }, []],
+    ['search does not find null', { search: 'null' }, []],
     ['numbers sort as numbers', { sort: 'money' }, ['2', '1', '10']],
     ['identifiers sort by their numbers, descending', { sort: '-id' }, ['10', '2', '1']],
-    ['text sorts as Arabic does', { sort: 'city' }, ['10', '2', '1']],
-    ['a filter is exact', { filter: { city: 'إربد' } }, ['2']],
-    ['a filter of several takes each', { filter: { city: ['إربد', 'عمّان'] } }, ['1', '2']],
-    ['a filter of none takes all', { filter: { city: [] } }, ['1', '2', '10']],
+    ['text sorts by the Arabic alphabet', { sort: 'city' }, ['10', '2', '1']],
+    ['a filter matches whole values', { filter: { city: 'إربد' } }, ['2']],
+    ['a filter of several values matches each', { filter: { city: ['إربد', 'عمّان'] } }, ['1', '2']],
+    ['a filter of no values matches all rows', { filter: { city: [] } }, ['1', '2', '10']],
     [
-      'a range of days has both ends',
+      'a range of days includes both ends',
       { filter: { day: { from: '2026-02-01', to: '2026-03-31' } } },
       ['2', '10'],
     ],
-    ['a range of numbers is no range of texts', { filter: { money: { from: '9', to: '50' } } }, ['1', '2']],
-    ['an open range', { filter: { day: { to: '2026-01-31' } } }, ['1']],
+    ['a range of numbers compares numbers', { filter: { money: { from: '9', to: '50' } } }, ['1', '2']],
+    ['a range may have one end', { filter: { day: { to: '2026-01-31' } } }, ['1']],
   ])('%s', async (_, view, ids) => {
     expect(await idsOf(view)).toEqual(ids);
   });
 
-  test('its list may stand under the other key of the contract', async () => {
+  test('may put its rows under the other key of the contract', async () => {
     api.on(list.path, json({ success: true, data: rows }));
     const { result } = renderList();
     await waitFor(() => expect(result.current.rows).toHaveLength(3));
   });
 });
 
-test('a whole list is asked for with an empty body', async () => {
+test('a whole list is requested with an empty body', async () => {
   api.on(list.path, json({ success: true, date: [row('1'), row('2')] }));
-  const { result } = renderWithApi(() => useWholeList(list), {});
+  const { result } = renderWithApi(() => useWholeList(entity), {});
   expect(result.current).toMatchObject({ rows: [], isLoading: true });
   await waitFor(() => expect(result.current.rows).toHaveLength(2));
   expect(api.received[0]).toMatchObject({ method: 'POST', body: {} });

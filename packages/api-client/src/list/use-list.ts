@@ -2,13 +2,16 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import type { Row } from '../entity/row.ts';
+import { entitiesOf } from '../query/reads.ts';
 import { pageLimit } from '../schema/list.schema.ts';
-import { listBody, listRequest, readPage, type ListCall, type ListPage, type ListView } from './list-call.ts';
+import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */
-export type List<Row> = {
-  rows: Row[];
-  /** Rows that match in all; undefined until known. */
+export type List<Item> = {
+  rows: Item[];
+  /** Number of all matching rows; undefined until known. */
   total: number | undefined;
   isLoading: boolean;
   isFetching: boolean;
@@ -21,8 +24,8 @@ export type List<Row> = {
 
 const noPages: never[] = [];
 
-/** How long a view stands before its rows are counted, in milliseconds: counting takes longer than typing the next letter. */
-const countAfter = 400;
+/** Delay of the count, in milliseconds: a count takes longer than typing the next letter of a search. */
+const countDelay = 400;
 
 function pause(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
@@ -35,48 +38,53 @@ function pause(milliseconds: number, signal: AbortSignal) {
 }
 
 /** Counts the rows that match a view. */
-function useTotal<Row extends object>(list: ListCall<Row>, view: ListView, enabled: boolean) {
+function useTotal(entity: Entity, view: ListView, enabled: boolean) {
   const client = useApiClient();
   const { search, searchIn, filter } = view;
   return useQuery<number | null, ApiError>({
-    queryKey: [list.name, 'total', { search, searchIn, filter }],
+    queryKey: [entity.list.name, 'total', { search, searchIn, filter }],
     queryFn: async ({ signal }) => {
-      await pause(countAfter, signal);
+      await pause(countDelay, signal);
       const body = { ...listBody({ search, searchIn, filter }, 1, null), total: true };
-      const page = await client.ask(listRequest(list), (answer) => readPage(list, answer, view), body, {
-        signal,
-      });
+      const page = await client.request(
+        listCall(entity),
+        (response) => readPage(entity, response, view),
+        body,
+        { signal },
+      );
       return page.total ?? null;
     },
     enabled,
+    meta: { reads: entitiesOf(entity) },
   });
 }
 
-/** Reads a list page by page, keeping the rows of the last view on screen while those of the next are fetched. */
-export function useList<Row extends object>(list: ListCall<Row>, view: ListView): List<Row> {
+/** Reads the list of an entity page by page. The rows of the previous view stay until those of the next one are loaded. */
+export function useList<const Described extends Entity>(
+  entity: Described,
+  view: ListView,
+): List<Row<Described>> {
+  type Page = ListPage<Row<Described>>;
   const client = useApiClient();
-  const query = useInfiniteQuery<
-    ListPage<Row>,
-    ApiError,
-    { pages: ListPage<Row>[] },
-    unknown[],
-    string | null
-  >({
-    queryKey: [list.name, view],
+  const query = useInfiniteQuery<Page, ApiError, { pages: Page[] }, unknown[], string | null>({
+    queryKey: [entity.list.name, view],
     queryFn: async ({ pageParam, signal }) => {
       const body = listBody(view, pageLimit.default, pageParam);
-      return client.ask(listRequest(list), (answer) => readPage(list, answer, view), body, { signal });
+      return client.request(listCall(entity), (response) => readPage(entity, response, view), body, {
+        signal,
+      });
     },
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    meta: { reads: entitiesOf(entity) },
   });
   const pages = query.data?.pages ?? noPages;
   const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
-  // A list that is there whole needs no counting; any other is counted once its rows are shown.
+  // A list that is loaded whole needs no count; any other is counted once its rows are shown.
   const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
   const isSettled = query.isSuccess && !query.isPlaceholderData;
-  const counted = useTotal(list, view, isSettled && known === undefined);
+  const counted = useTotal(entity, view, isSettled && known === undefined);
   return {
     rows,
     total: known ?? counted.data ?? undefined,
@@ -85,9 +93,9 @@ export function useList<Row extends object>(list: ListCall<Row>, view: ListView)
     isFetchingMore: query.isFetchingNextPage,
     error: query.error ?? undefined,
     hasMore: typeof pages.at(-1)?.next === 'string',
-    // While rows of the last view stand in for those of this one, there is no page yet that another could follow.
+    // While rows of the previous view are shown, no page can follow them.
     loadMore: () => void (isSettled && query.fetchNextPage({ cancelRefetch: false })),
-    // Where only the next page failed, the rows above it need not be asked for again.
+    // If only the next page failed, the rows above it need no new request.
     retry: () =>
       void (query.isFetchNextPageError ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch()),
   };

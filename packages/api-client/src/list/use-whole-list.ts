@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
-import { listRequest, readPage, type ListCall } from './list-call.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import type { Row } from '../entity/row.ts';
+import { entitiesOf } from '../query/reads.ts';
+import { listCall, readRows } from './read-page.ts';
 import type { List } from './use-list.ts';
 
-/** Reads a list that stays short whole: months, or the drivers a city may have; not a screen of rows. */
-export function useWholeList<Row extends object>(list: ListCall<Row>): List<Row> {
+/** Reads a short list at once: months, or the drivers to choose from. Screens of rows use {@link useList}. */
+export function useWholeList<const Described extends Entity>(entity: Described): List<Row<Described>> {
   const client = useApiClient();
-  const query = useQuery<Row[], ApiError>({
-    queryKey: [list.name, 'whole'],
+  const query = useQuery<Row<Described>[], ApiError>({
+    queryKey: [entity.list.name, 'whole'],
     queryFn: ({ signal }) =>
-      client.ask(listRequest(list), (answer) => readPage(list, answer, {}).rows, {}, { signal }),
+      client.request(listCall(entity), (response) => readRows(entity, response), {}, { signal }),
+    meta: { reads: entitiesOf(entity) },
   });
   return {
     rows: query.data ?? [],

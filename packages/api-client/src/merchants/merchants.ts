@@ -1,58 +1,46 @@
-import {
-  useChange,
-  useList,
-  useWholeList,
-  type ChangeCall,
-  type ListCall,
-  type ListView,
-} from '@tawseel/api-client';
-import type { Merchant, MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
+import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import { merchant, type Merchant } from './merchant.entity.ts';
+import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
 
-export { accountStatuses } from '../drivers/drivers.schema.ts';
+export { accountStatuses } from '../accounts/account-status.ts';
+export type { Merchant } from './merchant.entity.ts';
 export { merchantCreation, merchantMoneyUpdate, merchantUpdate } from './merchants.schema.ts';
-export type { Merchant, MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
+export type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
 
-const list: ListCall<Merchant> = {
-  name: 'merchants',
-  path: '/DC/DisplayMerchants',
-  rows: 'data',
-  key: 'merchant_id',
-};
-
-const creation: ChangeCall<MerchantCreation> = {
+const creation: ApiMutation<MerchantCreation> = {
   method: 'POST',
   path: '/DC/CreateMerchants',
-  stale: ['merchants'],
+  invalidates: ['merchant'],
 };
 
-const update: ChangeCall<MerchantUpdate> = {
+const update: ApiMutation<MerchantUpdate> = {
   method: 'PUT',
   path: '/DC/Updatemerchants',
-  stale: ['merchants'],
+  invalidates: ['merchant'],
 };
 
-const moneyUpdate: ChangeCall<MerchantMoneyUpdate> = {
+const moneyUpdate: ApiMutation<MerchantMoneyUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateMerchantsMoney',
-  stale: ['merchants', 'ledger'],
+  invalidates: ['merchant', 'ledger_entry'],
 };
 
-const removal: ChangeCall<Pick<Merchant, 'merchant_id' | 'company_id'>> = {
+const removal: ApiMutation<Pick<Merchant, 'merchant_id' | 'company_id'>> = {
   method: 'DELETE',
   path: ({ merchant_id, company_id }) =>
     `/DC/Deletedmerchants/${encodeURIComponent(company_id)}/${encodeURIComponent(merchant_id)}`,
-  stale: ['merchants'],
+  invalidates: ['merchant'],
 };
 
 /** Merchants of the company, page by page. */
-export const useMerchants = (view: ListView) => useList(list, view);
-/** All merchants of the company, to choose from. */
-export const useMerchantChoices = () => useWholeList(list);
+export const useMerchants = (view: ListView) => useList(merchant, view);
+/** All merchants of the company, for a select field. */
+export const useMerchantChoices = () => useWholeList(merchant);
 /** Creates a merchant; the balance starts at 0. */
-export const useMerchantCreation = () => useChange(creation);
-/** Updates a merchant; an empty password stays as it is, and so does the balance. */
-export const useMerchantUpdate = () => useChange(update);
-/** Sets a merchant's balance; refused as `changed` when the balance seen is not the one now. */
-export const useMerchantMoneyUpdate = () => useChange(moneyUpdate);
-/** Hides a merchant; orders and history stay. */
-export const useMerchantRemoval = () => useChange(removal);
+export const useMerchantCreation = () => useApiMutation(creation);
+/** Updates a merchant, not its balance; an empty password keeps the present one. */
+export const useMerchantUpdate = () => useApiMutation(update);
+/** Sets the balance of a merchant; refused as `changed` if it differs from the one seen. */
+export const useMerchantMoneyUpdate = () => useApiMutation(moneyUpdate);
+/** Hides a merchant; its orders and history stay. */
+export const useMerchantRemoval = () => useApiMutation(removal);

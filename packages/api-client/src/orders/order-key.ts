@@ -1,14 +1,14 @@
 import type { Order } from './order.entity.ts';
 
-/** What tells an order apart: its id is its merchant's own. */
+/** Identifies an order: a merchant numbers its orders itself. */
 export type OrderKey = Pick<Order, 'merchant_order_id' | 'merchant_id'>;
 
-/** An order's key in one text: for an address, and for the filter `key` of its lists. */
+/** The key of an order as one text: for addresses, and for the filter `key` of its lists. */
 export function writeOrderKey({ merchant_order_id: order, merchant_id: merchant }: OrderKey): string {
   return `${encodeURIComponent(order)}:${encodeURIComponent(merchant)}`;
 }
 
-/** The key that a text of {@link writeOrderKey} says; undefined for any other text. */
+/** The key that {@link writeOrderKey} wrote as `text`; undefined for any other text. */
 export function readOrderKey(text: string): OrderKey | undefined {
   const [order, merchant, ...more] = text.split(':');
   if (!merchant || !order || more.length > 0) return undefined;
@@ -19,7 +19,7 @@ export function readOrderKey(text: string): OrderKey | undefined {
   }
 }
 
-/** Path of an order's own calls. */
+/** Path of a call about one order. */
 export function orderPath(
   call: string,
   { merchant_order_id: order, merchant_id: merchant }: OrderKey,

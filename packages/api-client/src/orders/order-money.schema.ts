@@ -7,14 +7,3 @@ export const orderMoneyQuery = z.object({
     .array(z.string().check(z.maxLength(1000, 'tooLong:1000')))
     .check(z.maxLength(filterLimit.key, 'invalid')),
 });
-
-/**
- * Amounts in JD that orders posted to balances when they ended. `ended` of the orders have ended; deleting them leaves
- * these amounts where they are.
- */
-export const orderMoney = z.object({
-  ended: z.int(),
-  merchant_balance: z.number(),
-  driver_order_money: z.number(),
-  driver_commission: z.number(),
-});

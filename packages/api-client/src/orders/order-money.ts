@@ -1,17 +1,18 @@
-import { useAnswer } from '@tawseel/api-client';
+import { readRow, useApiQuery } from '@tawseel/api-client';
 import { filterLimit } from '../schema/list.schema.ts';
 import { writeOrderKey, type OrderKey } from './order-key.ts';
-import { orderMoney } from './order-money.schema.ts';
+import { orderMoney } from './order-money.entity.ts';
 
-/** Orders whose posted money one call may sum up. */
+/** Largest number of orders whose posted money one call sums up. */
 export const orderMoneyAtMost = filterLimit.key;
 
-/** What orders posted to balances when they ended: amounts that stay when the orders are deleted. */
+/** Sums of what orders posted to balances when they ended: amounts that stay when the orders are deleted. */
 export function useOrderMoney(orders: readonly OrderKey[]) {
-  return useAnswer({
+  return useApiQuery({
     name: 'orders-money',
+    reads: ['order', 'ledger_entry'],
     call: { method: 'POST', path: '/DC/DisplayOrdersMoney', reads: true },
     body: { keys: orders.map(writeOrderKey) },
-    read: ({ data }) => orderMoney.parse(data),
+    read: ({ data }) => readRow(orderMoney, data),
   });
 }

@@ -1,18 +1,17 @@
 import {
-  useChange,
-  useChanges,
+  useApiMutation,
+  useBatchMutation,
   useList,
-  type ChangeCall,
-  type ListCall,
+  type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
 import { orderPath, type OrderKey } from './order-key.ts';
-import type { Order } from './order.entity.ts';
+import { order } from './order.entity.ts';
 import type { OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
-export type { Order } from './order.entity.ts';
 export { orderStatuses, orderTransitions, type OrderStatus } from './order-status.ts';
+export type { Order } from './order.entity.ts';
 export {
   orderCreation,
   orderStatusUpdate,
@@ -20,62 +19,42 @@ export {
   type OrderStatusUpdate,
 } from './orders.schema.ts';
 
-const list: ListCall<Order> = {
-  name: 'orders',
-  path: '/DC/DisplayOrders',
-  rows: 'date',
-  key: 'merchant_order_id',
-};
-
-const creation: ChangeCall<OrderCreation> = {
+const creation: ApiMutation<OrderCreation> = {
   method: 'POST',
   path: '/DC/CreateOrders',
-  stale: ['orders', 'dashboard'],
+  invalidates: ['order'],
 };
 
-const statusUpdate: ChangeCall<OrderStatusUpdate> = {
+const statusUpdate: ApiMutation<OrderStatusUpdate> = {
   method: 'PUT',
   path: '/DC/UpdateOrdersStatus',
-  // An order that ends brings its profit and its balances with it.
-  stale: [
-    'orders',
-    'orders-money',
-    'merchants',
-    'drivers',
-    'profits',
-    'monthly-profits',
-    'net-profits',
-    'net-profits-by-month',
-    'net-profits-by-year',
-    'ledger',
-    'dashboard',
-    'profit-summary',
-  ],
+  // A final status posts a profit and the balances of driver and merchant.
+  invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
 };
 
-const removal: ChangeCall<OrderKey> = {
+const removal: ApiMutation<OrderKey> = {
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
-  stale: ['orders', 'orders-money', 'deleted-orders', 'dashboard'],
+  invalidates: ['order', 'deleted_order'],
 };
 
-const restoration: ChangeCall<OrderKey> = {
+const restoration: ApiMutation<OrderKey> = {
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
-  stale: ['orders', 'orders-money', 'deleted-orders', 'dashboard'],
+  invalidates: ['order', 'deleted_order'],
 };
 
 /** Orders of the company, page by page. */
-export const useOrders = (view: ListView) => useList(list, view);
-/** Takes in an order of a merchant. */
-export const useOrderCreation = () => useChange(creation);
-/** Moves an order on, where its status allows it. */
-export const useOrderStatusUpdate = () => useChange(statusUpdate);
+export const useOrders = (view: ListView) => useList(order, view);
+/** Creates an order of a merchant. */
+export const useOrderCreation = () => useApiMutation(creation);
+/** Changes the status of an order to one that its present status allows. */
+export const useOrderStatusUpdate = () => useApiMutation(statusUpdate);
 /** Moves an order to the deleted history. */
-export const useOrderRemoval = () => useChange(removal);
+export const useOrderRemoval = () => useApiMutation(removal);
 /** Moves many orders to the deleted history. */
-export const useOrderRemovals = () => useChanges(removal);
-/** Brings an order back from the deleted history. */
-export const useOrderRestoration = () => useChange(restoration);
-/** Brings many orders back from the deleted history. */
-export const useOrderRestorations = () => useChanges(restoration);
+export const useOrderRemovals = () => useBatchMutation(removal);
+/** Restores an order from the deleted history. */
+export const useOrderRestoration = () => useApiMutation(restoration);
+/** Restores many orders from the deleted history. */
+export const useOrderRestorations = () => useBatchMutation(restoration);

@@ -1,14 +1,7 @@
-import { useList, type ListCall, type ListView } from '@tawseel/api-client';
-import type { Payment } from './payments.schema.ts';
+import { useList, type ListView } from '@tawseel/api-client';
+import { payment } from './payment.entity.ts';
 
-export type { Payment } from './payments.schema.ts';
+export type { Payment } from './payment.entity.ts';
 
-const list: ListCall<Payment> = {
-  name: 'payments',
-  path: '/DC/DisplayPaymentMonthSub',
-  rows: 'data',
-  key: 'payment_id',
-};
-
-/** Payments of the company's subscription, page by page, the newest first. */
-export const usePayments = (view: ListView) => useList(list, view);
+/** Payments of the subscription of the company, page by page, newest first. */
+export const usePayments = (view: ListView) => useList(payment, view);

@@ -1,62 +1,19 @@
-import { useList, useWholeList, type ListCall, type ListView } from '@tawseel/api-client';
-import type {
-  MonthlyNetProfit,
-  MonthlyProfit,
-  NetProfit,
-  Profit,
-  YearlyNetProfit,
-} from './profits.schema.ts';
+import { useList, useWholeList, type ListView } from '@tawseel/api-client';
+import { monthlyProfit } from './monthly-profit.entity.ts';
+import { monthlyNetProfit, netProfit, yearlyNetProfit } from './net-profit.entity.ts';
+import { profit } from './profit.entity.ts';
 
-export type {
-  MonthlyNetProfit,
-  MonthlyProfit,
-  NetProfit,
-  Profit,
-  YearlyNetProfit,
-} from './profits.schema.ts';
-
-const list: ListCall<Profit> = {
-  name: 'profits',
-  path: '/DC/DisplayProfits',
-  rows: 'data',
-  key: 'merchant_order_id',
-};
-
-const monthly: ListCall<MonthlyProfit> = {
-  name: 'monthly-profits',
-  path: '/DC/DisplayTotalProfits',
-  rows: 'date',
-  key: 'month',
-};
-
-const net: ListCall<NetProfit> = {
-  name: 'net-profits',
-  path: '/DC/DisplayNetProfits',
-  rows: 'data',
-  key: 'net_profit',
-};
-
-const netByMonth: ListCall<MonthlyNetProfit> = {
-  name: 'net-profits-by-month',
-  path: '/DC/DisplayNetProfitsByMonth',
-  rows: 'data',
-  key: 'month',
-};
-
-const netByYear: ListCall<YearlyNetProfit> = {
-  name: 'net-profits-by-year',
-  path: '/DC/DisplayNetProfitsByYear',
-  rows: 'data',
-  key: 'year',
-};
+export type { MonthlyProfit } from './monthly-profit.entity.ts';
+export type { MonthlyNetProfit, NetProfit, YearlyNetProfit } from './net-profit.entity.ts';
+export type { Profit } from './profit.entity.ts';
 
 /** Profits of orders that were delivered or returned, page by page. */
-export const useProfits = (view: ListView) => useList(list, view);
-/** What orders earned in each month, the newest first. */
-export const useMonthlyProfits = () => useWholeList(monthly);
+export const useProfits = (view: ListView) => useList(profit, view);
+/** Totals of each month, newest first. */
+export const useMonthlyProfits = () => useWholeList(monthlyProfit);
 /** Net profit of all time: one row. */
-export const useNetProfit = () => useWholeList(net);
-/** Net profit of each month, the newest first. */
-export const useMonthlyNetProfits = () => useWholeList(netByMonth);
-/** Net profit of each year, the newest first. */
-export const useYearlyNetProfits = () => useWholeList(netByYear);
+export const useNetProfit = () => useWholeList(netProfit);
+/** Net profit of each month, newest first. */
+export const useMonthlyNetProfits = () => useWholeList(monthlyNetProfit);
+/** Net profit of each year, newest first. */
+export const useYearlyNetProfits = () => useWholeList(yearlyNetProfit);

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { choice } from '../schema/fields.ts';
+import { choice } from '../entity/field.ts';
+import { fieldSchema } from '../entity/field-schema.ts';
 import { listQuery } from '../schema/list.schema.ts';
 
-/** What a list can be exported as. */
+/** File formats of an export. */
 export const exportFormats = ['csv', 'xlsx'] as const;
 
-/** What an export is asked for with: its format, the language of its headings, the rows it is to hold, and their order. */
+/** Body of an export: its format, the language of its headings, the rows and their order. */
 export const exportQuery = z.object({
-  format: choice(exportFormats),
+  format: fieldSchema(choice(exportFormats)),
   language: z.optional(z.enum(['en', 'ar'], { error: 'choice' })),
   search: listQuery.shape.search,
   filter: listQuery.shape.filter,

@@ -1,23 +1,33 @@
 import { useApiClient, type ListView } from '@tawseel/api-client';
-import type { ExportQuery } from './exports.schema.ts';
+import type { driver } from '../drivers/driver.entity.ts';
+import type { expense } from '../expenses/expense.entity.ts';
+import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
+import type { merchant } from '../merchants/merchant.entity.ts';
+import type { deletedOrder } from '../orders/deleted-order.entity.ts';
+import type { order } from '../orders/order.entity.ts';
+import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
+import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
+import type { profit } from '../profits/profit.entity.ts';
 import { filterLimit } from '../schema/list.schema.ts';
+import type { ExportQuery } from './exports.schema.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';
 
-/** What can be exported, by the name of its list. */
-export type ExportedList =
-  | 'merchants'
-  | 'orders'
-  | 'deleted-orders'
-  | 'drivers'
-  | 'profits'
-  | 'monthly-profits'
-  | 'net-profits'
-  | 'net-profits-by-month'
-  | 'net-profits-by-year'
-  | 'expenses'
-  | 'monthly-expenses';
+/** Name of a list that can be exported. */
+export type ExportedList = (
+  | typeof merchant
+  | typeof order
+  | typeof deletedOrder
+  | typeof driver
+  | typeof profit
+  | typeof monthlyProfit
+  | typeof netProfit
+  | typeof monthlyNetProfit
+  | typeof yearlyNetProfit
+  | typeof expense
+  | typeof monthlyExpenses
+)['list']['name'];
 
-/** Rows that an export may be asked for by their keys. */
+/** Largest number of keys by which one export selects rows. */
 export const keysAtMost = filterLimit.key;
 
 type Format = ExportQuery['format'];
@@ -49,7 +59,8 @@ async function receive(
 }
 
 /**
- * Exports every row that a view's search and filters leave, in the order of its sort. Resolves to the file and to how many rows it holds.
+ * Returns a function that exports every row of a view, in the order of its sort. It resolves to the file and its number
+ * of rows.
  *
  * @throws ApiError (the returned function)
  */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Rows one page may hold. */
+/** Rows of one page. */
 export const pageLimit = { default: 50, max: 500 } as const;
 
-/** Values that one filter may be set to: keys of rows, or (`column`) what a column holds. */
+/** Largest number of values of one filter: keys of rows, or (`column`) values of a column. */
 export const filterLimit = { key: 5000, column: 500 } as const;
 
 /**
- * What a named filter may be set to: a value, several, or a range of days or numbers (both ends included). The filter
- * `key` is set to whole keys of rows, whose parts are percent-encoded: a letter of an id may take nine.
+ * Value of a filter: one value, several, or a range of days or numbers (both ends included). The filter `key` takes whole
+ * keys of rows, whose parts are percent-encoded: one letter of an id may take nine.
  */
 export const filterValue = z.union([
   z.string().check(z.maxLength(200)),
@@ -21,10 +21,11 @@ export const filterValue = z.union([
 ]);
 
 /**
- * Body of a list call. Empty: the whole list. With any field: one page, answered with `total` and `next`.
+ * Body of a list call. Without any field, the response is the whole list; with any of them, it is one page with `total`
+ * and `next`.
  *
- * `sort` is a column, `-` before it for descending; `cursor` is the `next` of the page before, opaque. `total: false`
- * spares counting the rows that match, which a search of many rows would wait for: `total` is then null.
+ * `sort` is a column, `-` before it for descending; `cursor` is the opaque `next` of the previous page. With
+ * `total: false` the server does not count the matching rows, so that a search need not wait for it; `total` is then null.
  */
 export const listQuery = z.object({
   limit: z.optional(
@@ -33,7 +34,7 @@ export const listQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(2000, 'tooLong:2000'))),
   sort: z.optional(z.string().check(z.maxLength(60), z.regex(/^-?[A-Za-z0-9_]+$/, 'choice'))),
   search: z.optional(z.string().check(z.maxLength(200, 'tooLong:200'))),
-  /** Columns that `search` looks in; those that the list's own screen shows when left out. */
+  /** Columns that `search` looks in; the visible ones if not given. */
   searchIn: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30))),
   filter: z.optional(z.record(z.string(), filterValue)),
   total: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the login screen sends. `ip_address` is a fixed dummy: the server trusts only the address it sees itself. */
+/** A login. `ip_address` is ignored: the server trusts only the address that it sees. */
 export const login = z.object({
   company_id: z
     .string({ error: 'required' })
@@ -11,7 +11,7 @@ export const login = z.object({
   ip_address: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** Answer of a login, and of a token check that renews. */
+/** Response of a login, and of a token check that issues a new token. */
 export const token = z.object({
   success: z.literal(true),
   token: z.optional(z.string()),

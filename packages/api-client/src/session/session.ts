@@ -1,40 +1,48 @@
-import type { Answer, ApiClient } from '@tawseel/api-client';
-import { token, type Login } from './session.schema.ts';
+import { readRow, type ApiClient, type ApiResponse } from '@tawseel/api-client';
+import { text } from '../entity/field.ts';
+import type { Login } from './session.schema.ts';
 
 export { login, type Login } from './session.schema.ts';
 
-/** What the contract has the browser send for its own address. */
+/** The contract requires an address from the browser; the server uses the one that it sees. */
 const dummyAddress = '0.0.0.0';
 
-/** Who is signed in, as the token says; for showing only, the server decides. */
+/** The signed-in administrator as the token names them. For display only: the server decides on access. */
 export type Account = { companyId: string; companyName: string; adminId: string };
 
-function readSignIn(answer: Answer) {
-  const { token: issued, message } = token.parse(answer);
-  if (!issued) throw new Error('The login answer has no token');
-  return { token: issued, message };
+const session = { name: 'session', key: ['success'], fields: { token: text(), message: text() } } as const;
+
+function readSession(response: ApiResponse) {
+  const { token, message }: { token?: string; message?: string } = readRow(session, { ...response });
+  return { token, message };
+}
+
+function readSignIn(response: ApiResponse) {
+  const { token, message } = readSession(response);
+  if (!token) throw new Error('The response of the login has no token');
+  return { token, message };
 }
 
 /**
  * Signs in.
  *
- * @returns The token, and the server's message.
+ * @returns the token and the message of the server
  * @throws ApiError
  */
 export async function signIn(client: ApiClient, credentials: Login) {
   const call = { method: 'POST', path: '/LoginDC' } as const;
   const body = { ...credentials, ip_address: dummyAddress };
-  return client.ask(call, readSignIn, body, { credentials: true });
+  return client.request(call, readSignIn, body, { credentials: true });
 }
 
 /**
- * Asks whether the session is alive; resolves to a fresh token when the server gives one.
+ * Checks the session; resolves to a new token if the server issues one.
  *
  * @throws ApiError
  */
 export async function checkToken(client: ApiClient): Promise<string | undefined> {
   const call = { method: 'POST', path: '/DC/Web/CheckToken', reads: true } as const;
-  return client.ask(call, (answer) => token.parse(answer).token);
+  return client.request(call, (response) => readSession(response).token);
 }
 
 /**
@@ -46,7 +54,7 @@ export async function signOut(client: ApiClient): Promise<void> {
   await client.send({ method: 'POST', path: '/DC/Web/Logout' });
 }
 
-/** The first of the named claims that says something. */
+/** The first of the named claims that is not empty. */
 function claim(claims: object, ...names: string[]): string {
   for (const name of names) {
     const value: unknown = Reflect.get(claims, name);
@@ -55,14 +63,14 @@ function claim(claims: object, ...names: string[]): string {
   return '';
 }
 
-/** Reads company and admin id from a token, empty where it names none; undefined when it is no such token. */
+/** Reads company and administrator from a token, empty if it names none; undefined if the text is no token. */
 export function readAccount(jwt: string): Account | undefined {
   try {
     const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof claims !== 'object' || claims === null) return undefined;
-    // Servers of the contract name them differently.
+    // Servers of the contract use different names.
     return {
       companyId: claim(claims, 'company_id'),
       companyName: claim(claims, 'name_company', 'name'),

@@ -1,11 +1,11 @@
-import { car } from '@tawseel/api-client/schemas';
+import { car, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const carList: ListDefinition = {
   name: 'cars',
   rows: 'date',
-  row: car,
+  row: rowSchema(car),
   columns: {
     car_id: 'text',
     driver_id: 'text?',

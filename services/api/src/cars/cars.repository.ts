@@ -1,4 +1,4 @@
-import type { CarInput, CarUpdate } from '@tawseel/api-client/schemas';
+import type { CarCreation, CarUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -12,7 +12,7 @@ async function requireDriver(tx: Tx, companyId: string, driverId: string | null 
 const hiding = { table: 'cars', id: 'car_id', hiddenMessage: 'deletedCarHasId' } as const;
 
 /** Adds a car. */
-export async function createCar(tx: Tx, companyId: string, input: CarInput): Promise<void> {
+export async function createCar(tx: Tx, companyId: string, input: CarCreation): Promise<void> {
   const car = { ...input, driver_id: input.driver_id || null, company_id: companyId };
   await requireDriver(tx, companyId, car.driver_id);
   const { numInsertedOrUpdatedRows } = await tx

@@ -1,4 +1,4 @@
-import { carInput, carUpdate } from '@tawseel/api-client/schemas';
+import { carCreation, carUpdate } from '@tawseel/api-client/schemas';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -17,7 +17,7 @@ export const carsDomain: Domain = {
       url: '/DC/CreateCars',
       summary: 'Add a car',
       group,
-      body: carInput,
+      body: carCreation,
       async run(tx, { companyId }, body) {
         await createCar(tx, companyId, body);
         return 'carCreated';

@@ -1,11 +1,11 @@
-import { city } from '@tawseel/api-client/schemas';
+import { city, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const cityList: ListDefinition = {
   name: 'cities',
   rows: 'date',
-  row: city,
+  row: rowSchema(city),
   columns: {
     company_id: 'text',
     country: 'text',

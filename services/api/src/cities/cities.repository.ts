@@ -26,7 +26,7 @@ export async function createCity(tx: Tx, companyId: string, input: CityCreation)
 
 /** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
 export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, date_time: __, country, city, changed_fields, ...fields } = withFils(input, prices);
+  const { company_id: _, country, city, changed_fields, ...fields } = withFils(input, prices);
   const { driver1_id, driver2_id, driver3_id } = fields;
   await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
   const found = await tx

@@ -1,4 +1,4 @@
-import { company } from '@tawseel/api-client/schemas';
+import { company, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { serveList } from '../http/serve-list.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
@@ -8,7 +8,7 @@ import type { Domain } from '../http/domain.ts';
 const companyList: ListDefinition = {
   name: 'company',
   rows: 'data',
-  row: company,
+  row: rowSchema(company),
   columns: {
     company_id: 'text',
     name_company: 'text',

@@ -1,11 +1,11 @@
-import { contract } from '@tawseel/api-client/schemas';
+import { contract, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const contractList: ListDefinition = {
   name: 'contracts',
   rows: 'data',
-  row: contract,
+  row: rowSchema(contract),
   columns: {
     contract_id: 'text',
     name_client: 'text',

@@ -1,4 +1,4 @@
-import { listAnswer, maxSignatureBytes, signature } from '@tawseel/api-client/schemas';
+import { listResponse, maxSignatureBytes, signature } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../errors/fault.ts';
 import type { Domain } from '../http/domain.ts';
@@ -43,7 +43,7 @@ export const contractsDomain: Domain = {
 function contractRoute(app: FastifyInstance) {
   const url = '/DC/DisplayContracts/:contractId';
   const summary = 'One contract, as the first item of a list';
-  app.api.calls.push({ method: 'POST', url, summary, group, answer: listAnswer('data', contractList.row) });
+  app.api.calls.push({ method: 'POST', url, summary, group, answer: listResponse('data', contractList.row) });
   app.post<{ Params: { contractId: string } }>(url, async (request, reply) => {
     const caller = await app.api.authenticate(request);
     const filter = { contract_id: [request.params.contractId] };

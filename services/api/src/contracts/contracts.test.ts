@@ -1,5 +1,5 @@
 import { hashContractText, proveContract } from '@tawseel/api-client/contract-record';
-import { contract as contractSchema, contractEvidence } from '@tawseel/api-client/schemas';
+import { contract as described, contractEvidence, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { asSystem } from '../database/in-company.ts';
@@ -109,13 +109,11 @@ onEachDatabase('contracts', (test) => {
 
   /** What a reader of the contract proves, from the answers alone. */
   async function prove(contractId: string) {
-    const [contract, chain] = [
-      await admin.post(`/DC/DisplayContracts/${contractId}`),
-      await admin.post('/DC/DisplayContractEvidence'),
-    ];
+    const contract = await admin.post(`/DC/DisplayContracts/${contractId}`);
+    const chain = await admin.post('/DC/DisplayContractEvidence');
     const proof = proveContract(
-      contractSchema.parse(contract.body.data?.[0]),
-      z.array(contractEvidence).parse(chain.body.data),
+      rowSchema(described).parse(contract.body.data?.[0]),
+      z.array(rowSchema(contractEvidence)).parse(chain.body.data),
       sha256,
     );
     return (
@@ -222,7 +220,8 @@ onEachDatabase('contracts', (test) => {
       admin.put('/DC/SignatureClient/C-1', { ...signature, contract_text_sha256 });
     expect(await shown('0'.repeat(64))).toMatchObject({ status: 409, body: { code: 'changed' } });
     const { data } = (await admin.post('/DC/DisplayContracts/C-1')).body;
-    expect((await shown(hashContractText(contractSchema.parse(data?.[0]), 'en', sha256))).status).toBe(200);
+    const hash = hashContractText(rowSchema(described).parse(data?.[0]), 'en', sha256);
+    expect((await shown(hash)).status).toBe(200);
   });
 
   it.each([

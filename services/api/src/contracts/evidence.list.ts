@@ -1,4 +1,4 @@
-import { contractEvidence } from '@tawseel/api-client/schemas';
+import { contractEvidence, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
@@ -6,7 +6,7 @@ import type { ListDefinition } from '../lists/list-definition.ts';
 export const evidenceList: ListDefinition = {
   name: 'contract-evidence',
   rows: 'data',
-  row: contractEvidence,
+  row: rowSchema(contractEvidence),
   columns: {
     company_id: 'text',
     evidence_no: 'integer',

@@ -1,4 +1,4 @@
-import { dashboardAnswer, profitSummary } from '@tawseel/api-client/schemas';
+import { dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
@@ -18,7 +18,7 @@ export const dashboardDomain: Domain = {
         url: '/DC/HomeDashbord',
         summary: 'Counts of orders, merchants and drivers',
         group,
-        answer: dashboardAnswer,
+        answer: dashboardResponse,
       },
       summaryQuery,
       (summary) => `{"success":true,"data":{"data":${summary}}}`,

@@ -1,11 +1,11 @@
-import { driver } from '@tawseel/api-client/schemas';
+import { driver, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const driverList: ListDefinition = {
   name: 'drivers',
   rows: 'date',
-  row: driver,
+  row: rowSchema(driver),
   columns: {
     driver_id: 'text',
     company_id: 'text',

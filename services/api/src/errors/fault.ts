@@ -1,7 +1,7 @@
-import type { FaultCode } from '@tawseel/api-client/schemas';
+import type { ErrorCode } from '@tawseel/api-client/schemas';
 import type { MessageKey } from '../messages/messages.en.ts';
 
-const statuses: Record<FaultCode, number> = {
+const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   unauthorised: 401,
   suspended: 403,
@@ -16,7 +16,7 @@ const statuses: Record<FaultCode, number> = {
   unavailable: 503,
 };
 
-const messageOf: Record<FaultCode, MessageKey> = {
+const messageOf: Record<ErrorCode, MessageKey> = {
   invalid: 'invalid',
   unauthorised: 'unauthorised',
   suspended: 'suspended',
@@ -49,11 +49,11 @@ interface FaultDetails {
 /** A request that cannot be done, as it will be answered. */
 export class Fault extends Error {
   override readonly name = 'Fault';
-  readonly code: FaultCode;
+  readonly code: ErrorCode;
   readonly status: number;
   readonly details: FaultDetails & { message: MessageKey };
 
-  constructor(code: FaultCode, details: FaultDetails = {}) {
+  constructor(code: ErrorCode, details: FaultDetails = {}) {
     super(code);
     this.code = code;
     this.status = statuses[code];

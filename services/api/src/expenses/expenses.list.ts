@@ -1,11 +1,11 @@
-import { expense, monthlyExpenses } from '@tawseel/api-client/schemas';
+import { expense, monthlyExpenses, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const expenseList: ListDefinition = {
   name: 'expenses',
   rows: 'data',
-  row: expense,
+  row: rowSchema(expense),
   columns: {
     company_expense_id: 'integer',
     description: 'text',
@@ -23,7 +23,7 @@ export const expenseList: ListDefinition = {
 export const monthlyExpenseList: ListDefinition = {
   name: 'monthly-expenses',
   rows: 'date',
-  row: monthlyExpenses,
+  row: rowSchema(monthlyExpenses),
   columns: { month: 'day', total_expenses: 'money' },
   from: (companyId) => sql`(
     select company_id, date_trunc('month', date_expense)::date as month,

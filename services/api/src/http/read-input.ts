@@ -2,30 +2,37 @@ import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { Fault, invalid } from '../errors/fault.ts';
 
-interface Definition {
-  type: string;
-  innerType?: z.core.$ZodType;
-  shape?: Record<string, z.core.$ZodType>;
-}
+type FieldTypes = ReadonlyMap<string, unknown>;
 
-function definitionOf(schema: z.core.$ZodType): Definition {
-  let definition: Definition = schema._zod.def;
-  while (definition.innerType && definition.type !== 'array') definition = definition.innerType._zod.def;
-  return definition;
+const typesOfSchemas = new WeakMap<z.ZodMiniType, FieldTypes>();
+
+/** JSON types of the fields of a body, as its JSON Schema documents them. */
+function fieldTypes(schema: z.ZodMiniType): FieldTypes {
+  const cached = typesOfSchemas.get(schema);
+  if (cached) return cached;
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const types = new Map(
+    Object.entries(properties).map(([name, field]) => [
+      name,
+      typeof field === 'object' ? field.type : undefined,
+    ]),
+  );
+  typesOfSchemas.set(schema, types);
+  return types;
 }
 
 const numeral = /^-?\d{1,16}(\.\d+)?$/;
 
 /**
- * What clients of the contract really send: a form's number may come as text, and an id typed as a number as a number.
- * Each is made what its field is; anything else is left for the schema to refuse.
+ * Converts values to the type of their field, since clients of the contract send the numbers of a form as text, and ids
+ * typed as numbers as numbers. Every other value is left for the schema to refuse.
  */
-function readLeniently(value: unknown, kind: string): unknown {
-  if (kind === 'number' && typeof value === 'string') {
+function coerce(value: unknown, type: unknown): unknown {
+  if ((type === 'number' || type === 'integer') && typeof value === 'string') {
     const text = latinDigits(value.trim());
     return numeral.test(text) ? Number(text) : value;
   }
-  if (kind === 'string' && typeof value === 'number') return String(value);
+  if (type === 'string' && typeof value === 'number') return String(value);
   return value;
 }
 
@@ -36,14 +43,9 @@ function readLeniently(value: unknown, kind: string): unknown {
  */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const { shape = {} } = definitionOf(schema);
+  const types = fieldTypes(schema);
   const input = isObject
-    ? Object.fromEntries(
-        Object.entries(body).map(([name, value]) => {
-          const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-          return [name, field ? readLeniently(value, definitionOf(field).type) : value];
-        }),
-      )
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, coerce(value, types.get(name))]))
     : (body ?? {});
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;

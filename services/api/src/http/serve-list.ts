@@ -1,4 +1,4 @@
-import { listAnswer, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
+import { listResponse, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
@@ -80,7 +80,7 @@ export function serveList(
     summary,
     group,
     body: listQuery,
-    answer: listAnswer(list.rows, list.row),
+    answer: listResponse(list.rows, list.row),
   });
   api.lists.set(list.name, list);
   app.post(url, async (request, reply) => {

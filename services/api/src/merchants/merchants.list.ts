@@ -1,11 +1,11 @@
-import { merchant } from '@tawseel/api-client/schemas';
+import { merchant, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
 export const merchantList: ListDefinition = {
   name: 'merchants',
   rows: 'data',
-  row: merchant,
+  row: rowSchema(merchant),
   columns: {
     merchant_id: 'text',
     company_id: 'text',

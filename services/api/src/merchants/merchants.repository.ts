@@ -21,7 +21,7 @@ export async function createMerchant(tx: Tx, companyId: string, merchant: Mercha
 
 /** Changes what the update names; never the balance, and the password only where a new hash is given. */
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
-  const { merchant_id, company_id: _, money_orders: __, changed_fields, ...fields } = update;
+  const { merchant_id, company_id: _, changed_fields, ...fields } = update;
   const { password, ...changes } = changesOf(fields, changed_fields);
   const found = await tx
     .updateTable('merchants')

@@ -4,6 +4,7 @@ import {
   orderMoneyQuery,
   orderStatusUpdate,
   readOrderKey,
+  rowSchema,
 } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -96,7 +97,7 @@ function serveOrderMoney(app: FastifyInstance) {
     summary: 'Amounts that orders posted to balances when they ended; they stay when the orders are deleted',
     group,
     body: orderMoneyQuery,
-    answer: z.object({ success: z.literal(true), data: orderMoney }),
+    answer: z.object({ success: z.literal(true), data: rowSchema(orderMoney) }),
   });
   app.post(url, { bodyLimit }, async (request, reply) => {
     const caller = await app.api.authenticate(request);

@@ -1,4 +1,4 @@
-import { payment } from '@tawseel/api-client/schemas';
+import { payment, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Domain } from '../http/domain.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
@@ -7,7 +7,7 @@ import { serveList } from '../http/serve-list.ts';
 const paymentList: ListDefinition = {
   name: 'payments',
   rows: 'data',
-  row: payment,
+  row: rowSchema(payment),
   columns: {
     payment_id: 'text',
     payment_date: 'moment',

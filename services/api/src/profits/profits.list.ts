@@ -3,6 +3,7 @@ import {
   monthlyProfit,
   netProfit,
   profit,
+  rowSchema,
   yearlyNetProfit,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import type { ListDefinition } from '../lists/list-definition.ts';
 export const profitList: ListDefinition = {
   name: 'profits',
   rows: 'data',
-  row: profit,
+  row: rowSchema(profit),
   columns: {
     merchant_order_id: 'text',
     merchant_id: 'text',
@@ -30,7 +31,7 @@ export const profitList: ListDefinition = {
 export const monthlyProfitList: ListDefinition = {
   name: 'monthly-profits',
   rows: 'date',
-  row: monthlyProfit,
+  row: rowSchema(monthlyProfit),
   columns: {
     month: 'day',
     total_price_orders: 'money',
@@ -56,7 +57,7 @@ const netColumns = {
 export const netProfitList: ListDefinition = {
   name: 'net-profits',
   rows: 'data',
-  row: netProfit,
+  row: rowSchema(netProfit),
   columns: netColumns,
   from: (companyId) => sql`(
     select company_id, company_id as search_text, earned as total_company_profit, spent as total_expenses,
@@ -88,7 +89,7 @@ function netProfitsBy(period: 'month' | 'year') {
 export const monthlyNetProfitList: ListDefinition = {
   name: 'net-profits-by-month',
   rows: 'data',
-  row: monthlyNetProfit,
+  row: rowSchema(monthlyNetProfit),
   columns: { month: 'day', ...netColumns },
   from: netProfitsBy('month'),
   key: ['month'],
@@ -98,7 +99,7 @@ export const monthlyNetProfitList: ListDefinition = {
 export const yearlyNetProfitList: ListDefinition = {
   name: 'net-profits-by-year',
   rows: 'data',
-  row: yearlyNetProfit,
+  row: rowSchema(yearlyNetProfit),
   columns: { year: 'day', ...netColumns },
   from: netProfitsBy('year'),
   key: ['year'],

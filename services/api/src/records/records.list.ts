@@ -1,4 +1,4 @@
-import { auditEntry, ledgerEntry } from '@tawseel/api-client/schemas';
+import { auditEntry, ledgerEntry, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from '../lists/list-definition.ts';
 
@@ -6,7 +6,7 @@ import type { ListDefinition } from '../lists/list-definition.ts';
 export const ledgerList: ListDefinition = {
   name: 'ledger',
   rows: 'data',
-  row: ledgerEntry,
+  row: rowSchema(ledgerEntry),
   columns: {
     entry_id: 'integer',
     holder: 'text',
@@ -30,7 +30,7 @@ export const ledgerList: ListDefinition = {
 export const auditList: ListDefinition = {
   name: 'audit',
   rows: 'data',
-  row: auditEntry,
+  row: rowSchema(auditEntry),
   columns: {
     entry_id: 'integer',
     entity: 'text',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Stable words a failed answer carries in `code`. */
-export const faultCodes = [
+/** Values of `code` in a failed response. */
+export const errorCodes = [
   'invalid',
   'unauthorised',
   'suspended',
@@ -16,15 +16,15 @@ export const faultCodes = [
   'internal',
 ] as const;
 
-export type FaultCode = (typeof faultCodes)[number];
+export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * Failed answer: `message` in the language asked for, `fields` naming each faulty field with what is wrong, `current` the
- * values as they are now where a change came too late.
+ * Failed response: `message` in the requested language, `fields` with the error of each invalid field, `current` with the
+ * present values if the mutation was based on older ones.
  */
 export const failure = z.object({
   success: z.literal(false),
-  code: z.enum(faultCodes),
+  code: z.enum(errorCodes),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.record(z.string(), z.number())),
@@ -33,16 +33,16 @@ export const failure = z.object({
 
 export type Failure = z.infer<typeof failure>;
 
-/** Answer of a call that changes something. */
+/** Response of a mutation. */
 export const done = z.object({ success: z.literal(true), message: z.optional(z.string()) });
 
 export type Done = z.infer<typeof done>;
 
 /**
- * Answer of a list call whose rows stand under `key` (`date` or `data`, as each call names it). `total` and `next` are
- * there when a page was asked for; a server that knows no pages leaves them out and answers the whole list.
+ * Response of a list, with its rows under `key` (`date` or `data`, as each call names it). `total` and `next` are present
+ * if a page was requested; a server of the bare contract leaves them out and responds with the whole list.
  */
-export function listAnswer(key: 'data' | 'date', row: z.ZodMiniType) {
+export function listResponse(key: 'data' | 'date', row: z.ZodMiniType) {
   return z.object({
     success: z.literal(true),
     message: z.optional(z.string()),

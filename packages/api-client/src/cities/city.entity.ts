@@ -1,0 +1,27 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { company, moment, money, reference, text } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** A city that the company delivers to, with its prices and the up to three drivers who serve it. */
+export const city = defineEntity({
+  name: 'city',
+  table: 'cities',
+  key: ['country', 'city'],
+  id: 'city',
+  deletion: 'hide',
+  fields: {
+    company_id: company(),
+    country: text({ max: 100 }),
+    city: text({ max: 100 }),
+    delivery_type: text({ max: 100 }),
+    delivery_price: money(),
+    return_price: money(),
+    date_time: moment({ input: 'none' }),
+    driver1_id: reference('drivers', { nullable: true, input: 'update' }),
+    driver2_id: reference('drivers', { nullable: true, input: 'update' }),
+    driver3_id: reference('drivers', { nullable: true, input: 'update' }),
+  },
+  list: { name: 'cities', path: '/DC/DisplayCitys', rows: 'date', sort: '-date_time' },
+});
+
+export type City = Row<typeof city>;

@@ -1,0 +1,32 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { day, email, id, money, moment, phone, secret, text, wholeNumber } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** The company of the signed-in administrator, with its subscription. `subscription_value_money` remains to be paid. */
+export const company = defineEntity({
+  name: 'company',
+  table: 'companies',
+  key: ['company_id'],
+  fields: {
+    company_id: id(),
+    name_company: text(),
+    name_admin: text(),
+    admin_id: text({ row: false }),
+    email: email(),
+    phone: phone(),
+    country: text(),
+    city: text(),
+    type_account_subscription: text(),
+    subscription_month: wholeNumber(),
+    start_subscription: day(),
+    end_subscription: day(),
+    status: text(),
+    payment: money(),
+    subscription_value_money: money(),
+    password_hash: secret(),
+    created_at: moment({ row: false }),
+  },
+  list: { name: 'company', path: '/DC/DisplayInfoCompany', rows: 'data', sort: 'company_id' },
+});
+
+export type Company = Row<typeof company>;

@@ -1,0 +1,43 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import {
+  choice,
+  company,
+  email,
+  id,
+  moment,
+  money,
+  phone,
+  secret,
+  signedMoney,
+  text,
+} from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+import { accountStatuses } from '../accounts/account-status.ts';
+
+/** A driver. Balances and the commissions are in JD. */
+export const driver = defineEntity({
+  name: 'driver',
+  table: 'drivers',
+  key: ['driver_id'],
+  deletion: 'hide',
+  fields: {
+    driver_id: id(),
+    company_id: company(),
+    name_driver: text({ max: 100 }),
+    password_driver: secret(),
+    salary: money(),
+    commission_driver: money(),
+    commission_return: money(),
+    money_driver: signedMoney({ input: 'ignored' }),
+    money_orders: signedMoney({ input: 'ignored' }),
+    total_delivery_money: signedMoney({ input: 'ignored' }),
+    city_driver: text({ max: 100 }),
+    email_driver: email({ unique: true }),
+    phone_driver: phone({ unique: true }),
+    status: choice(accountStatuses),
+    created_account_driver: moment({ input: 'none' }),
+  },
+  list: { name: 'drivers', path: '/DC/DisplayDrivers', rows: 'date', sort: '-created_account_driver' },
+});
+
+export type Driver = Row<typeof driver>;

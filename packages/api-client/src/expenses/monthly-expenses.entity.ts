@@ -1,0 +1,14 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { day, money } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** Sum of the expenses of a month; `month` is its first day. */
+export const monthlyExpenses = defineEntity({
+  name: 'monthly_expenses',
+  reads: ['expense'],
+  key: ['month'],
+  fields: { month: day(), total_expenses: money() },
+  list: { name: 'monthly-expenses', path: '/DC/DisplayTotalExpenses', rows: 'date', sort: '-month' },
+});
+
+export type MonthlyExpenses = Row<typeof monthlyExpenses>;

@@ -1,0 +1,80 @@
+import type { Call, ApiResponse } from '../client/call.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import { readRow, type Row } from '../entity/row.ts';
+import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
+import { localPage } from './local-page.ts';
+
+/** Search, sort and filters of a list. */
+export type ListView = {
+  search?: string | undefined;
+  /** Columns that the search looks in; all visible ones if not given. */
+  searchIn?: readonly string[] | undefined;
+  sort?: string | undefined;
+  filter?: Record<string, FilterValue> | undefined;
+};
+
+/** One page of a list. */
+export type ListPage<Item> = {
+  rows: Item[];
+  /** Number of all matching rows; undefined if they were not counted. */
+  total: number | undefined;
+  /** Cursor of the next page; null at the end. */
+  next: string | null;
+};
+
+/** The call of a list: a POST that only reads. */
+export function listCall({ list }: Pick<Entity, 'list'>): Call {
+  return { method: 'POST', path: list.path, reads: true };
+}
+
+/**
+ * Body of a page's request. Unset fields are left out, so that equal views have equal bodies. A search does not count its
+ * rows, since the first page would wait for the count; nor does a further page, since the first one has counted them.
+ */
+export function listBody(view: ListView, limit: number, cursor: string | null): ListQuery {
+  return {
+    limit,
+    ...(cursor ? { cursor } : {}),
+    ...(view.sort ? { sort: view.sort } : {}),
+    ...(view.search ? { search: view.search } : {}),
+    ...(view.search && view.searchIn ? { searchIn: [...view.searchIn] } : {}),
+    ...(cursor || view.search ? { total: false } : {}),
+    ...(view.filter && Object.keys(view.filter).length > 0 ? { filter: view.filter } : {}),
+  };
+}
+
+/**
+ * Reads the rows of a response.
+ *
+ * @throws Error when the response has no such rows
+ */
+export function readRows<Described extends Entity>(
+  entity: Described,
+  response: ApiResponse,
+): Row<Described>[] {
+  const { rows: name } = entity.list;
+  const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
+  if (!Array.isArray(rows)) throw new Error(`The response has no list of ${entity.list.name}`);
+  return rows.map((row: unknown) => readRow(entity, row));
+}
+
+/**
+ * Reads the page of a response. A server of the bare contract responds with the whole list: search, sort and filters are
+ * then applied here.
+ *
+ * @throws Error when the response has no such list
+ */
+export function readPage<Described extends Entity>(
+  entity: Described,
+  response: ApiResponse,
+  view: ListView,
+): ListPage<Row<Described>> {
+  const rows = readRows(entity, response);
+  const { next, total } = response;
+  if (next === undefined) return localPage(rows, view);
+  return {
+    rows,
+    total: typeof total === 'number' ? total : undefined,
+    next: typeof next === 'string' ? next : null,
+  };
+}

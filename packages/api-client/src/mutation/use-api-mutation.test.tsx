@@ -1,0 +1,191 @@
+import { act, waitFor } from '@testing-library/react';
+import { ApiError } from '../client/api-error.ts';
+import type { EntityName } from '../entity/entity-name.ts';
+import { expense } from '../expenses/expense.entity.ts';
+import { useList } from '../list/use-list.ts';
+import { useApiQuery, type ApiQuery } from '../query/use-api-query.ts';
+import { broken, fakeApi, json } from '../testing/fake-api.ts';
+import { renderWithApi } from '../testing/render-with-api.tsx';
+import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+
+type Expense = { description: string; amount: number };
+
+let bodies = 0;
+const creation: ApiMutation<Expense> = {
+  method: 'POST',
+  path: '/DC/CreateExpenses',
+  // Differs each time, like a body with the time of day.
+  body: (input) => ({ ...input, attempt: (bodies += 1) }),
+  invalidates: ['expense'],
+};
+const { path: listPath } = expense.list;
+const tea = { description: 'Tea', amount: 1.5 };
+const fuel = { description: 'Fuel', amount: 20 };
+const done = json({ success: true, message: 'Saved.' });
+
+const api = fakeApi();
+const renderMutation = () => renderWithApi(() => useApiMutation(creation), {}).result;
+const keys = () => api.received.map(({ headers }) => headers.get('idempotency-key'));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('sends the mutation and resolves to the response', async () => {
+  api.on('/DC/CreateExpenses', done);
+  const { current: create } = renderMutation();
+  expect(await create(tea)).toEqual({ success: true, message: 'Saved.' });
+  expect(api.received[0]).toMatchObject({ method: 'POST', body: tea });
+});
+
+test('each mutation has its own idempotency key, even with equal input', async () => {
+  api.on('/DC/CreateExpenses', done);
+  const { current: create } = renderMutation();
+  await create(tea);
+  await create(fuel);
+  await create(tea);
+  expect(new Set(keys()).size).toBe(3);
+  for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  ['no response', broken()],
+  ['a server error', json({ success: false, code: 'internal', message: 'Broke.' }, 500)],
+  ['a time-out of a proxy', new Response('<html>', { status: 504 })],
+  ['a truncated response', new Response('{"success":tr')],
+])('a retry after %s reuses the idempotency key and the body', async (_, reply) => {
+  api.on('/DC/CreateExpenses', reply, done);
+  const { current: create } = renderMutation();
+  expect(await failure(create(tea))).toBeInstanceOf(ApiError);
+  await create(tea);
+  expect(keys()[0]).toBe(keys()[1]);
+  expect(api.received[1]?.body).toEqual(api.received[0]?.body);
+});
+
+test('a retry after a refusal has a new idempotency key', async () => {
+  api.on('/DC/CreateExpenses', json({ success: false, code: 'invalid', message: 'No.' }, 400), done);
+  const { current: create } = renderMutation();
+  expect(await failure(create(tea))).toMatchObject({ code: 'invalid', message: 'No.' });
+  await create(tea);
+  expect(keys()[0]).not.toBe(keys()[1]);
+});
+
+test('a different mutation does not take the key of one that awaits a retry', async () => {
+  api.on('/DC/CreateExpenses', broken(), done);
+  const { current: create } = renderMutation();
+  await failure(create(tea));
+  await create(fuel);
+  await create(tea);
+  expect(keys()[1]).not.toBe(keys()[0]);
+  expect(keys()[2]).toBe(keys()[0]);
+});
+
+test('a double click sends one idempotency key', async () => {
+  api.on('/DC/CreateExpenses', done);
+  const { current: create } = renderMutation();
+  await Promise.all([create(tea), create(tea)]);
+  expect(keys()[0]).toBe(keys()[1]);
+});
+
+describe('lists of an invalidated entity', () => {
+  function renderWithList() {
+    return renderWithApi(() => ({ create: useApiMutation(creation), list: useList(expense, {}) }), {}).result;
+  }
+  const rows = (...ids: number[]) =>
+    json({
+      success: true,
+      data: ids.map((id) => ({ company_expense_id: id })),
+      total: ids.length,
+      next: null,
+    });
+
+  test('are fetched before the mutation resolves', async () => {
+    api.on('/DC/CreateExpenses', done);
+    api.on(listPath, rows(1), rows(2, 1));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      await result.current.create(tea);
+    });
+    expect(api.received.map(({ path }) => path)).toEqual([listPath, '/DC/CreateExpenses', listPath]);
+    await waitFor(() =>
+      expect(result.current.list.rows.map((row) => row.company_expense_id)).toEqual([2, 1]),
+    );
+  });
+
+  test('do not fail the mutation when their request fails', async () => {
+    api.on('/DC/CreateExpenses', done);
+    api.on(listPath, rows(1), json({ success: false, message: 'Broke.' }, 500));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      expect(await result.current.create(tea)).toMatchObject({ success: true });
+    });
+    expect(result.current.list.rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['changed', 409],
+    ['not_found', 404],
+  ])('are fetched after %s, since their rows were outdated', async (code, status) => {
+    api.on('/DC/CreateExpenses', json({ success: false, code, message: 'Too late.' }, status));
+    api.on(listPath, rows(1), rows(1, 2));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      expect(await failure(result.current.create(tea))).toMatchObject({ code });
+    });
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(2));
+  });
+
+  test.each([
+    ['no response', broken()],
+    ['a server error', json({ success: false, code: 'internal', message: 'Broke.' }, 500)],
+  ])('are fetched after %s, since the mutation may have been applied', async (_, reply) => {
+    api.on('/DC/CreateExpenses', reply);
+    api.on(listPath, rows(1), rows(1, 2));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      expect(await failure(result.current.create(tea))).toBeInstanceOf(ApiError);
+    });
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(2));
+  });
+
+  test('are not fetched after any other error', async () => {
+    api.on('/DC/CreateExpenses', json({ success: false, code: 'invalid', message: 'No.' }, 400));
+    api.on(listPath, rows(1));
+    const result = renderWithList();
+    await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
+    await act(async () => {
+      await failure(result.current.create(tea));
+    });
+    expect(api.received.filter(({ path }) => path === listPath)).toHaveLength(1);
+  });
+});
+
+test('a mutation fetches a figure that reads an invalidated entity, and no other figure', async () => {
+  api.on('/DC/CreateExpenses', done);
+  api.on('/DC/Total', json({ success: true, total: 1 }));
+  api.on('/DC/Other', json({ success: true, total: 1 }));
+  const figure = (name: string, reads: readonly EntityName[]): ApiQuery<unknown> => ({
+    name,
+    reads,
+    call: { method: 'POST', path: `/DC/${name}`, reads: true },
+    read: ({ total }) => total,
+  });
+  const total = figure('Total', ['profit', 'expense']);
+  const other = figure('Other', ['order']);
+  const { result } = renderWithApi(
+    () => ({ create: useApiMutation(creation), total: useApiQuery(total), other: useApiQuery(other) }),
+    {},
+  );
+  await waitFor(() => expect(result.current.other.value).toBe(1));
+  await act(async () => {
+    await result.current.create(tea);
+  });
+  const paths = api.received.map(({ path }) => path);
+  expect(paths.filter((path) => path === '/DC/Total')).toHaveLength(2);
+  expect(paths.filter((path) => path === '/DC/Other')).toHaveLength(1);
+});

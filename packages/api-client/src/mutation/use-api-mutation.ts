@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { ApiResponse, Call } from '../client/call.ts';
+import { useApiClient } from '../client/api-provider.tsx';
+import { ApiError } from '../client/api-error.ts';
+import type { EntityName } from '../entity/entity-name.ts';
+import { invalidate } from '../query/reads.ts';
+
+/** A call that changes data. */
+export type ApiMutation<Input extends object> = {
+  method: Call['method'];
+  path: string | ((input: Input) => string);
+  /** The body, if it is not the input; an input that the path holds has none. */
+  body?: (input: Input) => object;
+  /** Entities that it changes: it invalidates every list and figure that reads one of them. */
+  invalidates: readonly EntityName[];
+};
+
+type Attempt = { key: string; body: object };
+
+/** 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the server reported the outcome; after an error of its own, or of a proxy, the outcome is unknown. */
+function isSettled(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status !== undefined &&
+    error.status < 500 &&
+    error.code !== 'unreadable'
+  );
+}
+
+/** Whether the rows on screen may differ from those of the server: the mutation may have been applied, too. */
+function isOutdated(error: unknown): boolean {
+  const isLate =
+    error instanceof ApiError &&
+    (error.code === 'changed' || error.code === 'not_found' || error.code === 'in_use');
+  return isLate || !isSettled(error);
+}
+
+/**
+ * Returns a function that sends the mutation, then waits until the invalidated queries are fetched.
+ *
+ * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
+ * that the server applies it once.
+ *
+ * @throws ApiError (the returned function)
+ */
+export function useApiMutation<Input extends object>(
+  mutation: ApiMutation<Input>,
+): (input: Input) => Promise<ApiResponse> {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const unsettled = useRef(new Map<string, Attempt>());
+
+  return useCallback(
+    async (input: Input) => {
+      const { method, invalidates } = mutation;
+      const path = typeof mutation.path === 'string' ? mutation.path : mutation.path(input);
+      const request = `${method} ${path} ${JSON.stringify(input)}`;
+      const attempts = unsettled.current;
+      const ownBody = typeof mutation.path === 'string' ? input : {};
+      const attempt = attempts.get(request) ?? { key: newKey(), body: mutation.body?.(input) ?? ownBody };
+      attempts.set(request, attempt);
+      try {
+        const response = await client.send({ method, path }, attempt.body, { idempotencyKey: attempt.key });
+        attempts.delete(request);
+        await invalidate(cache, invalidates);
+        return response;
+      } catch (thrown) {
+        if (isSettled(thrown)) attempts.delete(request);
+        if (isOutdated(thrown)) void invalidate(cache, invalidates);
+        throw thrown;
+      }
+    },
+    [mutation, client, cache],
+  );
+}

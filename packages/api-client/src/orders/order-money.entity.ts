@@ -1,0 +1,16 @@
+import { signedMoney, wholeNumber } from '../entity/field.ts';
+
+/**
+ * Amounts that orders posted to balances when they ended. `ended` of the orders have ended; a deletion does not change
+ * these amounts.
+ */
+export const orderMoney = {
+  name: 'order_money',
+  key: ['ended'],
+  fields: {
+    ended: wholeNumber(),
+    merchant_balance: signedMoney(),
+    driver_order_money: signedMoney(),
+    driver_commission: signedMoney(),
+  },
+} as const;

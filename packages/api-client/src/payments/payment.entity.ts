@@ -1,0 +1,20 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { id, moment, money } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** A monthly payment of the subscription of the company. */
+export const payment = defineEntity({
+  name: 'payment',
+  table: 'payments',
+  key: ['payment_id'],
+  fields: {
+    payment_id: id(),
+    payment_date: moment(),
+    payment_amount_month: money(),
+    remaining_payment: money(),
+    all_value_service_money: money(),
+  },
+  list: { name: 'payments', path: '/DC/DisplayPaymentMonthSub', rows: 'data', sort: '-payment_date' },
+});
+
+export type Payment = Row<typeof payment>;

@@ -1,0 +1,49 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { company, day, money, signedMoney } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+const amounts = {
+  company_id: company(),
+  total_company_profit: money(),
+  total_expenses: money(),
+  net_profit: signedMoney(),
+};
+
+const reads = ['profit', 'expense'] as const;
+
+/** Net profit of the company: its part of all orders less its expenses. */
+export const netProfit = defineEntity({
+  name: 'net_profit',
+  reads,
+  key: ['company_id'],
+  id: 'net_profit',
+  fields: amounts,
+  list: { name: 'net-profits', path: '/DC/DisplayNetProfits', rows: 'data', sort: 'company_id' },
+});
+
+/** Net profit of a month; `month` is its first day. */
+export const monthlyNetProfit = defineEntity({
+  name: 'monthly_net_profit',
+  reads,
+  key: ['month'],
+  fields: { month: day(), ...amounts },
+  list: {
+    name: 'net-profits-by-month',
+    path: '/DC/DisplayNetProfitsByMonth',
+    rows: 'data',
+    sort: '-month',
+  },
+});
+
+/** Net profit of a year; `year` is its first day. */
+export const yearlyNetProfit = defineEntity({
+  name: 'yearly_net_profit',
+  reads,
+  key: ['year'],
+  fields: { year: day(), ...amounts },
+  list: { name: 'net-profits-by-year', path: '/DC/DisplayNetProfitsByYear', rows: 'data', sort: '-year' },
+});
+
+export type NetProfit = Row<typeof netProfit>;
+export type MonthlyNetProfit = Row<typeof monthlyNetProfit>;
+export type YearlyNetProfit = Row<typeof yearlyNetProfit>;

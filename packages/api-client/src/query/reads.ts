@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Entity } from '../entity/define-entity.ts';
+import type { EntityName } from '../entity/entity-name.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Entities that the response is computed from. */
+      reads?: readonly EntityName[];
+    };
+  }
+}
+
+/** Entities that the rows of a list are computed from. */
+export function entitiesOf(entity: Entity): readonly EntityName[] {
+  return 'reads' in entity ? entity.reads : [entity.name];
+}
+
+/** Invalidates every query that reads one of the entities, and waits until the mounted ones are fetched. */
+export async function invalidate(cache: QueryClient, entities: readonly EntityName[]): Promise<void> {
+  await cache.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads?.some((name) => entities.includes(name)) ?? false,
+  });
+}

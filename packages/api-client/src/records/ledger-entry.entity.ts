@@ -1,0 +1,27 @@
+import { defineEntity } from '../entity/define-entity.ts';
+import { choice, moment, signedMoney, text, wholeNumber } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+
+/** A change of a balance of a driver or merchant. `reason` is a word such as `payout` or `delivered`. */
+export const ledgerEntry = defineEntity({
+  name: 'ledger_entry',
+  table: 'ledger',
+  key: ['entry_id'],
+  fields: {
+    entry_id: wholeNumber(),
+    holder: choice(['driver', 'merchant']),
+    holder_id: text(),
+    account: text(),
+    amount_from: signedMoney(),
+    amount_to: signedMoney(),
+    delta: signedMoney(),
+    reason: text(),
+    reference: text(),
+    admin_id: text(),
+    request_id: text(),
+    happened_at: moment(),
+  },
+  list: { name: 'ledger', path: '/DC/DisplayLedger', rows: 'data', sort: '-entry_id' },
+});
+
+export type LedgerEntry = Row<typeof ledgerEntry>;
