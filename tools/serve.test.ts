@@ -44,7 +44,7 @@ async function serve(args: string[] = [], text?: RegExp) {
   };
 }
 
-test('npm run serve serves what is released in production, and no demo company', async () => {
+test('npm run serve serves the released product in production without a demo company', async () => {
   const { version } = await samples.releaseShell('one()', 'Button');
   const served = await serve([], /Tawseel is at \S+/);
   const [, address = ''] = /Tawseel is at (\S+)/.exec(served.output()) ?? [];

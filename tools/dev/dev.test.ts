@@ -12,8 +12,8 @@ jest.setTimeout(300_000);
 const names = ['contracts', 'fleet'];
 const read = (args: string[], env: Record<string, string> = {}) => readDevRequest(names, args, env);
 
-describe('what follows the command', () => {
-  test('nothing is the whole product, a name that feature alone', () => {
+describe('the arguments of npm run dev', () => {
+  test('select the whole product, or one feature by its name', () => {
     expect(read([])).toMatchObject({ feature: undefined, isRemote: false, port: 8080 });
     expect(read(['fleet'], { PORT: '9000' })).toMatchObject({
       feature: 'fleet',
@@ -22,7 +22,7 @@ describe('what follows the command', () => {
     });
   });
 
-  test('--remote builds it for a deployed console', () => {
+  test('build a feature for a deployed console with --remote', () => {
     expect(read(['fleet', '--remote'])).toEqual({
       feature: 'fleet',
       isRemote: true,
@@ -41,7 +41,7 @@ describe('what follows the command', () => {
     [['fleet', '--remote', '--site', 'ftp://a'], {}, /^--site must be the address of a console/],
     [['fleet', '--hot'], {}, /^Unknown option '--hot'\.$/],
     [[], { PORT: '99999' }, 'PORT must be a number from 1 to 65534, not 99999.'],
-  ])('%j with %j is refused in one sentence', (args, env, sentence) => {
+  ])('%j with %j are refused in one sentence', (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);
   });
 });
@@ -109,7 +109,7 @@ async function ask(address: string, pathname: string, token?: string, body?: obj
   return { status: answer.status, text: await answer.text() };
 }
 
-test('one feature alone: its page, its code with hot reload, and the demo company behind it', async () => {
+test('npm run dev -- fleet serves one feature with hot reload and the demo company', async () => {
   const port = await freePorts();
   const { child, output } = await start(['contracts'], port, /with hot reload/);
   expect(output()).toContain(`contracts, signed in, with hot reload: http://127.0.0.1:${port}`);
@@ -145,7 +145,7 @@ test('one feature alone: its page, its code with hot reload, and the demo compan
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port in use ends the start with one sentence', async () => {
   const port = await freePorts();
   const server = await listen(port + 1);
   try {

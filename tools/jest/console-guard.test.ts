@@ -1,6 +1,6 @@
 import { failOnUnexpected } from './console-guard.ts';
 
-test('what the page writes to console.error and console.warn is a fault', () => {
+test('messages on console.error and console.warn are errors', () => {
   console.error('key %s is missing', 'drivers.title');
   console.warn('late');
   expect(failOnUnexpected).toThrow(
@@ -8,18 +8,18 @@ test('what the page writes to console.error and console.warn is a fault', () => 
   );
 });
 
-test('a message is told once, and a silent page is no fault', () => {
+test('a message is reported once, and a silent page causes no error', () => {
   expect(failOnUnexpected).not.toThrow();
 });
 
-test('a message that the test takes is no fault', () => {
+test('a message that the test expects causes no error', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   console.error('expected');
   expect(error).toHaveBeenCalledWith('expected');
   expect(failOnUnexpected).not.toThrow();
 });
 
-test('the guard stands again after it', () => {
+test('the guard is active again in the next test', () => {
   console.error('unexpected');
   expect(failOnUnexpected).toThrow('Unexpected console.error: unexpected');
 });

@@ -30,7 +30,7 @@ describe('dialog', () => {
     return { at, dialog };
   }
 
-  test('opens with focus inside and gives it back on close', () => {
+  test('moves focus inside on opening and restores it on closing', () => {
     const { at, dialog } = opened();
     expect(dialog).toBeVisible();
     expect(at('inside')).toHaveFocus();
@@ -40,7 +40,7 @@ describe('dialog', () => {
     expect(at('opener')).toHaveFocus();
   });
 
-  test('Escape asks with cancel, then closes', () => {
+  test('dispatches cancel on Escape, then closes', () => {
     const { dialog } = opened();
     const refuse = (event: Event) => event.preventDefault();
     dialog.addEventListener('cancel', refuse);
@@ -51,14 +51,14 @@ describe('dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  test('refuses to open twice or out of the document', () => {
+  test('refuses to open twice or outside the document', () => {
     const { dialog } = opened();
     dialog.close();
     dialog.remove();
     expect(() => dialog.showModal()).toThrow('not in the document');
   });
 
-  test('a form of method dialog closes it with the value of its button', () => {
+  test('closes with the value of the button of a dialog form', () => {
     const { at, dialog } = opened(
       '<button id="opener"></button><dialog id="dialog"><form method="dialog"><button id="yes" value="yes"></button></form></dialog>',
     );
@@ -72,7 +72,7 @@ describe('popover', () => {
   const html =
     '<button id="invoker" popovertarget="menu"></button><div id="menu" popover><a id="item" href="#x"></a></div><p id="elsewhere"></p>';
 
-  test('is hidden until its invoker is clicked, and tells its state', () => {
+  test('is hidden until its invoker is clicked, and reports its state', () => {
     const at = place(html);
     const states: unknown[] = [];
     at('menu').addEventListener('toggle', (event) => states.push('newState' in event && event.newState));
@@ -85,7 +85,7 @@ describe('popover', () => {
     expect(states).toEqual(['open', 'closed']);
   });
 
-  test('closes on Escape and on a click elsewhere, not on one inside', () => {
+  test('closes on Escape and on an outside click, not on an inside one', () => {
     const at = place(html);
     at('invoker').click();
     pointAt(at('item'));
@@ -100,7 +100,7 @@ describe('popover', () => {
     expect(at('invoker')).toHaveFocus();
   });
 
-  test('Escape closes the popover before the dialog that holds it', () => {
+  test('closes on Escape before the dialog that contains it', () => {
     const at = place('<dialog id="dialog"><div id="menu" popover tabindex="0"></div></dialog>');
     const dialog = at('dialog');
     if (!(dialog instanceof HTMLDialogElement)) throw new Error('Not a dialog');

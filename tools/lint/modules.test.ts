@@ -27,14 +27,14 @@ describe('shared-surface', () => {
     expect(faultsOf(line)).toEqual([expect.stringContaining(name)]);
   });
 
-  test('lets what is shared and types be', () => {
+  test('allows shared names and types', () => {
     expect(faultsOf(`import { Link, useParams, RouterProvider } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import { type RouteObject, Outlet } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import type { RouteObject } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import * as z from 'zod/mini'; type A = z.ZodMiniType; z.string();`)).toEqual([]);
   });
 
-  test('lets services be', () => {
+  test('allows every name in services', () => {
     expect(faultsOf(`import * as z from 'zod/mini'; z.bigint();`, 'services/api/src/a.ts')).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('logical-css', () => {
     ]);
   });
 
-  test('lets logical styles, conditions, selectors, comments and other templates be', () => {
+  test('allows logical styles, conditions, selectors, comments and other templates', () => {
     const content = `
       const A = styled.div\`
         margin-inline-start: \${space(2)};
@@ -62,7 +62,7 @@ describe('no-raw-colour', () => {
     expect(faultsOf('no-raw-colour', content)).toEqual([expect.stringContaining(`${colour}: use a token`)]);
   });
 
-  test('lets tokens, mixes, selectors and references be', () => {
+  test('allows tokens, mixes, selectors and references', () => {
     const content = `
       const A = css\`
         color: \${tokens.ink};
@@ -76,7 +76,7 @@ describe('no-raw-colour', () => {
     expect(faultsOf('no-raw-colour', content)).toEqual([]);
   });
 
-  test('the theme is where colours are', () => {
+  test('allows colours in the theme', () => {
     const content = 'export const A = createGlobalStyle`:root { --ink: #111; }`;';
     expect(faultsOf('no-raw-colour', content, 'packages/ui/src/theme/global-style.ts')).toEqual([]);
     expect(faultsOf('no-raw-colour', content, 'packages/ui/src/button/global-style.ts')).toHaveLength(1);

@@ -51,7 +51,7 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test('a new feature is tested, builds, is released, and stands in the navigation', async () => {
+test('a new feature passes its tests, builds, is released, and appears in the navigation', async () => {
   const made = await create('tracking-2', '--en', 'Follow "orders"', '--ar', 'تتبّع الطلبات');
   expect(made).toEqual({ isWell: true, said: expect.stringContaining('npm run dev -- tracking-2') });
   await workspace.install('tracking-2');
@@ -77,7 +77,7 @@ test('a new feature is tested, builds, is released, and stands in the navigation
   expect(await entry.text()).toContain('tracking-2');
 });
 
-test('its menu comes after those that there are', async () => {
+test('its menu follows the existing ones', async () => {
   const read = async (name: string): Promise<{ order: number }[]> =>
     JSON.parse(await readFile(path.join(workspace.folder, 'apps', name, 'feature.json'), 'utf8')).sections;
   await create('returns');

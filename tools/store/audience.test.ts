@@ -26,6 +26,6 @@ test.each(['', ',', '1001,', '10 01'])('--companies %p is refused', (companies) 
   );
 });
 
-test('both are refused', () => {
+test('--canary and --companies together are refused', () => {
   expect(() => readAudience('10', '1001')).toThrow('Give --canary or --companies, not both.');
 });

@@ -30,7 +30,7 @@ async function command(name: string, ...args: string[]): Promise<Answer> {
 
 const said = (output: string): Answer => ({ code: 0, output: `${output}\n`, errors: '' });
 
-test('rollback goes back and forth, and says to what', async () => {
+test('rollback publishes the previous release, and names it', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const { version: two } = await samples.releaseFleet('two');
   expect(await command('rollback', 'fleet')).toEqual(
@@ -43,7 +43,7 @@ test('rollback goes back and forth, and says to what', async () => {
   expect((await samples.fleet())?.version).toBe(two);
 });
 
-test('npm start publishes over what it published, and leaves a rollback with a sentence', async () => {
+test('npm start replaces its own release, and keeps a rollback with a sentence', async () => {
   const builds = path.join(data, 'builds');
   await mkdir(builds);
   const publish = async (code: string) => {
@@ -67,7 +67,7 @@ test('npm start publishes over what it published, and leaves a rollback with a s
   expect((await samples.fleet())?.version).toBe(one);
 });
 
-test('promote and abort end a canary, each its way', async () => {
+test('promote and abort end a canary', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const two = (await samples.tryFleet('two', 10)).canary?.release.version;
   expect(await command('abort', 'fleet')).toEqual(said(`The canary ${two} of fleet is over.`));
@@ -77,7 +77,7 @@ test('promote and abort end a canary, each its way', async () => {
   expect((await samples.fleet())?.version).toBe(two);
 });
 
-test('releases shows what there is', async () => {
+test('releases lists the stored releases', async () => {
   await mkdir(samples.folder);
   expect(await command('releases')).toEqual(said('Nothing has been released.'));
   const { version: shell } = await samples.releaseShell('one()', 'Button');
@@ -101,7 +101,7 @@ test('releases shows what there is', async () => {
   ]);
 });
 
-test.each(['rollback', 'promote', 'abort'])('%s of what was never released says so', async (name) => {
+test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one sentence', async (name) => {
   await mkdir(samples.folder);
   expect(await command(name, 'fleet')).toEqual({
     code: 1,
@@ -115,7 +115,7 @@ test.each([
   ['rollback', ['fleet']],
   ['promote', ['fleet']],
   ['abort', ['fleet']],
-])('%s names the store that is missing', async (name, args) => {
+])('%s names the missing store', async (name, args) => {
   expect(await command(name, ...args)).toEqual({
     code: 1,
     output: '',

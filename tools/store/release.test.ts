@@ -45,7 +45,7 @@ async function importedNames(app: string, module: string): Promise<string[]> {
   return [...names].toSorted();
 }
 
-test('a feature is released alone, and tells what its own code takes from the shell', async () => {
+test('a feature is released alone, with the names that its code uses from the shell', async () => {
   const releases = path.join(data, 'store', 'releases', 'fleet');
   await mkdir(path.join(releases, '0.9.0-old'), { recursive: true });
   await utimes(path.join(releases, '0.9.0-old'), 1, 1);
@@ -90,7 +90,7 @@ test('a build of another contract is refused in a sentence', async () => {
   expect(said).not.toMatch(/^\s+at /m);
 });
 
-test('the shell tells every shared module, and the names of the workspace’s own', async () => {
+test('the shell lists every shared module, and the names of the workspace’s own', async () => {
   const dist = path.join(data, 'shell');
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   await run(path.join(root, 'apps/shell'), rspack, 'build', '--output-path', dist);

@@ -21,7 +21,7 @@ test('counts the tests of Jest', () => {
   expect(readJest(file, false)).toEqual({ passed: 5, failed: 1, skipped: 2 });
 });
 
-test('a suite of Jest that did not load, or whose hook threw, is a failure more', () => {
+test('a suite of Jest that did not load, or whose hook threw, adds a failure', () => {
   const file = fileOf({
     ...counted,
     testResults: [
@@ -33,7 +33,7 @@ test('a suite of Jest that did not load, or whose hook threw, is a failure more'
   expect(readJest(file, false).failed).toBe(3);
 });
 
-test('counts the journeys of Playwright, with faults outside of them', () => {
+test('counts the journeys of Playwright and the errors outside of them', () => {
   const file = fileOf({
     stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 },
     errors: [{ message: 'x' }],
@@ -41,7 +41,7 @@ test('counts the journeys of Playwright, with faults outside of them', () => {
   expect(readPlaywright(file, false)).toEqual({ passed: 4, failed: 3, skipped: 1 });
 });
 
-test('a run that failed and does not say why is a failure', () => {
+test('a run that failed without a reported failure counts as one', () => {
   expect(readJest('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1 });
   expect(readPlaywright('/nowhere/report.json', true)).toEqual({ passed: 0, failed: 1 });
   const file = fileOf({ stats: { expected: 3, flaky: 0, unexpected: 0, skipped: 0 }, errors: [] });
@@ -49,7 +49,7 @@ test('a run that failed and does not say why is a failure', () => {
   expect(readPlaywright(file, true).failed).toBe(0);
 });
 
-test('the last line says the totals of all steps', () => {
+test('the last line has the totals of all steps', () => {
   const { text, failed } = summary([
     { name: 'install', seconds: 0, passed: 0, failed: 0 },
     { name: 'lint', seconds: 1.23, passed: 1, failed: 0 },

@@ -28,13 +28,13 @@ const entry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tables read'),
     rows: z.record(z.string(), count),
-    /** The last number that each identity column has given out; null where it has given out none. */
+    /** The last number that each identity column has generated; null if none. */
     identities: z.array(z.object({ table: z.string(), column: z.string(), last: count.nullable() })),
   }),
   /** A part of a file of the release store; the parts of one file follow one another. */
   z.object({ kind: z.literal('file'), path: z.string(), data: z.base64() }),
   z.object({ kind: z.literal('end'), sha256: z.string() }),
-  /** Sent by a process that cannot go on; never part of a file. */
+  /** Sent by a process that cannot continue; never part of a file. */
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]);
 
@@ -61,7 +61,7 @@ export function isEntry(line: Buffer): boolean {
 /**
  * Reads an entry.
  *
- * @throws BackupError for a line that is none, or of a later version of the format
+ * @throws BackupError if the line is not an entry, or is of a later version of the format
  */
 export function readEntry(line: Buffer): Entry {
   const result = entry.safeParse(parse(line));
@@ -71,14 +71,14 @@ export function readEntry(line: Buffer): Entry {
   return result.data;
 }
 
-/** Reads a row of that many values. */
+/** Reads a row of `length` values. */
 export function readRow(line: Buffer, length: number): Row {
   const result = row.safeParse(parse(line));
   if (!result.success || result.data.length !== length) throw notABackup();
   return result.data;
 }
 
-/** The refusal of a file that is something else. */
+/** The error for a file of another kind. */
 export function notABackup(): BackupError {
   return new BackupError('It is no backup of this product.');
 }

@@ -16,7 +16,7 @@ describe('a running process with an embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('gives its rows to its owner alone, also after one that was killed', async () => {
+  it('sends its rows to its owner alone, also after a killed process left its socket', async () => {
     const socket = join(env.DATA_DIR, 'backup.sock');
     const killed = await startApi(env);
     expect(statSync(socket).mode & 0o777).toBe(0o600);
@@ -37,7 +37,7 @@ describe('a running process with an embedded database', () => {
     expect(existsSync(socket)).toBe(false);
   }, 120_000);
 
-  it('says in one sentence what it cannot back up', async () => {
+  it('reports a failed backup in one sentence', async () => {
     const run = (parameters: string[]) => runToEnd('commands/backup.ts', env, parameters);
     expect(await run([])).toMatchObject({ code: 1, errors: 'Usage: backup FILE [--releases]\n' });
     expect(await run([join(folder, 'a.backup')])).toMatchObject({

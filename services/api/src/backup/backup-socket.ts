@@ -10,10 +10,10 @@ import { BackupError } from './backup-error.ts';
 import { databaseLines } from './database-lines.ts';
 import { linesOf } from './lines-of.ts';
 
-/** The system cuts off longer names of sockets, whose address holds 104 to 108 bytes. */
+/** Addresses of sockets hold 104 to 108 bytes; the system truncates longer names. */
 const longestPath = 103;
 
-/** Where a process with an embedded database takes requests for a backup: by the shorter of the socket's two names. */
+/** Where a process with an embedded database accepts requests for a backup: the shorter of the socket's two names. */
 function socketPath(dataDir: string) {
   const absolute = join(dataDir, 'backup.sock');
   const path = [absolute, relative(process.cwd(), absolute)].toSorted((a, b) => a.length - b.length)[0];
@@ -33,9 +33,9 @@ async function* orFailure(lines: AsyncIterable<string>): AsyncGenerator<string, 
 }
 
 /**
- * Gives the rows of an embedded database to whoever connects to a socket in its folder. Only the owner of the folder can.
+ * Sends the rows of an embedded database to each client of a socket in its folder, which only the owner can open.
  *
- * @returns ends it, and the backups under way
+ * @returns closes the socket and ends the running backups
  */
 export async function serveBackups(
   database: Database,
@@ -46,13 +46,13 @@ export async function serveBackups(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A command that was interrupted: its cursors are closed by the generator's end.
+    // If the command was interrupted, the end of the generator closes its cursors.
     pipeline(Readable.from(orFailure(databaseLines(database))), socket).catch(() => undefined);
   });
   server.on('error', onError);
   try {
     const path = socketPath(dataDir);
-    // The lock on the folder proves that whoever made it is gone.
+    // The lock of the folder proves that the process that created it has ended.
     rmSync(path, { force: true });
     const mask = process.umask(0o177);
     try {
@@ -89,7 +89,7 @@ function connect(path: string): Promise<Socket | undefined> {
 
 const lineEnd = Buffer.from('\n');
 
-/** Lines as a running process sends them; one that ends early has not sent the entry that follows the last table. */
+/** Lines that a running process sends. A stream that ends early lacks the entry after the last table. */
 async function* received(socket: Socket): AsyncGenerator<Buffer, void> {
   let last: Entry | undefined;
   for await (const lines of linesOf(untilLost(socket))) {
@@ -113,7 +113,7 @@ async function* untilLost(socket: Socket): AsyncGenerator<unknown, void> {
   }
 }
 
-/** The rows of the database that a running process has open; undefined where no process runs. */
+/** The rows of the database that a running process has open; undefined if no process runs. */
 export async function linesOfRunning(dataDir: string): Promise<AsyncIterable<Buffer> | undefined> {
   const socket = await connect(socketPath(dataDir));
   return socket && received(socket);

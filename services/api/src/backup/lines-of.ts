@@ -1,10 +1,10 @@
 import { BackupError } from './backup-error.ts';
 
-/** No row comes near this; a file that is no archive might be one endless line. */
+/** Longer than any row; a file of another kind may be a single endless line. */
 const longestLine = 64 * 1024 * 1024;
 const lineEnd = 0x0a;
 
-/** The whole lines of a stream of bytes, without their ends: those of each chunk together. */
+/** The whole lines of a stream of bytes, without line ends: those of each chunk together. */
 export async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<Buffer[], void> {
   let rest: Buffer[] = [];
   let length = 0;

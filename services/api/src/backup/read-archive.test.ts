@@ -28,7 +28,7 @@ function edit(change: (text: string) => string) {
   writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 }
 
-test('an archive that was written is proved', async () => {
+test('a written archive is verified', async () => {
   expect(await proveArchive(file)).toMatchObject({
     header: { migration: '0001', tables: ['cars'] },
     files: 0,

@@ -6,12 +6,12 @@ import { isEntry, notABackup, readEntry, type Entry, type Header } from './archi
 import { BackupError } from './backup-error.ts';
 import { linesOf } from './lines-of.ts';
 
-/** A part of an archive: an entry, or rows of the table named last. */
+/** A part of an archive: an entry, or rows of the last named table. */
 export type Part = { entry: Entry } | { rows: Buffer[] };
 
 const lineEnd = Buffer.from('\n');
 
-/** What {@link checkedParts} holds an archive to. */
+/** Counts and checksum that {@link checkedParts} compares. */
 class ArchiveCheck {
   readonly #hash = createHash('sha256');
   readonly #rows = new Map<string, number>();
@@ -64,7 +64,7 @@ class ArchiveCheck {
   }
 }
 
-/** The parts of an archive, held to its checksum and its counts of rows on the way. */
+/** The parts of an archive; checks its checksum and its row counts. */
 async function* checkedParts(bytes: AsyncIterable<unknown>): AsyncGenerator<Part, void> {
   const check = new ArchiveCheck();
   for await (const lines of linesOf(bytes)) {
@@ -90,9 +90,9 @@ async function* checkedParts(bytes: AsyncIterable<unknown>): AsyncGenerator<Part
 }
 
 /**
- * Reads an archive. What it yields is proved only once it has ended without an error.
+ * Reads an archive. Its parts are verified only when the iteration has ended without an error.
  *
- * @throws BackupError in one sentence for a file that is no archive, or cut short, or altered
+ * @throws BackupError in one sentence if the file is not an archive, is cut short, or was altered
  */
 export async function* readArchive(file: string): AsyncGenerator<Part, void> {
   const input = createReadStream(file);
@@ -118,7 +118,7 @@ function asRefusal(file: string, error: unknown) {
   return new BackupError(`${file} cannot be restored (${reason}).`, { cause: error });
 }
 
-/** Reads an archive to its end and proves it. */
+/** Reads an archive to its end and verifies it. */
 export async function proveArchive(file: string): Promise<{ header: Header; files: number }> {
   let header: Header | undefined;
   const files = new Set<string>();

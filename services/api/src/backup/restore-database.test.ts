@@ -98,7 +98,7 @@ onServer('a restore', () => {
     return (await proveArchive(file)).header;
   }
 
-  it('brings back each value as it was, and writes no ledger or audit entry of its own', async () => {
+  it('restores every value, and writes no ledger or audit entry of its own', async () => {
     const source = await filled();
     const database = await emptyDatabase();
     await restoreDatabase(database, file, await backUp(source));
@@ -120,7 +120,7 @@ onServer('a restore', () => {
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
   }, 60_000);
 
-  it('leaves out sessions and sign-ins that failed', async () => {
+  it('omits sessions and failed sign-ins', async () => {
     const source = await filled();
     await asSystem(source, '7', (tx) =>
       sql`insert into sessions values ('7', gen_random_uuid(), 'x', now(), now() + interval '1 day', '')`.execute(
@@ -147,7 +147,7 @@ onServer('a restore', () => {
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
   }, 60_000);
 
-  it('is refused into tables of something else, of another version, or with a company', async () => {
+  it('is refused for foreign tables, tables of another version, or a database with a company', async () => {
     const source = await filled();
     const header = await backUp(source);
     await expect(restoreDatabase(source, file, header)).rejects.toThrow(/there are rows in companies/);

@@ -13,10 +13,10 @@ const batchRows = 1000;
 const batchBytes = 4 * 1024 * 1024;
 
 /**
- * Fills an empty database from an archive, in one transaction: anything that fails leaves the database empty. The tables
- * are made by the migrations of the archive's day, filled, and then brought up to date.
+ * Fills an empty database from an archive, in one transaction: any failure leaves the database empty. The migrations
+ * up to the archive's create the tables; after the rows are loaded, the later ones run.
  *
- * @throws BackupError in one sentence where the database is not empty, or the archive is newer than this program
+ * @throws BackupError in one sentence if the database is not empty, or the archive is newer than this program
  */
 export async function restoreDatabase(database: Database, file: string, header: Header): Promise<number> {
   if (!(header.migration in migrations))
@@ -29,7 +29,7 @@ export async function restoreDatabase(database: Database, file: string, header: 
     await requireNoTables(tx, header.migration);
     await migrateWithin(tx, header.migration);
     const tables = new Map((await storedTables(tx)).map((table) => [table.name, table]));
-    // The rows bring what triggers would write: counters, ledger and audit log. The locks keep others from writing.
+    // The archive contains the rows that triggers would write: counters, ledger and audit log. The locks exclude other writers.
     for (const name of tables.keys())
       await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
     await requireNoRows(tx, tables.keys());
@@ -52,7 +52,7 @@ export async function restoreDatabase(database: Database, file: string, header: 
   }
 }
 
-/** Tables that a service made when it started on the empty database are as good as none. */
+/** Tables that a service created when it started on the empty database do not count. */
 async function requireNoTables(tx: Tx, migration: string) {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -79,7 +79,7 @@ async function requireNoRows(tx: Tx, tables: Iterable<string>) {
   }
 }
 
-/** Loads the rows of each table as the archive has them; how many there are. */
+/** Loads the rows of each table in the archive's order; returns their number. */
 async function loadRows(tx: Tx, file: string, tables: ReadonlyMap<string, StoredTable>): Promise<number> {
   let load: RowLoad | undefined;
   let count = 0;
@@ -98,7 +98,7 @@ async function loadRows(tx: Tx, file: string, tables: ReadonlyMap<string, Stored
   return count;
 }
 
-/** The table with its columns in the archive's order, where it is the one that the migrations make. */
+/** The table with its columns in the archive's order, if it is the one that the migrations create. */
 function fitting(file: string, table: StoredTable | undefined, name: string, names: readonly string[]) {
   const columns = names.flatMap((column) => table?.columns.filter((known) => known.name === column) ?? []);
   if (columns.length !== names.length || columns.length !== table?.columns.length)
@@ -124,7 +124,7 @@ class RowLoad {
 
   async add(lines: readonly Buffer[]) {
     for (const line of lines) {
-      // An object whose names are the places of the values.
+      // The keys of the object are the positions of the values.
       this.#rows.push(Object.fromEntries(readRow(line, this.#width).entries()));
       this.#bytes += line.length;
       if (this.#rows.length >= batchRows || this.#bytes >= batchBytes) await this.flush();

@@ -9,7 +9,7 @@ import {
   type StoredTable,
 } from './stored-tables.ts';
 
-/** All rows of all tables as they were at one moment. */
+/** All rows of all tables at one moment. */
 export interface Snapshot {
   migration: string;
   tables: readonly StoredTable[];
@@ -24,8 +24,8 @@ let snapshots = 0;
 
 /**
  * Reads the database at one moment. On a server one transaction stays open. The embedded database has one connection,
- * which requests need: there the cursors hold a copy of all rows beyond the transaction, and the connection is borrowed
- * for one batch at a time.
+ * which requests need: there the cursors hold a copy of all rows beyond the transaction, and each batch borrows the
+ * connection.
  */
 export async function openSnapshot({ db, kind }: Database): Promise<Snapshot> {
   const transaction = await db.startTransaction().execute();

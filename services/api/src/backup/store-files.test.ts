@@ -41,7 +41,7 @@ async function archive(lines: AsyncIterable<string>) {
   await writeArchive(file, whole, new AbortController().signal);
 }
 
-test('the release store is restored into its place once all else has succeeded', async () => {
+test('the release store gets its final path once everything else has succeeded', async () => {
   await archive(storeLines(store));
   mkdirSync(join(other, 'releases'), { recursive: true });
   const restored = await restoreStore(other, file);
@@ -54,13 +54,13 @@ test('the release store is restored into its place once all else has succeeded',
   expect(readFileSync(join(release, 'empty.css'), 'utf8')).toBe('');
 });
 
-test('a release store that is there is in the way and stays', async () => {
+test('an existing release store is kept and prevents the restore', async () => {
   await archive(storeLines(store));
   await expect(restoreStore(store, file)).rejects.toThrow(/There is a release store in .+ already/);
   expect(readFileSync(join(store, 'registry.json'), 'utf8')).toBe('{}');
 });
 
-test('a file outside of the release store is refused', async () => {
+test('a path outside the release store is refused', async () => {
   await archive(
     (async function* () {
       yield writeEntry({ kind: 'file', path: '../../escaped', data: '' });
@@ -70,6 +70,6 @@ test('a file outside of the release store is refused', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['a.backup', 'store']);
 });
 
-test('a folder without releases cannot be backed up with them', async () => {
+test('a backup with releases is refused without a release store', async () => {
   await expect(archive(storeLines(other))).rejects.toThrow(`There is no release store in ${other}.`);
 });

@@ -31,9 +31,9 @@ async function* fileLines(store: string, file: string): AsyncGenerator<string, v
 }
 
 /**
- * The release store as entries of an archive. The registry comes first: all releases that it names are there already.
+ * The release store as entries of an archive. The registry comes first: the releases that it names are complete by then.
  *
- * @throws BackupError where there is no store
+ * @throws BackupError if there is no store
  */
 export async function* storeLines(store: string): AsyncGenerator<string, void> {
   try {
@@ -45,7 +45,7 @@ export async function* storeLines(store: string): AsyncGenerator<string, void> {
   for await (const file of filesBelow(join(store, 'releases'))) yield* fileLines(store, file);
 }
 
-/** Where a file of an archive belongs below the folder, which no path of an archive leaves. */
+/** Path of an archive's file below the folder; a path that leaves the folder is refused. */
 function placeOf(folder: string, path: string) {
   const place = join(folder, normalize(path));
   if (!place.startsWith(folder + sep) || path.includes('\0'))
@@ -53,7 +53,7 @@ function placeOf(folder: string, path: string) {
   return place;
 }
 
-/** Removes what a service makes when it starts without releases. Anything else stays and is in the way. */
+/** Removes the files that a service creates when it starts without releases. Any other file prevents the restore. */
 async function removeEmptyStore(store: string) {
   for (const folder of [join(store, 'releases'), store]) {
     await rmdir(folder).catch((error: unknown) => {
@@ -66,9 +66,9 @@ async function removeEmptyStore(store: string) {
 }
 
 /**
- * Writes the release store of an archive beside its place.
+ * Writes the release store of an archive beside its final path.
  *
- * @returns puts it in its place, once all else has succeeded, or takes it away again
+ * @returns moves it to its final path once everything else has succeeded, or removes it
  */
 export async function restoreStore(store: string, file: string) {
   await removeEmptyStore(store);

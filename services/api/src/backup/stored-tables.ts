@@ -3,13 +3,12 @@ import { BackupError } from './backup-error.ts';
 import type { Entry } from './archive-format.ts';
 
 /**
- * Tables that a backup leaves out: migrations bring their own names, and a restored database revives neither sessions
- * that have ended since nor failed sign-ins. Idempotency keys are kept: a request repeated after a restore must not be
- * carried out twice.
+ * Tables that a backup omits: migrations create their own names, and a restored database revives neither ended sessions
+ * nor failed sign-ins. Idempotency keys are included: a request repeated after a restore must not run twice.
  */
 const leftOut = ['migrations', 'sessions', 'login_attempts'];
 
-/** A table as it is backed up: its columns, without those that the database computes. */
+/** A table as it is backed up: its columns without generated ones. */
 export interface StoredTable {
   name: string;
   columns: { name: string; type: string }[];
@@ -17,7 +16,7 @@ export interface StoredTable {
   after: string[];
 }
 
-/** The last number that each identity column has given out. */
+/** The last number that each identity column has generated. */
 export type Identities = Extract<Entry, { kind: 'tables read' }>['identities'];
 
 /** The tables of the database, each after those that its foreign keys name. */
@@ -55,7 +54,7 @@ function inOrder(tables: readonly StoredTable[]): StoredTable[] {
   return ordered;
 }
 
-/** The newest migration that the database has, undefined where it has no tables of this product. */
+/** The newest migration of the database; undefined if it has no tables of this product. */
 export async function presentMigration(db: QueryExecutorProvider): Promise<string | undefined> {
   const found = await sql<{ name: string | null }>`
     select to_regclass(quote_ident(current_schema()) || '.migrations')::text as name`.execute(db);
@@ -64,7 +63,7 @@ export async function presentMigration(db: QueryExecutorProvider): Promise<strin
   return rows[0]?.name ?? undefined;
 }
 
-/** The last number that each identity column has given out. */
+/** The last number that each identity column has generated. */
 export async function identitiesOf(db: QueryExecutorProvider): Promise<Identities> {
   const { rows } = await sql<{ table: string; column: string; last: number | null }>`
     select c.relname as table, a.attname as column,
@@ -75,7 +74,7 @@ export async function identitiesOf(db: QueryExecutorProvider): Promise<Identitie
   return rows;
 }
 
-/** The newest migration of a database that is to be backed up. */
+/** The newest migration of the database to back up. */
 export async function requireMigration(db: QueryExecutorProvider): Promise<string> {
   const migration = await presentMigration(db);
   if (!migration) throw new BackupError('The database has no tables of this product: nothing to back up.');

@@ -56,7 +56,7 @@ test('an interruption leaves no file behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a file that exists is never overwritten, nor one that another backup writes', async () => {
+test('an existing file is never overwritten, nor one that another backup is writing', async () => {
   writeFileSync(file, 'kept');
   await expect(writeArchive(file, lines(), never)).rejects.toThrow(/exists: a backup never overwrites/);
   expect(readFileSync(file, 'utf8')).toBe('kept');

@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.ts';
 
 type Lines = AsyncIterable<string | Buffer>;
 
-/** Passes the lines on and adds their checksum as the last one. */
+/** Yields the lines, then their checksum as the last one. */
 async function* sealed(lines: Lines): AsyncGenerator<Buffer, void> {
   const hash = createHash('sha256');
   for await (const part of lines) {
@@ -22,7 +22,7 @@ async function* sealed(lines: Lines): AsyncGenerator<Buffer, void> {
   yield Buffer.from(writeEntry({ kind: 'end', sha256: hash.digest('hex') }));
 }
 
-/** Makes a new name last: the folder that holds it is written out, where the system lets a folder be. */
+/** Makes a new name durable: writes out its folder, where the system allows it. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   await handle.sync().catch(() => undefined);
@@ -34,12 +34,12 @@ function refuseExisting(file: string) {
 }
 
 /**
- * Writes an archive, readable by its owner alone. It has its name only once it is whole and on the disk; until then it is
+ * Writes an archive, readable by its owner alone. It gets its name only when it is whole and on the disk; until then it is
  * `file`.partial, which is removed when anything fails or `signal` aborts.
  *
  * @returns its size in bytes
- * @throws what `signal` was aborted with
- * @throws BackupError in one sentence where the file exists or cannot be written
+ * @throws the reason of `signal`
+ * @throws BackupError in one sentence if the file exists or cannot be written
  */
 export async function writeArchive(file: string, lines: Lines, signal: AbortSignal): Promise<number> {
   refuseExisting(file);

@@ -10,7 +10,7 @@ import { openWithoutMigrating } from '../database/database.ts';
 import { archiveArguments } from './archive-arguments.ts';
 import { runOperation, tell } from './run-command.ts';
 
-/** The rows of the database: from the process that has an embedded one open, else read here. */
+/** The rows of the database: from the process that has an embedded one open, otherwise read here. */
 async function* rowLines(config: ApiConfig): AsyncGenerator<string | Buffer, void> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { tell } from './run-command.ts';
 
-/** Checks the tables, then what is in them; the command ends with 1 where something does not hold. */
+/** Checks the tables, then their contents; the command ends with 1 if it finds an error. */
 export async function reportFindings(database: Database): Promise<void> {
   const differences = await compareSchema(database.db);
   if (differences.length > 0) {

@@ -5,7 +5,7 @@ import { StartError } from '../database/start-error.ts';
 
 const expected = [ConfigError, StartError, BackupError];
 
-/** Runs work of the operator's; reports in one sentence why it cannot be done, and ends with 1. */
+/** Runs a task for the operator; prints in one sentence why it failed, and ends with 1. */
 export async function runOperation(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -17,8 +17,8 @@ export async function runOperation(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs a command of the operator's on the database that the settings name, with its tables up to date. `check` runs
- * before the database is opened, which may create it.
+ * Runs a command on the configured database, with its tables up to date. `check` runs before the database is opened,
+ * which may create it.
  */
 export async function runCommand(
   command: (database: Database) => Promise<void>,
@@ -35,7 +35,7 @@ export async function runCommand(
   });
 }
 
-/** Writes a line for the operator. */
+/** Prints a line for the operator. */
 export function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }

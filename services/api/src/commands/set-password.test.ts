@@ -52,7 +52,7 @@ describe('set-password', () => {
     await expectNewPassword(await startApi(env), sessions);
   }, 120_000);
 
-  it('says in one sentence what it cannot do', async () => {
+  it('reports a failure in one sentence', async () => {
     const env = { DATA_DIR: folder };
     const run = (password: string, id: string[]) =>
       runToEnd('commands/set-password.ts', { ...env, COMPANY_PASSWORD: password }, id);
@@ -87,7 +87,7 @@ onServer('set-password on a PostgreSQL server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('signs everybody out of the processes that run, at once', async () => {
+  it('ends the sessions of running processes at once', async () => {
     const env = { DATABASE_URL: server.url, DATA_DIR: folder };
     await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, company);
     const [api, twin] = await Promise.all([startApi(env), startApi(env)]);

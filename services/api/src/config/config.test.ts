@@ -6,7 +6,7 @@ const production = {
   TOKEN_SECRET: 'x'.repeat(32),
 };
 
-test('nothing set is enough to start on this machine', () => {
+test('every setting has a default on this machine', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     port: 8080,
@@ -19,7 +19,7 @@ test('nothing set is enough to start on this machine', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}));
 });
 
-test('production says where its database is', () => {
+test('production requires a database to be named', () => {
   expect(readConfig(production)).toMatchObject({ production: true, databaseUrl: production.DATABASE_URL });
   expect(readConfig({ NODE_ENV: 'production', EMBEDDED_DATABASE: '1' }).databaseUrl).toBeUndefined();
 });

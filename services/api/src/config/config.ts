@@ -1,12 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 
-/** Everything the environment may say to the API, in one place. Each has a default except where noted. */
+/** All settings that the API reads from the environment. Each has a default except where noted. */
 export interface ApiConfig {
   /** `NODE_ENV=production`. */
   production: boolean;
   /** `PORT`, 8080. */
   port: number;
-  /** `HOST`, 127.0.0.1: reachable from this machine only until the operator says otherwise. */
+  /** `HOST`, 127.0.0.1: reachable from this machine only, unless the operator sets another. */
   host: string;
   /** `DATA_DIR`, `.data`: the embedded database and the token secret, absolute once read. */
   dataDir: string;
@@ -16,27 +16,27 @@ export interface ApiConfig {
   databasePool: number;
   /** `EMBEDDED_DATABASE`, 0: 1 allows the embedded database in production. */
   embeddedInProduction: boolean;
-  /** `TOKEN_SECRET`, at least 32 characters; made once and kept in DATA_DIR when the database is embedded. */
+  /** `TOKEN_SECRET`, at least 32 characters; generated and stored in DATA_DIR when the database is embedded. */
   tokenSecret: string | undefined;
   /** `LOG_LEVEL`, info. */
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** `TRUST_PROXY`, 0: proxies in front whose X-Forwarded-For is believed. */
+  /** `TRUST_PROXY`, 0: number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** `SESSION_RATE`, 1200: requests a minute one session may make to one process. */
+  /** `SESSION_RATE`, 1200: requests a minute that one session may send to one process. */
   sessionRate: number;
-  /** `SESSION_STREAMS`, 6: whole lists and exports one session may read from one process at once. */
+  /** `SESSION_STREAMS`, 6: whole lists and exports that one session may read from one process at once. */
   sessionStreams: number;
   /** `COMPANY_STREAMS`, 8: whole lists and exports of one company that one process sends at once; others wait. */
   companyStreams: number;
   /** `PROCESS_STREAMS`, 24: whole lists and exports that one process sends at once; others wait. */
   processStreams: number;
-  /** `READER_TIMEOUT`, 60: seconds a reader may take for each part of a whole list or export before it is cut off. */
+  /** `READER_TIMEOUT`, 60: seconds that a reader may take for each part of a whole list or export. */
   readerTimeout: number;
   /** `SHUTDOWN_GRACE`, 1: seconds for which requests are still accepted after SIGTERM or SIGINT. */
   shutdownGrace: number;
 }
 
-/** A setting that cannot be used; its message is one sentence that names the variable. */
+/** An invalid setting; its message is one sentence that names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -129,10 +129,10 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
 }
 
 /**
- * Reads what preparing a database needs: `DATABASE_URL` as the product will use it, and `ADMIN_DATABASE_URL`, the same
- * server as its administrator reaches it.
+ * Reads the settings for preparing a database: `DATABASE_URL` as the product will use it, and `ADMIN_DATABASE_URL`, the
+ * same server as its administrator reaches it.
  *
- * @throws ConfigError naming the variable that is missing or cannot be used
+ * @throws ConfigError naming the variable that is missing or invalid
  */
 export function readPreparation(env: Environment = process.env): { url: string; adminUrl: string } {
   const url = readDatabaseUrl(env);

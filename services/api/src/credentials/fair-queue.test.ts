@@ -33,7 +33,7 @@ function createTestQueue(limits: QueueLimits) {
   };
 }
 
-test('a known party finds a turn free that strangers may not take, and goes before those who wait', async () => {
+test('a known party has a reserved turn and precedes waiting strangers', async () => {
   const queue = createTestQueue({ atOnce: 2, strangersAtOnce: 1, mayWait: 10 });
   for (const name of ['s1', 's2', 's3']) queue.add(stranger(name), name);
   queue.add(known('k1'), 'k1');
@@ -49,7 +49,7 @@ test('a known party finds a turn free that strangers may not take, and goes befo
   expect(queue.started.at(-1)).toBe('s3');
 });
 
-test('parties of a lane take turns, however much one of them asks for', async () => {
+test('parties of a lane take turns when one of them has more work waiting', async () => {
   const queue = createTestQueue({ atOnce: 1, strangersAtOnce: 1, mayWait: 10 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add(stranger('a'), name);
   queue.add(stranger('b'), 'b1');
@@ -58,7 +58,7 @@ test('parties of a lane take turns, however much one of them asks for', async ()
   expect(queue.started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('a full lane refuses the newest of the party that has most in it, and another lane nothing', async () => {
+test('a full lane refuses the newest work of its largest party, and no work of another lane', async () => {
   const queue = createTestQueue({ atOnce: 1, strangersAtOnce: 1, mayWait: 3 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) queue.add(stranger('a'), name);
   await queue.settle();
@@ -71,7 +71,7 @@ test('a full lane refuses the newest of the party that has most in it, and anoth
   expect(queue.started).toEqual(['a1', 'k1', 'a2', 'b1', 'c1']);
 });
 
-test('work that fails gives its turn on', async () => {
+test('failed work frees its turn', async () => {
   const queue = createFairQueue({ atOnce: 1, strangersAtOnce: 1, mayWait: 3 });
   const failed = queue.run(stranger('a'), () => Promise.reject(new Error('broken')));
   const next = queue.run(stranger('b'), async () => 'done');

@@ -1,6 +1,6 @@
 import { Fault } from '../errors/fault.ts';
 
-/** Whose turn it is. Known parties go first; within a lane the parties take turns, however much each one asks for. */
+/** Priority of queued work. Known parties precede strangers; within a lane the parties take turns. */
 export interface Turn {
   lane: 'known' | 'stranger';
   party: string;
@@ -8,15 +8,15 @@ export interface Turn {
 
 /** Work that waits for its turn. */
 export interface FairQueue {
-  /** @throws Fault `too_many` where too much waits already, and for work that waits longest in line of its party */
+  /** @throws Fault `too_many` if the lane is full, or if work of a party with less waiting takes its place */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
 }
 
 export interface QueueLimits {
-  /** How much runs at once, and how much of that for strangers: the rest is always free for known parties. */
+  /** Number of tasks that run at once, and how many of them may be strangers': the rest is reserved for known parties. */
   atOnce: number;
   strangersAtOnce: number;
-  /** How much may wait in each lane. */
+  /** Most waiting tasks in each lane. */
   mayWait: number;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
   refuse(): void;
 }
 
-/** A line of waiting work. The map's order is the order in which the parties are served. */
+/** A queue of waiting work. The map's order is the order in which the parties are served. */
 class Lane {
   readonly #parties = new Map<string, Waiting[]>();
   readonly #mayWait: number;
@@ -37,7 +37,7 @@ class Lane {
     this.#mayWait = mayWait;
   }
 
-  /** Takes work in. In a full lane it takes the place of the newest work of the party that has most there. */
+  /** Queues work. In a full lane it replaces the newest work of the party with the most waiting. */
   add(party: string, work: Waiting): void {
     const line = this.#parties.get(party) ?? [];
     if (this.#size >= this.#mayWait && !this.#makeRoom(line.length + 1)) {

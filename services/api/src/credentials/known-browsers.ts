@@ -2,25 +2,25 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** In seconds: 180 days. */
+/** 180 days, in seconds. */
 const remembered = 180 * 24 * 60 * 60;
 
 /** A browser that has signed in to a company before. */
 export interface KnownBrowser {
   id: string;
-  /** Stands for the password it signed in with. */
+  /** Identifies the password that it signed in with. */
   passwordMark: string;
 }
 
 type Request = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
-/** Recognizes browsers by a cookie that the server signed, one for each company that signed in there. */
+/** Recognizes browsers by a signed cookie, one for each company that has signed in there. */
 export interface KnownBrowsers {
-  /** The browser of a request, where the company has signed in there before. */
+  /** The browser of a request, if the company has signed in there before. */
   read(request: Request, companyId: string): KnownBrowser | undefined;
-  /** Whether the browser signed in with the company's present password: a changed one makes it a stranger again. */
+  /** Whether the browser signed in with the company's current password: a change makes it a stranger again. */
   isCurrent(browser: KnownBrowser, passwordHash: string): boolean;
-  /** The Set-Cookie header that makes a browser known, or keeps it known for longer. */
+  /** The Set-Cookie header that makes a browser known, or extends that. */
   cookieOf(
     request: Request,
     company: { companyId: string; passwordHash: string },
@@ -32,7 +32,7 @@ function isSecure({ protocol }: Request) {
   return protocol === 'https';
 }
 
-/** Browsers take the prefix over TLS only, and with it accept the cookie from this very host alone. */
+/** Browsers accept this prefix over TLS only, and then only from this very host. */
 function cookieName(request: Request, companyId: string) {
   const company = createHash('sha256').update(companyId).digest('hex').slice(0, 16);
   return `${isSecure(request) ? '__Host-' : ''}tawseel-browser-${company}`;
@@ -47,7 +47,7 @@ function isSame(one: string, other: string) {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Signs with a key of its own out of the server's `secret`, so that every process knows the browsers of the others. */
+/** Signs with a key derived from the server's `secret`, so that every process recognizes the browsers of the others. */
 export function createKnownBrowsers(secret: string): KnownBrowsers {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tawseel known browsers', 32));
   const sign = (...parts: string[]) =>

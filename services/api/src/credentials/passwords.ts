@@ -4,22 +4,22 @@ import { createFairQueue, type Turn } from './fair-queue.ts';
 /** OWASP's first choice for argon2id (19 MiB, two passes), which is also the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes 19 MiB and a core for some 30 ms. */
+/** Each takes 19 MiB and a core for about 30 ms. */
 const limits = { atOnce: 3, strangersAtOnce: 2, mayWait: 60 };
 
-/** Everybody who is signed in: one party beside the known browsers. */
+/** All signed-in administrators: one party among the known browsers. */
 const signedIn: Turn = { lane: 'known', party: '' };
 
-/** Whether a password is the hashed one. False, after the same work, where there is no hash to compare with. */
+/** Whether a password matches a hash. False, after the same work, if there is no hash. */
 export type Matches = (password: string, hashed: string | undefined) => Promise<boolean>;
 
-/** Hashes and compares passwords, a few at once, each in its turn. */
+/** Hashes and compares passwords, a few at a time, in turn. */
 export interface Passwords {
   /** Hashes a password that a signed-in administrator sets. */
   hash(password: string): Promise<string>;
   /**
-   * Runs a sign-in once it is its turn; it may compare passwords. What it asks of the database is within its turn too, so
-   * that a flood of sign-ins holds no more connections than it has turns.
+   * Runs a sign-in when its turn comes; it may compare passwords. Its database statements are within its turn too, so
+   * that a flood of sign-ins holds no more connections than there are turns.
    */
   inTurn<T>(turn: Turn, signIn: (matches: Matches) => Promise<T>): Promise<T>;
 }

@@ -12,30 +12,30 @@ const algorithm = 'HS256';
 
 const tokensRemembered = 10_000;
 
-/** What a token says. */
+/** Contents of a token. */
 export interface Claims {
   company_id: string;
   admin_id: string;
   name_company: string;
   sid: string;
-  /** Which token of its session it is; tokens of earlier versions do not say it and are the first, 0. */
+  /** Number of the token within its session; tokens of earlier versions lack it and are the first, 0. */
   generation: number;
 }
 
-/** Claims of a token that holds, with when it was given, in seconds since 1970. */
+/** Claims of a valid token, with its time of issue in seconds since 1970. */
 export type ReadClaims = Claims & { issuedAt: number };
 
 /** Signs and reads tokens. */
 export interface Tokens {
-  /** The same claims and times always make the same token. */
+  /** Equal claims and times give equal tokens. */
   sign(claims: ReadClaims & { expiresAt: number }): Promise<string>;
-  /** The claims, or undefined for a token that is not ours, altered or past its time. */
+  /** The claims, or undefined if the token is foreign, altered or expired. */
   read(token: string): Promise<ReadClaims | undefined>;
 }
 
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
-  // Signatures once proved. Whether a session is still alive is asked of the database each time.
+  // Caches verified signatures. The database tells for each request whether the session is alive.
   const read = new Map<string, { claims: ReadClaims; until: number }>();
   return {
     sign: ({ issuedAt, expiresAt, ...claims }) =>
@@ -79,7 +79,8 @@ export function createTokens(secret: string): Tokens {
 }
 
 /**
- * The secret that signs tokens: the one set, else one made once and kept in the data folder, readable by its owner alone.
+ * The secret that signs tokens: the configured one, otherwise one generated once and stored in the data folder, readable
+ * by its owner alone.
  *
  * @throws StartError when the folder cannot be written or belongs to another user
  */
@@ -94,6 +95,6 @@ export function tokenSecret(config: Pick<ApiConfig, 'tokenSecret' | 'dataDir'>):
   }
   const secret = readFileSync(path, 'utf8');
   if (secret.length < 32)
-    throw new StartError(`${path} is damaged: delete it (everybody signs in anew) or set TOKEN_SECRET.`);
+    throw new StartError(`${path} is damaged: delete it (everybody signs in again) or set TOKEN_SECRET.`);
   return secret;
 }

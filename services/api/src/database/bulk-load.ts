@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** Statements that only the owner of the tables may run; the transaction is afterwards who it was. */
+/** Runs statements that only the owner of the tables may run, then restores the role of the transaction. */
 export async function asOwner(tx: Tx, statements: readonly string[]) {
   const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
   await sql`set local role none`.execute(tx);
@@ -10,9 +10,9 @@ export async function asOwner(tx: Tx, statements: readonly string[]) {
 }
 
 /**
- * Adds very many rows to tables: their indexes, but those of keys, are taken off first and made anew once the rows are
- * in, which is quicker than to keep them row by row. Until the transaction ends nobody else can read the tables: this is
- * for a database that is being filled.
+ * Adds very many rows to tables: drops their indexes, except those of keys, and creates them again once the rows are
+ * loaded, which is faster than maintaining them row by row. Until the transaction ends no other session can read the
+ * tables: this is for a database that is being filled.
  */
 export async function bulkLoad(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`

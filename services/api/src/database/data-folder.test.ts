@@ -34,14 +34,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a missing data folder is made for its owner alone', () => {
+test('a missing data folder is created for its owner alone', () => {
   folder = join(folder, 'new');
   secureDataFolder(folder);
   expect(modeOf('')).toBe('700');
   expect(notices).toEqual([]);
 });
 
-test('an open data folder of an earlier version is restricted once, with a notice', () => {
+test('the permissions of an open data folder are restricted once, with a notice', () => {
   makeOpenFolder();
   secureDataFolder(folder);
   expect(['', 'database', 'database/base', 'database/base/1'].map(modeOf)).toEqual(Array(4).fill('700'));
@@ -55,7 +55,7 @@ test('an open data folder of an earlier version is restricted once, with a notic
   ]);
 });
 
-test.each([0o710, 0o711])('a web server may be let through the data folder (%o)', (mode) => {
+test.each([0o710, 0o711])('the data folder keeps a permission to pass through it (%o)', (mode) => {
   makeOpenFolder();
   chmodSync(folder, mode);
   secureDataFolder(folder);

@@ -15,18 +15,18 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
-  /** Where statements may be sent without Kysely, for reads that must be quick. */
+  /** Runs statements without Kysely, for reads where its overhead matters. */
   readonly source: ConnectionSource;
-  /** Whether it answers and its tables are up to date. */
+  /** Whether the database responds and its tables are up to date. */
   isReady(): Promise<boolean>;
-  /** Waits for what runs, then closes; the data folder is free afterwards. */
+  /** Waits for running work, then closes; the data folder is free afterwards. */
   close(): Promise<void>;
 }
 
-/** How long the database may take to say that it is ready, in milliseconds: whoever asks does not wait for long. */
+/** Time limit of a readiness check, in milliseconds: a probe does not wait for long. */
 const readyMs = 2_000;
 
-/** Wraps a source of connections; `migrate` is for the caller to ask. */
+/** Wraps a source of connections; the caller runs `migrate`. */
 export function databaseOver(source: ConnectionSource, kind: Database['kind']): Database {
   const db = new Kysely<Tables>({ dialect: dialect(source) });
   return {
@@ -44,17 +44,17 @@ export function databaseOver(source: ConnectionSource, kind: Database['kind']): 
   };
 }
 
-/** What {@link openDatabase} reads of the settings. */
+/** Settings of {@link openDatabase}. */
 export type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'databasePool'> & {
-  /** For work of the operator's, which no statement's time limit ends. */
+  /** For operator's tasks, without the time limit of statements. */
   isUnhurried?: boolean;
 };
 
 /**
- * Opens the database that the settings name and brings its tables up to date.
+ * Opens the configured database and brings its tables up to date.
  *
- * @param onError hears of connections lost while idle
- * @throws StartError in one sentence: no server, folder in use or not writable, no right to make tables
+ * @param onError receives the loss of idle connections
+ * @throws StartError in one sentence: no server, folder in use or not writable, no right to create tables
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -71,7 +71,7 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database that the settings name for one piece of the operator's work and leaves its tables as they are.
+ * Opens the configured database for one operator's task and leaves its tables as they are.
  *
  * @throws StartError in one sentence, as {@link openDatabase}
  */
@@ -84,7 +84,7 @@ export async function openWithoutMigrating({ databaseUrl, dataDir }: DatabaseCon
     : databaseOver(await openEmbeddedSource(dataDir), 'embedded');
   try {
     if (databaseUrl) await checkServer(database.db, databaseUrl);
-    // Kysely closes only what has answered a statement.
+    // Kysely closes only a connection that has answered a statement.
     else await sql`select`.execute(database.db);
     return database;
   } catch (error) {
@@ -93,7 +93,7 @@ export async function openWithoutMigrating({ databaseUrl, dataDir }: DatabaseCon
   }
 }
 
-/** Brings the tables up to date, and closes the database where that fails. */
+/** Brings the tables up to date, and closes the database if that fails. */
 async function migrated(database: Database, serverUrl?: string) {
   try {
     if (serverUrl) await checkServer(database.db, serverUrl);

@@ -10,14 +10,14 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Answer of one statement. */
+/** Result of one statement. */
 export interface SqlResult<Row> {
   rows: Row[];
   /** Rows inserted, updated or deleted. */
   affected: number;
 }
 
-/** A statement as it is sent. One with a `name` is prepared by a server, once a connection. */
+/** A statement to send. A server prepares one with a `name` once for each connection. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
@@ -33,7 +33,7 @@ export interface SqlConnection {
   ): Promise<SqlResult<Row>>;
 }
 
-/** Where connections come from. */
+/** A source of connections. */
 export interface ConnectionSource {
   acquire(): Promise<SqlConnection>;
   release(connection: SqlConnection): void;
@@ -91,7 +91,7 @@ class SourceDriver implements Driver {
   }
 }
 
-/** PostgreSQL for Kysely over any source of connections: the embedded one and the server speak the same SQL. */
+/** PostgreSQL for Kysely over any source of connections: the embedded database and the server accept the same SQL. */
 export function dialect(source: ConnectionSource): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -10,7 +10,7 @@ import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
 import { StartError, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
 
-/** The one connection an embedded PostgreSQL has, lent to one borrower at a time, first come first served. */
+/** The single connection of an embedded PostgreSQL, lent to one borrower at a time in the order of request. */
 class EmbeddedSource implements ConnectionSource {
   readonly #pglite: PGlite;
   readonly #lock: FolderLock | undefined;
@@ -23,7 +23,7 @@ class EmbeddedSource implements ConnectionSource {
     this.#lock = lock;
     this.#connection = {
       async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-        lock?.verify(); // A statement that only reads must not show another process's folder as of old.
+        lock?.verify(); // A read must not return outdated rows after another process has taken the folder.
         const result = await pglite.query<Row>(text, [...values]);
         return { rows: result.rows, affected: result.affectedRows ?? 0 };
       },
@@ -58,14 +58,14 @@ const options = {
   parsers: Object.fromEntries(textTypes),
 } satisfies PGliteOptions;
 
-/** An embedded PostgreSQL in memory, for tests; `image` is the data folder to start from. */
+/** An embedded PostgreSQL in memory, for tests; `image` is the initial data folder. */
 export async function openMemorySource(image?: Blob): Promise<ConnectionSource & { image(): Promise<Blob> }> {
   const pglite = await PGlite.create(image ? { ...options, loadDataDir: image } : options);
   const source = new EmbeddedSource(pglite);
   return Object.assign(source, { image: () => pglite.dumpDataDir('none') });
 }
 
-/** A process without its lock must not write, and what it has in memory is no longer what the folder holds. */
+/** A process without its lock must not write, and its memory no longer matches the folder. */
 function endWithoutLock(dataDir: string): never {
   process.stderr.write(
     `The lock of the data folder ${dataDir} is gone or held by another process: this process ends and writes nothing more.\n`,
@@ -84,7 +84,7 @@ export async function openEmbeddedSource(dataDir: string, times?: LockTimes): Pr
   try {
     const folder = join(dataDir, 'database');
     const isNew = !existsSync(folder);
-    // A server removes at its start what a killed one left of sorts and cursors; the embedded one has no such start.
+    // A server removes the temporary files of a killed process at its start; the embedded database does not.
     rmSync(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
     const pglite = await PGlite.create({
       ...options,

@@ -12,7 +12,7 @@ onEachDatabase('fold_text', (test) => {
     return rows.map(({ folded }) => folded);
   };
 
-  it('folds as the console does', async () => {
+  it('folds text as the console does', async () => {
     const values = [
       'أَحْمَد  إيمان',
       'مدرسـة',
@@ -28,7 +28,7 @@ onEachDatabase('fold_text', (test) => {
     expect(await fold(['أَحْمَد ١٢'])).toEqual(['احمد 12']);
   });
 
-  it('agrees on any text of the letters people here write with', async () => {
+  it('agrees with the console on random text of the letters in use', async () => {
     const letters = [
       ...Array.from({ length: 0x0100 }, (_, i) => String.fromCodePoint(0x0600 + i)),
       ...Array.from({ length: 0x005f }, (_, i) => String.fromCodePoint(0x0020 + i)),

@@ -51,7 +51,7 @@ describe('the folder lock', () => {
     ['start of the machine', { boot: 'another', started: '1' }],
     ['machine', { host: 'another' }],
     ['version of the product', { boot: '', pidNamespace: '' }],
-  ])('of another %s is replaced only after its heartbeat stopped', async (_name, holder) => {
+  ])('of another %s is replaced only after its heartbeat has stopped', async (_name, holder) => {
     writeLock(holder);
     const beat = setInterval(() => writeLock(holder), times.heartbeatMs);
     await expect(lockFolder(folder, unexpected, times)).rejects.toThrow(/is in use by another process/);
@@ -62,7 +62,7 @@ describe('the folder lock', () => {
     lock.release();
   });
 
-  it('is given to one of several processes that replace it', async () => {
+  it('goes to one of several processes that replace it', async () => {
     writeLock({ started: '1' });
     const taken = await Promise.allSettled([1, 2, 3].map(() => lockFolder(folder, unexpected, times)));
     const held = taken.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
@@ -79,7 +79,7 @@ describe('the folder lock', () => {
         renameSync(`${lockFile()}.new`, lockFile());
       },
     ],
-  ])('reports that it was %s, and leaves what is there', async (name, change) => {
+  ])('reports that it was %s, and keeps the other process’s lock', async (name, change) => {
     const onLost = jest.fn();
     const lock = await lockFolder(folder, onLost, times);
     change();
@@ -139,7 +139,7 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
 }
 
 (hasNamespaces ? describe : describe.skip)(`a process of another PID namespace${skipped}`, () => {
-  it('does not open the folder of a living process', async () => {
+  it('does not open the folder of a running process', async () => {
     const first = startWriter('first');
     await first.untilWritten(1);
     // Long, because a busy machine may delay a heartbeat.
@@ -152,7 +152,7 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
     expect(await lostRows([first])).toEqual([]);
   }, 300_000);
 
-  it('replaces a suspended process, which ends without another write when it is resumed', async () => {
+  it('replaces a suspended process, which ends without another write when it resumes', async () => {
     const first = startWriter('first');
     await first.untilWritten(20);
     first.child.kill('SIGSTOP');

@@ -46,7 +46,7 @@ onServer('a PostgreSQL server that hangs', () => {
     call('/DC/Export/expenses', { format: 'csv' }),
   ];
 
-  it('is 503 with Retry-After soon, for reads and writes, and is used again once it answers', async () => {
+  it('causes 503 with Retry-After for reads and writes until it responds again', async () => {
     // More calls than connections: some are under way when the server stops, some wait, some connect.
     expect((await Promise.all(calls())).map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 5 }, () => 200),
@@ -79,7 +79,7 @@ onServer('a PostgreSQL server that hangs', () => {
     expect((await call('/DC/DisplayExpenses')).statusCode).toBe(200);
   }, 60_000);
 
-  it('is not one that works on a slow statement', async () => {
+  it('is not confused with a server that runs a slow statement', async () => {
     const connection = await database.source.acquire();
     const slow = connection.query('select pg_sleep(3)');
     await expect(slow).resolves.toMatchObject({ affected: 1 });

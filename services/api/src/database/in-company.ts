@@ -4,12 +4,12 @@ import type { Database, Tx } from './database.ts';
 import type { Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
 
-/** Who a transaction works for: the company whose rows it sees, and what its changes are recorded under. */
+/** Context of a transaction: the company whose rows it sees, and the origin that its changes are recorded under. */
 export interface TenantContext {
   companyId: string;
   adminId: string;
   sessionId: string;
-  /** Which token of the session the request carries; null where any will do, as for the rest of a streamed answer. */
+  /** Number of the session's token that the request carries; null accepts any, as for the rest of a streamed response. */
   tokenGeneration: number | null;
   requestId: string;
 }
@@ -29,8 +29,8 @@ function refuseEntry(entrance: Entrance | undefined) {
 }
 
 /**
- * Runs work in one transaction that sees the caller's company and nothing else. The session must be alive. Work that
- * collides with another transaction is run again, so it must do nothing but speak to the database.
+ * Runs work in one transaction that sees only the rows of the caller's company. The session must be alive. Work that
+ * conflicts with another transaction runs again, so it must only access the database.
  */
 export async function inCompany<T>(
   database: Database,
@@ -49,16 +49,13 @@ export async function inCompany<T>(
         return work(tx);
       });
     } catch (error) {
-      // Serialization failure or deadlock: the other one went through.
+      // Serialization failure or deadlock: the other transaction succeeded.
       if (attempt >= attempts || !/^40(001|P01)$/.test(errorCode(error) ?? '')) throw error;
     }
   }
 }
 
-/**
- * One statement that only reads, in a transaction like that of {@link inCompany}, sent as one message: a server answers
- * it in a single round trip.
- */
+/** One read in a transaction like that of {@link inCompany}, sent as one message: a server responds in a single round trip. */
 export async function readInCompany<Row extends object>(
   database: Database,
   { companyId, sessionId, tokenGeneration, adminId, requestId }: TenantContext,
@@ -101,9 +98,7 @@ async function readAfter<Row extends object>(
   }
 }
 
-/**
- * Work of the system itself in one company (its creation, its demo data): no session, but the same wall.
- */
+/** Work of the system itself in one company (its creation, its demo data): no session, but the same row-level security. */
 export async function asSystem<T>(
   database: Database,
   companyId: string,
@@ -115,12 +110,12 @@ export async function asSystem<T>(
   });
 }
 
-/** Puts a transaction of the system behind a company's wall; from one company it may go on to another. */
+/** Sets the tenant context of a system transaction; a later call may select another company. */
 export async function enterAsSystem(tx: Tx, companyId: string): Promise<void> {
   await sql`select enter_company(${companyId}, null, 'system', '')`.execute(tx);
 }
 
-/** Work of the system that spans companies, such as clearing what has expired. */
+/** Work of the system that spans companies, such as deleting expired rows. */
 export async function acrossCompanies<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return database.db.transaction().execute(async (tx) => {
     await sql`select set_config('app.system', 'on', true), set_config('TimeZone', 'Asia/Amman', true)`.execute(

@@ -3,15 +3,15 @@ import { migrations } from './migrations/index.ts';
 import { StartError, errorCode, errorText } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
-/** Any number of this project's own: processes that migrate one database at once take turns on it. */
+/** Arbitrary number of this project: processes that migrate one database at once take turns on it. */
 const lockNumber = 7_289_335;
 
-/** PostgreSQL's code of an error for want of a right. */
+/** PostgreSQL's error code for a missing privilege. */
 const insufficientPrivilege = '42501';
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? '';
 
-/** Runs the migrations that are missing, in order, up to and including `last`. */
+/** Runs the missing migrations, in order, up to and including `last`. */
 export async function migrateWithin(tx: Transaction<Tables>, last: string = newestMigration): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
@@ -21,7 +21,7 @@ export async function migrateWithin(tx: Transaction<Tables>, last: string = newe
   const done = new Set(rows.map((row) => row.name));
   for (const [name, up] of Object.entries(migrations)) {
     if (!done.has(name)) {
-      // A migration knows the tables of its own day only.
+      // A migration knows only the tables of its own time.
       await up(tx);
       await sql`insert into migrations (name) values (${name})`.execute(tx);
     }
@@ -31,9 +31,9 @@ export async function migrateWithin(tx: Transaction<Tables>, last: string = newe
 
 /**
  * Brings the tables up to date in one transaction, under an advisory lock: processes that start together take turns, and
- * a start that fails half-way leaves nothing behind. One connection is enough, which is all an embedded database has.
+ * a start that fails half-way leaves nothing behind. One connection is enough, as the embedded database has only one.
  *
- * @throws StartError when a migration fails; one that names the command to run when the role lacks a right
+ * @throws StartError when a migration fails; it names the command to run when the role lacks a privilege
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   try {

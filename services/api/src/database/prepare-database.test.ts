@@ -42,7 +42,7 @@ onServer('preparing a database as the administrator of its server', () => {
 
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '', databasePool: 4 });
 
-  test('a role without any right migrates and serves it, one company apart from the other', async () => {
+  test('a role without privileges migrates and serves it with isolated companies', async () => {
     const url = urlOf('plain', 'plain_data');
     expect(await prepareDatabase(adminUrl, url)).toEqual({
       role: 'plain',
@@ -65,7 +65,7 @@ onServer('preparing a database as the administrator of its server', () => {
     expect((await prepareDatabase(adminUrl, url)).created).toEqual([]);
   }, 60_000);
 
-  test('an administrator who is no superuser can do it, and keeps no right in it', async () => {
+  test('an administrator who is no superuser can prepare it, and keeps no privilege in it', async () => {
     await asAdmin('create role manager login createrole createdb');
     const url = urlOf('leased', 'leased_data');
     await prepareDatabase(urlOf('manager', 'postgres'), url);
@@ -81,7 +81,7 @@ onServer('preparing a database as the administrator of its server', () => {
     await expect(open(urlOf('second', 'first_data'))).rejects.toThrow(/permission denied for database/);
   }, 60_000);
 
-  test('a start without it names the command in one sentence', async () => {
+  test('a start without preparation names the command in one sentence', async () => {
     await asAdmin('create role bare login', 'create database bare_data owner bare');
     const start = open(urlOf('bare', 'bare_data'));
     await expect(start).rejects.toThrow(StartError);
@@ -92,7 +92,7 @@ onServer('preparing a database as the administrator of its server', () => {
     await (await open(urlOf('bare', 'bare_data'))).close();
   }, 60_000);
 
-  test('what belongs to another role is refused', async () => {
+  test('an object of another role is refused', async () => {
     await asAdmin('create role stranger login');
     await expect(prepareDatabase(adminUrl, urlOf('stranger', 'tawseel'))).rejects.toThrow(
       /^The database tawseel belongs to tawseel: give it to stranger/,
@@ -105,7 +105,7 @@ onServer('preparing a database as the administrator of its server', () => {
 });
 
 // The embedded PostgreSQL is newer than 15: there a member of a role needs the option SET to become it.
-test('a role without any right migrates on a PostgreSQL newer than 15, too', async () => {
+test('a role without privileges also migrates on a PostgreSQL newer than 15', async () => {
   const database = databaseOver(await openEmbeddedForTest(), 'embedded');
   const { db } = database;
   const run = (statement: string) => sql.raw(statement).execute(db);

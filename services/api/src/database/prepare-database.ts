@@ -13,14 +13,14 @@ const sharedRoles = ['tawseel_app', 'tawseel_lists'] as const;
 
 const extensions = ['pg_trgm', 'btree_gin'] as const;
 
-/** What the product connects with. */
+/** The role that the product connects as. */
 interface Wanted {
   role: string;
   password: string | undefined;
   database: string;
 }
 
-/** What was prepared; `created` names what was not there before. */
+/** Result of the preparation; `created` names the new objects. */
 export interface Preparation {
   role: string;
   database: string;
@@ -56,7 +56,7 @@ async function createLogin(db: Db, { role, password }: Wanted): Promise<string[]
   return [`role ${role}`];
 }
 
-/** Only a member of the owner's role may make a database for it: an administrator who is no superuser is one for that time. */
+/** Only a member of the owner's role may create a database for it: the administrator becomes one for that time, unless superuser. */
 async function asMember<Value>(db: Db, role: string, work: () => Promise<Value>): Promise<Value> {
   const { rows } = await sql<{ is_member: boolean }>`
     select pg_has_role(current_user, ${role}, 'usage') as is_member`.execute(db);
@@ -69,7 +69,7 @@ async function asMember<Value>(db: Db, role: string, work: () => Promise<Value>)
   }
 }
 
-/** What a database is made from: the server's own settings where they know Arabic letters, as those of `C` do not. */
+/** Template of the database: the server's own settings if they know Arabic letters, which those of `C` do not. */
 async function settingsFor(db: Db) {
   const { rows } = await sql<{ is_suitable: boolean }>`
     select pg_encoding_to_char(encoding) = 'UTF8' and datctype not in ('C', 'POSIX') as is_suitable
@@ -90,7 +90,7 @@ async function createOwnDatabase(db: Db, { role, database }: Wanted): Promise<st
     );
   const settings = await settingsFor(db);
   await sql`create database ${sql.id(database)} owner ${sql.id(role)} ${settings}`.execute(db);
-  // The shared roles read every row: whoever can become one for a database of its own must not reach this one.
+  // The shared roles read every row: a role that can become one for its own database must not reach this one.
   await sql`revoke all on database ${sql.id(database)} from public`.execute(db);
   return [`database ${database}`];
 }
@@ -108,9 +108,9 @@ async function prepareInside(db: Db, { role, database }: Wanted): Promise<void> 
 }
 
 /**
- * Prepares a database as the administrator of its server, so that a role without any right of its own can migrate and
- * serve it: the role, the roles it may become, the database that it owns, the extensions. What is there already stays as
- * it is, a password too.
+ * Prepares a database as the administrator of its server, so that a role without special privileges can migrate and
+ * serve it: the role, the roles it may become, the database that it owns, the extensions. Existing objects stay as they
+ * are, a password too.
  *
  * @param adminUrl The server, with a role that may create roles and databases.
  * @param url The database as the product will use it.

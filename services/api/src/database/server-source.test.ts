@@ -12,7 +12,7 @@ onServer('connections to a PostgreSQL server', () => {
   }, 60_000);
   afterEach(() => server.stop());
 
-  it('outlive a server that ends while a connection is held between two statements', async () => {
+  it('survive a server that ends while a connection is held between two statements', async () => {
     const idle: Error[] = [];
     const source = openServerSource(server.url, 2, (error) => idle.push(error));
     const held = await source.acquire();

@@ -14,9 +14,9 @@ for (const [oid, read] of textTypes) types.setTypeParser(oid, read);
 class ServerConnection implements SqlConnection {
   readonly client: pg.PoolClient;
   readonly #watch: ServerWatch | undefined;
-  /** Set once a statement failed for want of a server: the pool then drops the connection. */
+  /** Set once a statement failed because the server is gone: the pool then drops the connection. */
   lost: Error | undefined;
-  /** Ends the statements under way. */
+  /** Rejects the running statements. */
   #fail: (error: Error) => void = () => {};
   readonly #failed = new Promise<never>((_resolve, reject) => {
     this.#fail = reject;
@@ -26,8 +26,8 @@ class ServerConnection implements SqlConnection {
     this.client = client;
     this.#watch = watch;
     this.#failed.catch(() => {});
-    // The pool listens only to connections that lie idle in it. One that is lost between two statements of its holder
-    // would otherwise be an error nobody hears, which ends the process.
+    // The pool listens only to its idle connections. The loss of a borrowed one between two statements would otherwise be
+    // an unhandled error, which ends the process.
     client.on('error', this.#onError);
   }
 
@@ -35,20 +35,20 @@ class ServerConnection implements SqlConnection {
     this.lost = error;
   };
 
-  /** Gives up on a server that does not answer. */
+  /** Gives up on a server that does not respond. */
   abandon(error: Error) {
     this.lost = error;
     this.#fail(error);
   }
 
-  /** Gives the connection back, to be dropped where it was lost. */
+  /** Returns the connection to the pool, which drops it if it was lost. */
   release() {
     this.client.off('error', this.#onError);
     this.client.release(this.lost);
   }
 
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string) {
-    // Also the rollback that follows a statement of a server that hangs.
+    // Also the rollback after a statement of a server that hangs.
     if (this.lost) throw this.lost;
     try {
       const answer = this.client.query<Row>({ text, values: [...values], ...(name && { name }) });
@@ -62,7 +62,7 @@ class ServerConnection implements SqlConnection {
   }
 }
 
-/** Whether the failure is the server's absence rather than the statement's fault. */
+/** Whether the error is caused by the absence of the server rather than by the statement. */
 export function isLost(error: unknown): boolean {
   if (error instanceof HungServer) return true;
   if (error instanceof AggregateError) return error.errors.some(isLost);
@@ -76,19 +76,19 @@ export function isLost(error: unknown): boolean {
 const lostMessages =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Client was closed|Query read timeout/i;
 
-/** Limits of what a request may take of the server. Both ends count: the server may be out of reach. */
+/** Limits of a request's statements. Both ends enforce them: the server may be unreachable. */
 const requestLimits = {
   statement_timeout: statementTimeoutMs,
   query_timeout: statementTimeoutMs + 5_000,
   idle_in_transaction_session_timeout: idleInTransactionMs,
 };
 
-/** As long as a connection may take: a server that needs longer could not be used either. */
+/** As long as a connection may take: a slower server would be unusable. */
 const watchLimits = { silenceMs: 3_000, probeMs: connectTimeoutMs };
 
 /**
- * Connections to a PostgreSQL server; `onError` hears of idle connections that the server closed. `isUnhurried` is for
- * work of the operator's that may take as long as it takes, such as a migration of a large table.
+ * Connections to a PostgreSQL server; `onError` receives the loss of idle ones. `isUnhurried` is for operator's tasks
+ * without a time limit, such as the migration of a large table.
  */
 export function openServerSource(
   url: string,

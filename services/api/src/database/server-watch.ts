@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { errorCode } from './start-error.ts';
 
-/** When a server that says nothing counts as one that hangs, in milliseconds. */
+/** Limits after which a silent server counts as hanging, in milliseconds. */
 export interface WatchLimits {
-  /** How long statements may be under way with none of them answered, before the server is probed. */
+  /** Longest time without a response to any running statement; then the server is probed. */
   silenceMs: number;
-  /** How long it may take to connect and to answer the probe. */
+  /** Longest time to connect and to respond to the probe. */
   probeMs: number;
 }
 
-/** A server that accepts connections and statements, and answers none. */
+/** A server that accepts connections and statements, but responds to none. */
 export class HungServer extends Error {
   override readonly name = 'HungServer';
 
@@ -18,7 +18,7 @@ export class HungServer extends Error {
   }
 }
 
-/** Asks a server on a connection of its own. One that refuses, as for want of connections, has answered too. */
+/** Probes a server on a separate connection. A refusal, such as too many connections, is a response too. */
 async function probe(url: string, probeMs: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -34,15 +34,15 @@ async function probe(url: string, probeMs: number): Promise<boolean> {
   } catch (error) {
     return /^[0-9A-Z]{5}$/.test(errorCode(error) ?? '');
   } finally {
-    // Never waited for: a server that hangs does not say goodbye.
+    // Not awaited: a server that hangs does not close the connection.
     client.end().catch(() => {});
   }
 }
 
 /**
- * Notices a server that hangs long before the time limits of statements do. While statements are under way and none is
- * answered, the server is probed: a slow statement of one that answers goes on, all of one that does not fail at once,
- * and so do later ones until it answers again.
+ * Detects a server that hangs long before the time limits of statements. While statements run and none gets a response,
+ * the server is probed. If it responds, the slow statement continues; otherwise all statements fail at once, as do later
+ * ones until it responds again.
  */
 export class ServerWatch {
   readonly #url: string;
@@ -65,7 +65,7 @@ export class ServerWatch {
     return this.#hung;
   }
 
-  /** Counts a statement until it is answered. */
+  /** Counts a statement until its response. */
   async during<T>(answer: Promise<T>): Promise<T> {
     if (this.#underWay === 0) this.#heardAt = performance.now();
     this.#underWay += 1;

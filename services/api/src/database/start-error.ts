@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error says, for a sentence around it. The embedded database throws objects that are no errors, too. */
+/** Text of an error, for a sentence around it. The embedded database also throws objects that are not errors. */
 export function errorText(error: unknown): string {
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;

@@ -9,7 +9,7 @@ function stampOf(path: string) {
   return file ? `${file.ino} ${file.mtimeMs}` : '';
 }
 
-/** Whether a lock is not touched for `staleMs`, by this process's own timer: the clocks of two machines differ. */
+/** Whether a lock stays untouched for `staleMs`, by this process's own timer: the clocks of two machines differ. */
 async function isStale(path: string, stamp: string, staleMs: number) {
   for (const start = performance.now(); performance.now() - start < staleMs; await pause(50)) {
     readHolder(path); // A network file system shows another machine's changes to a process that opens the file.
@@ -29,7 +29,7 @@ async function isAbandoned(path: string, stamp: string, staleMs: number) {
   return isStale(path, stamp, staleMs);
 }
 
-/** Puts `draft` in the place of the lock, unless another process holds it; the token in the lock shows who does. */
+/** Replaces the lock by `draft`, unless another process holds it; the token in the lock tells who does. */
 export async function takeLock(path: string, draft: string, staleMs: number): Promise<void> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     try {
@@ -43,7 +43,7 @@ export async function takeLock(path: string, draft: string, staleMs: number): Pr
     const current = stampOf(path);
     if (isFree && current === stamp) {
       renameSync(draft, path);
-      // Of several processes that replace one lock the last one holds it; the others see that after this pause.
+      // Of several processes that replace one lock the last one holds it; the others notice after this pause.
       await pause(50);
       return;
     }

@@ -7,8 +7,8 @@ function asText(value: string) {
 }
 
 /**
- * How values read: 64-bit integers as numbers (amounts stay below 2^53 fils), moments, days, numerics and JSON as the
- * text PostgreSQL sends. The same for the embedded database and the server.
+ * Parsers of values: 64-bit integers become numbers (amounts stay below 2^53 fils); moments, days, numerics and JSON stay
+ * the text that PostgreSQL sends. The same for the embedded database and the server.
  */
 export const textTypes = new Map<number, (value: string) => unknown>([
   [int8, Number],

@@ -4,12 +4,12 @@ import type { Tx } from '../database/database.ts';
 import { isCashPayment } from '../money/cash-payment.ts';
 import { demoPayments } from './orders.ts';
 
-/** Balances that are settled now and then; what a driver ever earned is only counted. */
+/** Balances that are settled from time to time; a driver's total earnings are only counted. */
 const settled = ['money_orders', 'money_driver'];
 
 /**
- * Writes the ledger that the demo's orders would have left, each entry with its order, and sets the balances to it. All
- * was settled two weeks ago: the balances are those of a company at work.
+ * Writes the ledger that the demo's orders would have produced, each entry with its order, and sets the balances to
+ * match. Everything was settled two weeks ago, as in a company at work.
  */
 export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
   const cash = demoPayments.filter(isCashPayment);
@@ -41,7 +41,7 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
     select ${companyId}, holder, holder_id, account, amount - delta, amount, delta, reason, reference, 'system', '', at
     from running order by at, reference, account`.execute(tx);
   const tables = ['merchants', 'drivers'];
-  // The entries are there already, one for each order.
+  // Each order has its entry already.
   await asOwner(
     tx,
     tables.map((table) => `alter table ${table} disable trigger record_balances`),

@@ -1,4 +1,4 @@
-/** The companies of the demo: how to sign in to each, and how large it is beside the first. */
+/** The companies of the demo: their passwords, and their sizes relative to the first. */
 export const demoCompanies = [
   {
     company_id: '1001',

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 
 const batch = 1000;
 
-/** Inserts many rows at once: each batch travels as one JSON text. */
+/** Inserts many rows at once: each batch is sent as one JSON text. */
 export async function insertRows(tx: Tx, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let start = 0; start < rows.length; start += batch) {

@@ -1,4 +1,4 @@
-import { goods } from './jordan.ts';
+import { goods } from './cities.ts';
 import type { makeFleet, makeMerchants } from './people.ts';
 import type { Chance } from './random.ts';
 
@@ -8,7 +8,7 @@ type Merchants = ReturnType<typeof makeMerchants>;
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Ways to pay, the usual one more often. */
+/** Payment types, frequent ones repeated. */
 export const demoPayments = ['Cash', 'Cash', 'Cash', 'CliQ', 'Card'];
 
 const settled = [
@@ -24,7 +24,7 @@ const underWay = [
   { status: 'Delivered', weight: 15 },
 ];
 
-/** Orders of the last twelve months up to now, busier lately, with the profit rows of those that ended. */
+/** Orders of the last twelve months, more of them recently, with the profit rows of those that ended. */
 export function* makeOrders(
   chance: Chance,
   company_id: string,
@@ -34,7 +34,7 @@ export function* makeOrders(
 ) {
   const now = Date.now();
   for (let i = 0; i < count; i += 1) {
-    // The last ones fall into today, so that the day's cards show something.
+    // The last ones fall on today, so that the cards of the day have figures.
     const age =
       i >= count - Math.max(12, count * 0.004)
         ? chance.faker.number.float({ max: 0.3 })

@@ -1,5 +1,5 @@
 import type { Chance } from './random.ts';
-import { carModels, cities, country, deliveryTypes, shops } from './jordan.ts';
+import { carModels, cities, country, deliveryTypes, shops } from './cities.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

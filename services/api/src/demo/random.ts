@@ -1,6 +1,6 @@
 import { Faker, ar, base, en } from '@faker-js/faker';
 
-/** The demo's chance: the same seed gives the same people, shops and orders every time. */
+/** Random choices of the demo: the same seed gives the same people, shops and orders. */
 export interface Chance {
   faker: Faker;
   integer(least: number, most: number): number;

@@ -91,7 +91,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     });
   }
 
-  it('fills an empty database once, with books that hold and every index in its place', async () => {
+  it('fills an empty database once, with consistent balances and all indexes', async () => {
     const before = await indexes();
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);

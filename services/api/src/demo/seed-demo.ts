@@ -9,9 +9,9 @@ import { writeBooks } from './books.ts';
 import { demoCompanies, type DemoCompany } from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
-import { country } from './jordan.ts';
+import { country } from './cities.ts';
 import { makeOrders } from './orders.ts';
-import { makeExpenses, makePayments, subscription } from './papers.ts';
+import { makeExpenses, makePayments, subscription } from './contracts.ts';
 import { makeFleet, makeMerchants } from './people.ts';
 import { createChance } from './random.ts';
 import { insertContracts } from './signings.ts';
@@ -19,17 +19,17 @@ import { insertContracts } from './signings.ts';
 export { requireDemoAllowed } from './demo-allowed.ts';
 export { demoCompanies } from './demo-companies.ts';
 
-/** How much the demo holds. */
+/** Size of the demo. */
 export interface DemoSize {
-  /** Orders of the first company, 2,400 if not said; the second has a tenth. */
+  /** Orders of the first company, 2,400 by default; the second has a tenth. */
   orders?: number;
 }
 
 /**
- * Fills an empty database with two companies and rows of every kind, the same each time but for the days, which end today.
- * It is done whole or not at all.
+ * Fills an empty database with two companies and rows of every kind. Only the dates differ between runs: they end today.
+ * All rows are added, or none.
  *
- * @returns whether anything was done: a database that has a company is left as it is
+ * @returns false if the database has a company and was left unchanged
  * @throws ConfigError in production
  */
 export async function seedDemo(database: Database, { orders = 2400 }: DemoSize = {}): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
       }
     };
     await eachCompany((company, at) => insertCompany(tx, accountOf(company), hashes[at]?.admin ?? ''));
-    // Rows that are only pretended have no history of changes.
+    // Invented rows have no history of changes.
     await sql`select set_config('app.trail', 'off', true)`.execute(tx);
     await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
       eachCompany((company, at) =>
@@ -95,7 +95,7 @@ async function fillCompany(tx: Tx, company: DemoCompany, count: number, password
   await insertContracts(tx, company);
 }
 
-/** A city as its table has it. */
+/** A city as a row of its table. */
 function cityRow(made: ReturnType<typeof makeFleet>['cities'][number]) {
   const { districts: _, weight: __, ...city } = made;
   return city;
@@ -106,7 +106,7 @@ const flushAt = 5000;
 type MadeOrder =
   ReturnType<typeof makeOrders> extends Generator<infer Made> ? Made & { number: number } : never;
 
-/** Some of the orders that brought nothing were deleted since. */
+/** Orders without revenue that were deleted later. */
 async function insertOrders(tx: Tx, orders: ReturnType<typeof makeOrders>) {
   let batch: MadeOrder[] = [];
   let seen = 0;

@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer) {
   return framed;
 }
 
-/** A drawn line that looks like a signature, as a PNG data URL of 400 x 100; another `style`, another hand. */
+/** A drawn line that looks like a signature, as a PNG data URL of 400 x 100; each `style` is a different handwriting. */
 export function signaturePng(style: number): string {
   const width = 400;
   const height = 100;

@@ -3,9 +3,9 @@ import { readSignatureImage } from '../contracts/signature-image.ts';
 import type { Tx } from '../database/database.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import { insertRows } from './insert-rows.ts';
-import { makeContracts } from './papers.ts';
+import { makeContracts } from './contracts.ts';
 
-/** The company's contracts; those that are signed were signed, with evidence, on the day they were made. */
+/** The company's contracts; the signed ones have evidence of the day they were created. */
 export async function insertContracts(tx: Tx, company: DemoCompany): Promise<void> {
   const contracts = makeContracts(company);
   await insertRows(tx, 'contracts', contracts);

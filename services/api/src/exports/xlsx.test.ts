@@ -14,7 +14,10 @@ test('a workbook fails when its rows fail', async () => {
 });
 
 test('a workbook reads no more rows when its reader leaves', async () => {
-  let isEnded = false;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   async function* rows() {
     try {
       for (let id = 0; ; id += 1) {
@@ -22,7 +25,7 @@ test('a workbook reads no more rows when its reader leaves', async () => {
         yield Array.from({ length: 500 }, () => ({ id: `${id} ${Math.random()}` }));
       }
     } finally {
-      isEnded = true;
+      end();
     }
   }
   let bytes = 0;
@@ -30,6 +33,6 @@ test('a workbook reads no more rows when its reader leaves', async () => {
     bytes += part.length;
     if (bytes > 100_000) break;
   }
-  while (!isEnded) await new Promise((resolve) => setImmediate(resolve));
+  await ended;
   expect(bytes).toBeGreaterThan(100_000);
 });

@@ -25,14 +25,14 @@ const cashPayments = [
   'الدفع نقدًا عند التسليم',
 ];
 
-/** Letter forms, case, diacritics, punctuation and spaces make no difference. */
+/** Ignores letter forms, case, diacritics, punctuation and spaces. */
 function compared(text: string) {
   return foldText(text.replace(/\p{P}/gu, ' '));
 }
 
 const known = new Set(cashPayments.map(compared));
 
-/** Whether the driver collects the price of such an order in cash. A payment type that is not known to be cash is not. */
+/** Whether the driver collects the price of such an order in cash. Unknown payment types are not cash. */
 export function isCashPayment(typePayment: string): boolean {
   return known.has(compared(typePayment));
 }

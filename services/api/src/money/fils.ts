@@ -1,17 +1,17 @@
 /** Fils in one dinar. */
 const filsPerDinar = 1000;
 
-/** An amount in JD, checked to have at most three decimals, as whole fils. */
+/** Converts an amount in JD with at most three decimals to fils. */
 export function toFils(dinars: number): number {
   return Math.round(dinars * filsPerDinar);
 }
 
-/** Whole fils as an amount in JD. */
+/** Converts fils to an amount in JD. */
 export function toDinars(fils: number): number {
   return fils / filsPerDinar;
 }
 
-/** The given fields of a row in fils, those that are there; the rest as they are. */
+/** Converts the given fields of a row to fils, where present; the others stay unchanged. */
 export function withFils<Row extends object>(row: Row, amounts: readonly (keyof Row)[]): Row {
   const changed = { ...row };
   for (const name of amounts) {

@@ -44,7 +44,7 @@ function operation(call: CallDocument) {
   };
 }
 
-/** The OpenAPI description of the given calls, made from the schemas that check them. */
+/** The OpenAPI document of the given calls, generated from the schemas that validate them. */
 export function openapiDocument(calls: readonly CallDocument[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

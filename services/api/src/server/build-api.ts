@@ -10,14 +10,14 @@ import { earlyErrors } from '../http/early-errors.ts';
 import { guardResponses } from '../http/safe-headers.ts';
 import { prepareShutdown } from './shutdown.ts';
 
-/** An error as the log has it: a database's error also carries the values of the statement, which stay out. */
+/** An error for the log, without the values of the statement that a database's error carries. */
 function loggedError(error: Error) {
   return { type: error.name, message: error.message, code: errorCode(error) ?? '', stack: error.stack ?? '' };
 }
 
 /**
- * Fastify's options as the API wants them of the server it runs in: limits on time and size, request ids of its own
- * making, a log without secrets, and failures in the API's shape on the paths of calls, which are all unless said.
+ * Fastify's options for a server that contains the API: limits of time and size, request ids, a log without secrets, and
+ * failures in the API's shape on the paths of calls, by default all.
  */
 export function serverOptions(
   config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>,
@@ -35,7 +35,7 @@ export function serverOptions(
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 400 },
-    // Refused by guardResponses, with a body and headers.
+    // `guardResponses` refuses these, with a body and headers.
     http: { requireHostHeader: false },
     ...earlyErrors(isCall),
     forceCloseConnections: 'idle',
@@ -43,7 +43,7 @@ export function serverOptions(
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** The API alone on a server of its own, ready to listen. Closing it leaves the database open. */
+/** The API on a server of its own, ready to listen. Closing it leaves the database open. */
 export async function buildApi(
   options: ApiOptions & { config: Pick<ApiConfig, 'logLevel' | 'trustProxy'> },
 ): Promise<FastifyInstance> {

@@ -27,7 +27,7 @@ describe('the process on its embedded database', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   }, 600_000);
 
-  it('shares its folder with nobody, and frees it when told to stop', async () => {
+  it('locks its folder, and frees it on a signal', async () => {
     const api = await startApi({ DATA_DIR: folder });
     const second = await runToEnd('main.ts', { DATA_DIR: folder, PORT: '0' });
     expect(second).toMatchObject({
@@ -40,7 +40,7 @@ describe('the process on its embedded database', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   }, 60_000);
 
-  it('leaves its files to its owner alone, also where no umask does', async () => {
+  it('creates its files for its owner alone, whatever the umask', async () => {
     const data = join(folder, 'data');
     const umask = process.umask(0);
     const starting = startApi({ DATA_DIR: data });
@@ -55,14 +55,14 @@ describe('the process on its embedded database', () => {
     expect(await api.end('SIGTERM')).toBe(0);
   }, 60_000);
 
-  it('takes over what a dead process left, also where its number came round again', async () => {
+  it('takes over the folder of a dead process, also when its process id is in use again', async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ ...thisProcess('x'), started: '1' }));
     const api = await startApi({ DATA_DIR: folder });
     expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: api.process.pid });
     expect(await api.end('SIGINT')).toBe(0);
   }, 60_000);
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports a port in use in one sentence', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -83,7 +83,7 @@ describe('the process on its embedded database', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   }, 60_000);
 
-  it('says in one sentence that its folder cannot be written, or a setting is wrong', async () => {
+  it('reports an unwritable folder or an invalid setting in one sentence', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     chmodSync(file, 0o400);

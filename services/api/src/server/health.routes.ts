@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { watchSchema } from './schema-watch.ts';
 import { isShuttingDown } from './shutdown.ts';
 
-/** What operators and load balancers ask: is the process up, can it work, and what is the caller's address. */
+/** Probes of operators and load balancers: whether the process is up and can work, and the caller's address. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   const schema = watchSchema(database, (differences) =>
     app.log.error(
@@ -13,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
     ),
   );
   app.addHook('onReady', async () => {
-    // Reported at the start already. A database that is away is reported by the calls that need it.
+    // The start has reported it. The calls that need a missing database report that.
     await schema.isWhole().catch(() => false);
   });
   app.get('/health', async () => {

@@ -4,7 +4,7 @@ import { acrossCompanies } from '../database/in-company.ts';
 
 const everyMs = 60 * 60 * 1000;
 
-/** Removes what has expired: sessions, login attempts, and idempotency keys after two days. */
+/** Deletes what has expired: sessions, login attempts, and idempotency keys after two days. */
 async function clearExpired(database: Database): Promise<void> {
   await acrossCompanies(database, async (tx) => {
     await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
@@ -13,7 +13,7 @@ async function clearExpired(database: Database): Promise<void> {
   });
 }
 
-/** Clears now and then while the service runs; any number of processes may. */
+/** Runs housekeeping periodically; any number of processes may. */
 export function keepHouse(database: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => {
     clearExpired(database).catch(onError);

@@ -5,15 +5,15 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { errorCode, StartError } from '../database/start-error.ts';
 import { backlog, drain } from './shutdown.ts';
 
-/** How long the server and its database may take to close once no request is under way, in milliseconds. */
+/** Longest time to close the server and its database once no request is running, in milliseconds. */
 const closeTime = 10_000;
 
-/** What a process serves, ready to listen; `close` lets go of what the server stands on, once it has closed. */
+/** A server ready to listen; `close` releases its resources after the server has closed. */
 export interface Served {
   app: FastifyInstance;
   config: Pick<ApiConfig, 'port' | 'host' | 'shutdownGrace'>;
   close?: () => Promise<void>;
-  /** Told the address once the server listens. */
+  /** Receives the address once the server listens. */
   listening?: (address: string) => void;
 }
 
@@ -29,7 +29,7 @@ async function listen({ app, config: { port, host } }: Served): Promise<string> 
   }
 }
 
-/** Opens the database of the environment and makes a server over it. */
+/** Opens the configured database and creates a server over it. */
 export async function overDatabase(
   config: ApiConfig,
   build: (database: Database) => Promise<FastifyInstance>,
@@ -77,7 +77,7 @@ async function serve(served: Served) {
   }
 }
 
-/** A starter that SIGKILL ends cannot pass it on: where it opened a channel to this process, its end counts as SIGTERM. */
+/** A starter that SIGKILL ends cannot forward it: if it opened a channel to this process, its end counts as SIGTERM. */
 function endWithStarter() {
   const end = () => process.kill(process.pid, 'SIGTERM');
   if ('connected' in process && !process.connected) end();
@@ -87,8 +87,8 @@ function endWithStarter() {
 }
 
 /**
- * Runs a process until it is told to stop; requests under way are answered first. What keeps it from starting is said in
- * one sentence, and the process ends with 1.
+ * Runs a server until a signal ends it; running requests complete first. A failure to start is printed in one sentence,
+ * and the process ends with 1.
  */
 export async function runServer(open: () => Promise<Served>): Promise<void> {
   endWithStarter();

@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts';
 import { compareSchema } from '../database/schema/compare-schema.ts';
 
-/** A comparison takes the database about 50 ms; one that found something is repeated soon, to notice the repair. */
+/** A comparison takes the database about 50 ms; after a difference it repeats soon, to notice the repair. */
 const repeatAfterMs = { same: 5 * 60_000, different: 5_000 };
 
-/** Whether the tables are those of this version, as last compared. */
+/** Result of the last comparison of the tables with this version. */
 export interface SchemaWatch {
   isWhole(): Promise<boolean>;
 }
 
-/** Compares the tables at most so often; `onDifferences` hears of what is new. */
+/** Compares the tables at limited intervals; `onDifferences` receives new differences. */
 export function watchSchema(
   database: Database,
   onDifferences: (differences: readonly string[]) => void,

@@ -40,7 +40,7 @@ onServer('the process on a PostgreSQL server', () => {
     expect(await stopManyTimes({ DATABASE_URL: server.url, DATA_DIR: folder })).toEqual(nothingCut);
   }, 600_000);
 
-  it('answers 503 while the database is away, and works again by itself', async () => {
+  it('responds 503 while the database is gone, and recovers by itself', async () => {
     const env = { DATABASE_URL: server.url, DATA_DIR: folder };
     await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, [
       '--id',

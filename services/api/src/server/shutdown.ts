@@ -3,11 +3,11 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a request may travel that was sent at the end of the grace period, in milliseconds. */
+/** Longest travel time of a request sent at the end of the grace period, in milliseconds. */
 const travelMs = 500;
-/** How long requests under way may take to end once the server no longer listens, in milliseconds. */
+/** Longest time for running requests to end once the server no longer listens, in milliseconds. */
 const drainMs = 20_000;
-/** How many connections the system keeps waiting until the process accepts them. A flood overflows Node's own 511. */
+/** Connections that the system queues until the process accepts them. A flood overflows Node's default of 511. */
 export const backlog = 4096;
 const closeIdleEveryMs = 50;
 
@@ -26,7 +26,7 @@ export function isShuttingDown({ server }: Pick<FastifyInstance, 'server'>): boo
   return (servers.get(server)?.phase ?? 'serving') !== 'serving';
 }
 
-/** Closing a connection drops every request on it that has no response yet. */
+/** Closing a connection drops every request on it without a response. */
 function mayClose({ phase, newest, pipelined }: Connections, request: IncomingMessage) {
   if (phase === 'serving' || newest.get(request.socket)?.request !== request) return false;
   return phase === 'closing' || !pipelined.has(request.socket);
@@ -57,7 +57,7 @@ export function prepareShutdown(app: FastifyInstance): void {
   });
 }
 
-/** Whether the end of a response still waits for its reader: Node takes that connection for an idle one. */
+/** Whether the end of a response still waits for its reader: Node considers that connection idle. */
 function isSending({ open, newest }: Connections) {
   return [...open].some((socket) => {
     const response = newest.get(socket)?.response;
@@ -72,8 +72,8 @@ function closeIdle(server: Server, connections: Connections) {
 }
 
 /**
- * Accepts the connections that wait in the system's queue: closing the listener would reset them. Node takes one in each
- * turn of its event loop, so that a busy process has many of them waiting.
+ * Accepts the connections of the system's queue: closing the listener would reset them. Node accepts one in each turn of
+ * its event loop, so a busy process has many of them waiting.
  */
 async function acceptWaiting(server: Server) {
   const waiting = { quietTurns: 0, atMost: backlog };
@@ -90,9 +90,9 @@ async function acceptWaiting(server: Server) {
 }
 
 /**
- * Serves requests for `graceSeconds` more, then stops listening and waits until those under way have their responses.
+ * Serves requests for `graceSeconds` more, then stops listening and waits for the running ones.
  *
- * @returns whether all of them have; connections still in use after 20 s are cut
+ * @returns whether all requests completed; connections still in use after 20 s are cut
  */
 export async function drain({ server, log }: FastifyInstance, graceSeconds: number): Promise<boolean> {
   const connections = servers.get(server);
@@ -103,7 +103,7 @@ export async function drain({ server, log }: FastifyInstance, graceSeconds: numb
   connections.phase = 'closing';
   let isCut = false;
   const closed = new Promise<void>((resolve) => {
-    // Not that of the HTTP server, which also closes connections that it takes for idle ones.
+    // Not that of the HTTP server, which also closes connections that it considers idle.
     NetServer.prototype.close.call(server, () => resolve());
   });
   const closing = setInterval(() => closeIdle(server, connections), closeIdleEveryMs);

@@ -5,28 +5,28 @@ import type { Database, Tx } from '../database/database.ts';
 const windowMinutes = 15;
 
 /**
- * Failed attempts in a window. A stranger's count for its network with the company, for its network, which may stand for
- * many people behind one router, and for the company: whoever has many networks must not guess without end. A known
- * browser's count for itself alone, so that no stranger uses up what it has.
+ * Failed attempts in a window. A stranger's attempt counts for its network with the company, for its network, which many
+ * people behind one router may share, and for the company, so that many networks together cannot guess without limit.
+ * A known browser's attempt counts only for itself, so that no stranger exhausts its limit.
  */
 const limits = { stranger: 10, network: 40, company: 50, browser: 10 } as const;
 
-/** What an attempt counts for. */
+/** A counter of failed attempts. */
 export interface Subject {
   subject: string;
   limit: number;
-  /** Whether a success proves all earlier attempts harmless, or only itself. */
+  /** Whether a success clears all earlier attempts, or only itself. */
   isOwn: boolean;
 }
 
-/** How often each of an attempt's subjects has failed in its window, the attempt itself counted as failed. */
+/** Failures of an attempt's subjects in their windows, including the attempt itself. */
 export interface Counted {
   failures: number;
-  /** The attempts after this one are refused until the window is over. */
+  /** Whether later attempts are refused until the window ends. */
   isLast: boolean;
 }
 
-/** What an attempt counts for that a browser makes which the company does not know. */
+/** Counters of an attempt from a browser unknown to the company. */
 export function strangerSubjects(companyId: string, network: string): Subject[] {
   return [
     { subject: `stranger ${network} ${companyId}`, limit: limits.stranger, isOwn: true },
@@ -35,7 +35,7 @@ export function strangerSubjects(companyId: string, network: string): Subject[] 
   ];
 }
 
-/** What an attempt counts for that a known browser makes. */
+/** Counters of an attempt from a known browser. */
 export function browserSubjects(companyId: string, browserId: string): Subject[] {
   return [{ subject: `browser ${browserId} ${companyId}`, limit: limits.browser, isOwn: true }];
 }
@@ -47,10 +47,10 @@ interface Row {
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once cannot slip past. Kept in the database, by its
- * clock: all processes count together. Once a limit is reached, attempts are refused without a write.
+ * Counts an attempt before the password is compared, so that many at once cannot exceed the limit. The database counts,
+ * by its own clock, for all processes together. Beyond a limit, attempts are refused without a write.
  *
- * @throws Fault `too_many` past any limit, with the seconds to wait
+ * @throws Fault `too_many` beyond any limit, with the seconds to wait
  */
 export async function countAttempt(database: Database, subjects: readonly Subject[]): Promise<Counted> {
   const { rows } = await sql<Row>`
@@ -86,7 +86,7 @@ export async function countAttempt(database: Database, subjects: readonly Subjec
   };
 }
 
-/** Takes back what {@link countAttempt} counted: a sign-in that succeeds is no attempt. */
+/** Reverts {@link countAttempt}: a sign-in that succeeds is not a failed attempt. */
 export async function forgetAttempt(tx: Tx, subjects: readonly Subject[]): Promise<void> {
   // In the order in which they are counted: two transactions never wait for each other.
   for (const { subject, isOwn } of subjects.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))) {

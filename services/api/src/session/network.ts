@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** Hextets of an IPv6 address that name its network; within it, its holder may take any address. */
+/** Hextets of an IPv6 address that identify its network, within which the holder may use any address. */
 const networkHextets = 4;
 
 /**
- * The network that failed sign-ins of an address count for: an IPv4 address itself, also where IPv6 carries it, and the
- * /64 of any other IPv6 address. Anything else, which only a proxy could have sent, is one network.
+ * The network that failed sign-ins of an address count for: an IPv4 address itself, also when mapped to IPv6, and the /64
+ * of any other IPv6 address. Other texts, which only a proxy can send, are one network.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';

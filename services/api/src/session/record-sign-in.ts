@@ -5,10 +5,10 @@ import { asSystem } from '../database/in-company.ts';
 import { recordEvent } from '../records/record-event.ts';
 import type { Counted, Subject } from './login-attempts.ts';
 
-/** Whether it came from a browser that the company knows. */
+/** Whether the company knows the browser. */
 type Origin = { known_browser: boolean };
 
-/** Puts a sign-in into the audit log, in the transaction that opens its session. */
+/** Records a sign-in in the audit log, in the transaction that opens its session. */
 export async function recordSignIn(
   tx: Tx,
   request: FastifyRequest,
@@ -32,8 +32,8 @@ type Failure = Origin & {
 };
 
 /**
- * Puts a failed sign-in into the audit log under its address, with how many have failed by now and whether more will be
- * refused. Attempts that are refused are not recorded, so that a flood adds no more entries than the limits let through.
+ * Records a failed sign-in in the audit log under its address, with the number of failures and whether more will be
+ * refused. Refused attempts are not recorded, so that a flood adds no more entries than the limits allow.
  */
 export async function recordFailedSignIn(
   database: Database,
@@ -43,7 +43,7 @@ export async function recordFailedSignIn(
   const { ip: address, id: requestId } = request;
   const details = { address, reason, ...origin, failures: counted.failures, refused_next: counted.isLast };
   await asSystem(database, companyId, async (tx) => {
-    // A company that does not exist has no audit log. It costs a write too, or the time taken would give it away.
+    // An unknown company has no audit log. A write is made all the same: its absence would show in the response time.
     await sql`update login_attempts set attempts = attempts where subject = ${subjects[0]?.subject}`.execute(
       tx,
     );

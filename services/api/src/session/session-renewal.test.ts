@@ -38,7 +38,7 @@ onEachDatabase('renewal of a session', (test) => {
       tx.selectFrom('sessions').select('session_id').execute(),
     );
 
-  it('keeps the session, replaces its token, and lets the old one hold for a minute', async () => {
+  it('keeps the session, replaces its token, and accepts the old one for a minute', async () => {
     const admin = await test().company();
     const old = await agedToken(admin, 20 * hour);
     const { body } = await check(old);
@@ -55,7 +55,7 @@ onEachDatabase('renewal of a session', (test) => {
     expect((await call('/DC/DisplayCars', renewed)).status).toBe(200);
   });
 
-  it('leaves one live successor however many tabs renew at once', async () => {
+  it('gives one successor when many tabs renew at once', async () => {
     const admin = await test().company();
     const old = await agedToken(admin, 20 * hour);
     const answers = await Promise.all(Array.from({ length: 30 }, () => check(old)));
@@ -70,7 +70,7 @@ onEachDatabase('renewal of a session', (test) => {
     expect((await check(renewed)).status).toBe(200);
   });
 
-  it('comes at the check after which the token would not last until the next, 20 hours later', async () => {
+  it('happens at the check after which the token would expire before the next, 20 hours later', async () => {
     const admin = await test().company();
     expect((await check(await agedToken(admin, 2.9 * hour))).body).toEqual({ success: true });
     expect((await check(await agedToken(admin, 3.1 * hour))).body.token).toEqual(expect.any(String));
@@ -90,7 +90,7 @@ onEachDatabase('renewal of a session', (test) => {
     expect((await check(renewed)).status).toBe(401);
   });
 
-  it('does not outlive a sign-out, which ends every token of the session', async () => {
+  it('fails after a sign-out, which ends every token of the session', async () => {
     const admin = await test().company();
     const old = await agedToken(admin, 20 * hour);
     const renewed = String((await check(old)).body.token);
@@ -101,7 +101,7 @@ onEachDatabase('renewal of a session', (test) => {
     }
   });
 
-  it('continues a session of the version before, whose tokens and rows know no generation', async () => {
+  it('continues a session of an earlier version, whose tokens and rows have no generation', async () => {
     const admin = await test().company();
     const token = await agedToken(admin, 13 * hour, { generation: undefined });
     const { db } = test().database;

@@ -20,7 +20,7 @@ onEachDatabase('sessions', (test) => {
     await sql`delete from login_attempts`.execute(test().database.db);
   });
 
-  it('open with the right password and say who is signed in', async () => {
+  it('open with the right password and name the administrator', async () => {
     const admin = await test().company();
     const answer = await login(test(), admin.companyId, admin.password);
     expect(answer.body).toEqual({
@@ -39,7 +39,7 @@ onEachDatabase('sessions', (test) => {
     expect(claims.exp - claims.iat).toBe(24 * 60 * 60);
   });
 
-  it('answer an unknown company and a wrong password alike, in the language asked for', async () => {
+  it('answer an unknown company and a wrong password alike, in the requested language', async () => {
     const admin = await test().company();
     const wrong = await login(test(), admin.companyId, 'wrong password');
     const unknown = await login(test(), 'nobody', 'wrong password');
@@ -60,7 +60,7 @@ onEachDatabase('sessions', (test) => {
     });
   });
 
-  it('are throttled for a stranger with a company, also where attempts come at once, and success is no attempt', async () => {
+  it('are throttled for a stranger of a company, also for simultaneous attempts, without counting successes', async () => {
     const admin = await test().company();
     for (let i = 0; i < 12; i += 1)
       expect((await login(test(), admin.companyId, admin.password)).status).toBe(200);
@@ -99,7 +99,7 @@ onEachDatabase('sessions', (test) => {
     ['not a token', 'Bearer abc'],
     ['no algorithm', `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
     ['another scheme', 'Basic YTpi'],
-  ])('need a token that holds: %s', async (_name, authorization) => {
+  ])('require a valid token: %s', async (_name, authorization) => {
     const answer = await test().send({
       method: 'POST',
       url: '/DC/DisplayDrivers',
@@ -128,7 +128,7 @@ onEachDatabase('sessions', (test) => {
     expect((await check(await sign('a secret for tests that is long enough', 'elsewhere'))).status).toBe(401);
   });
 
-  it('are refused with 403 for a suspended company, and only for one', async () => {
+  it('are refused with 403 for a suspended company only', async () => {
     const admin = await test().company();
     await asSystem(test().database, admin.companyId, (tx) =>
       tx.updateTable('companies').set({ status: 'Suspended' }).execute(),

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { Fault } from '../errors/fault.ts';
 import type { Tx } from '../database/database.ts';
 
-/** How long a token lives, and its session without a renewal. */
+/** Lifetime of a token, and of its session without a renewal. */
 const tokenSeconds = 24 * 60 * 60;
 
 /** A session ends this long after its sign-in, however often it was renewed. */
 const sessionDays = 14;
 
 /**
- * The age at which a token is renewed. Clients check every 20 hours, so that a token that is not renewed at one check must
- * live until the next.
+ * The age at which a token is renewed. Clients check every 20 hours, so a token that is not renewed at one check must be
+ * valid until the next.
  */
 export const renewalSeconds = 3 * 60 * 60;
 
-/** A session's present token: of which generation it is and when it holds, in seconds since 1970. */
+/** A session's current token: its generation and its validity, in seconds since 1970. */
 export interface SessionToken {
   sid: string;
   generation: number;
@@ -27,7 +27,7 @@ const tokenColumns = sql`session_id as sid, generation,
   floor(extract(epoch from coalesce(replaced_at, created_at)))::float8 as "issuedAt",
   floor(extract(epoch from expires_at))::float8 as "expiresAt"`;
 
-/** @throws Fault `unauthorised` where the session has ended by now */
+/** @throws Fault `unauthorised` if the session has ended */
 function tokenOf([token]: SessionToken[]): SessionToken {
   if (!token) throw new Fault('unauthorised');
   return token;
@@ -47,8 +47,8 @@ export async function openSession(
 }
 
 /**
- * Replaces a session's token by one of the next generation. Of renewals with the same token the first replaces it; the
- * others, within the minute that it still holds, get the same successor, so that no tab of a browser is left without.
+ * Replaces a session's token by one of the next generation. Of renewals with the same token the first replaces it; within
+ * the minute that it is still valid, the others get the same successor, so that every tab of a browser has one.
  */
 export async function renewSession(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function renewSession(
   return tokenOf(rows);
 }
 
-/** Ends a session now, with all of its tokens. */
+/** Ends a session and invalidates its tokens. */
 export async function endSession(tx: Tx, companyId: string, sessionId: string): Promise<void> {
   await tx
     .deleteFrom('sessions')
@@ -74,7 +74,7 @@ export async function endSession(tx: Tx, companyId: string, sessionId: string): 
     .execute();
 }
 
-/** Ends every session of the company: its password has changed. */
+/** Ends every session of the company after a change of its password. */
 export async function endAllSessions(tx: Tx, companyId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();
 }

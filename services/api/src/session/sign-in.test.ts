@@ -34,7 +34,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     await sql`delete from login_attempts`.execute(test().database.db);
   });
 
-  it('is not refused for what strangers try, at its own address or at many', async () => {
+  it('is not refused because of strangers’ attempts, at its own address or at many', async () => {
     const admin = await test().company();
     const cookie = cookieOf(await right(admin));
     for (let i = 0; i < 11; i += 1) await attempt(admin.companyId, 'guess');
@@ -51,7 +51,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     expect((await right(admin, { cookie })).status).toBe(200);
   });
 
-  it('has ten wrong passwords of its own, which leave a stranger’s', async () => {
+  it('has a limit of ten wrong passwords, separate from that of strangers', async () => {
     const admin = await test().company();
     const cookie = cookieOf(await right(admin));
     const answers = await Promise.all(
@@ -70,7 +70,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     expect(statuses([await attempt(admin.companyId, 'guess', { cookie })])).toEqual({ 400: 1 });
   });
 
-  it('is known to its company alone, by a cookie that nobody else can write', async () => {
+  it('is known to its company alone, by a signed cookie', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     const cookie = cookieOf(await right(admin));
     const ofOther = cookieOf(await right(other));
@@ -95,7 +95,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     expect((await right(admin, { cookie })).status).toBe(200);
   });
 
-  it('is a stranger once the password has changed', async () => {
+  it('is a stranger after a change of the password', async () => {
     const admin = await test().company();
     const cookie = cookieOf(await right(admin));
     const password_hash = await hash('another password');
@@ -109,7 +109,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     expect((await attempt(admin.companyId, 'another password', { address: '192.0.2.2' })).status).toBe(200);
   });
 
-  it('leaves a stranger refused only at the address that failed, until too many have', async () => {
+  it('does not affect strangers, who are refused by address and then by company', async () => {
     const admin = await test().company();
     for (let i = 0; i < 10; i += 1) await attempt(admin.companyId, 'guess', { address: '2001:db8::1' });
     expect((await right(admin, { address: '2001:db8::2:1' })).status).toBe(429);
@@ -122,7 +122,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     expect((await right(admin, { address: '203.0.113.1' })).status).toBe(429);
   });
 
-  it('keeps its cookie out of reach of scripts and other sites', async () => {
+  it('has a cookie that is HttpOnly and SameSite', async () => {
     const admin = await test().company();
     const answer = await right(admin);
     expect(parseSetCookie(String(answer.headers['set-cookie']))).toEqual({
@@ -143,7 +143,7 @@ describe('the cookie of a known browser', () => {
   const request = (protocol: 'http' | 'https', cookie = '') => ({ protocol, headers: { cookie } });
   const browsers = createKnownBrowsers(secret);
 
-  it('is bound to the host over TLS, and one without the prefix does not count there', () => {
+  it('is bound to the host over TLS, where one without the prefix is ignored', () => {
     const set = browsers.cookieOf(request('https'), company);
     expect(set).toMatch(/^__Host-tawseel-browser-[0-9a-f]{16}=/);
     expect(set).toMatch(/; Secure/);
@@ -154,7 +154,7 @@ describe('the cookie of a known browser', () => {
     expect(createKnownBrowsers(`${secret}!`).read(request('https', cookie), '1001')).toBeUndefined();
   });
 
-  it('holds for 180 days, which a sign-in begins again without a new identity', () => {
+  it('lasts 180 days, which a sign-in restarts without a new identity', () => {
     jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
     const cookie = browsers.cookieOf(request('http'), company).split(';')[0] ?? '';
     jest.setSystemTime(new Date('2026-06-29T00:00:00Z'));

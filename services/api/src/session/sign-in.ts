@@ -13,16 +13,16 @@ import type { Matches } from '../credentials/passwords.ts';
 import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
 import { openSession } from './sessions.ts';
 
-/** A sign-in that succeeded. */
+/** A successful sign-in. */
 interface SignedIn {
   token: string;
-  /** The Set-Cookie header by which the company knows this browser the next time. */
+  /** The Set-Cookie header that makes this browser known to the company. */
   cookie: string;
 }
 
 /**
- * Signs a company in. A browser that the company knows goes first and has a budget of wrong passwords for itself, which
- * strangers cannot use up; everybody else is a stranger.
+ * Signs a company in. A known browser has priority and a limit of wrong passwords of its own, which strangers cannot
+ * exhaust; all others are strangers.
  *
  * @throws Fault `too_many`, `invalid` or `suspended`
  */
@@ -32,7 +32,7 @@ export async function signIn(api: Api, request: FastifyRequest, login: Login): P
   return signedIn ?? signStrangerIn(api, request, login);
 }
 
-/** Undefined for a browser that knew an earlier password: it waits with the strangers. */
+/** Undefined for a browser that knew an earlier password: it queues with the strangers. */
 async function signKnownBrowserIn(api: Api, request: FastifyRequest, login: Login, browser: KnownBrowser) {
   return api.passwords.inTurn({ lane: 'known', party: browser.id }, async (matches) => {
     const company = await findCompany(api, login.company_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { cities, goods, shops } from '../demo/jordan.ts';
+import { cities, goods, shops } from '../demo/cities.ts';
 
 const names = ['أحمد', 'ليلى', 'سامر', 'رنا', 'محمود', 'هبة', 'عمر', 'دانا', 'خالد', 'نور', 'Omar', 'Sara'];
 const families = ['الخطيب', 'العبادي', 'المومني', 'الزعبي', 'بني هاني', 'حداد', 'النمري', 'عبيدات', 'Haddad'];

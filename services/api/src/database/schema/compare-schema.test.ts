@@ -41,7 +41,7 @@ onEachDatabase('the check of the tables', (test) => {
     return differences;
   }
 
-  it('expects what the migrations make; see the script expect-schema', async () => {
+  it('expects the objects that the migrations create; see the script expect-schema', async () => {
     expect(await schemaLines(test().database.db)).toEqual(expectedLines);
   });
 
@@ -49,11 +49,11 @@ onEachDatabase('the check of the tables', (test) => {
     expect(await differencesAfter(statement)).toContainEqual(expect.stringMatching(report));
   });
 
-  it('accepts what an operator adds for reports', async () => {
+  it('accepts objects that an operator adds for reports', async () => {
     expect(await differencesAfter('create index for_reports on orders (company_id, status)')).toEqual([]);
   });
 
-  it('leaves a database of a newer version to that version', async () => {
+  it('skips a database of a newer version', async () => {
     const statement = `insert into migrations (name) values ('9999-later'); drop table payments`;
     const [first = '', second = ''] = statement.split('; ');
     expect(await differencesAfter(`do $$ begin ${first}; ${second}; end $$`)).toEqual([]);

@@ -3,14 +3,14 @@ import { newestMigration } from '../migrate.ts';
 import expectedLines from './expected-schema.json' with { type: 'json' };
 import { schemaLines } from './schema-lines.ts';
 
-/** What an operator may add to the tables, such as an index or a role for reports, is none of these. */
+/** Differences that an operator may add, such as an index or a role for reports, are ignored. */
 const mustNotBeAdded = /^(policy|trigger) |^grant .* to (tawseel_|public)/;
 
 /**
- * Compares the tables, policies, triggers, views, functions, roles and grants of the database with what the migrations
- * make. A database that a newer version has migrated already is left to that version.
+ * Compares the tables, policies, triggers, views, functions, roles and grants of the database with those of the
+ * migrations. It skips a database that a newer version has migrated.
  *
- * @returns what is missing, and what weakens what is there; nothing where all is as it should be
+ * @returns the missing objects, and those that weaken the protection; empty if all is right
  */
 export async function compareSchema(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Everything that the migrations make, one line a thing. PostgreSQL writes some of it differently in each major version:
- * what differs is put in one form or left out. `owner` stands for the role that owns the tables.
+ * All objects that the migrations create, one line each. Major versions of PostgreSQL print some of them differently:
+ * those parts are normalised or omitted. `owner` stands for the role that owns the tables.
  */
 export async function schemaLines(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`

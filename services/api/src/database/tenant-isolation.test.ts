@@ -4,8 +4,8 @@ import { onEachDatabase } from '../testing/test-api.ts';
 import { asSystem, inCompany } from './in-company.ts';
 import type { Caller } from '../http/caller.ts';
 
-onEachDatabase('the wall between companies', (test) => {
-  it('lets a query that forgets the company see its own rows only', async () => {
+onEachDatabase('row-level security', (test) => {
+  it('hides other companies’ rows from a query without a condition', async () => {
     const [one, two] = [await test().company(), await test().company()];
     for (const admin of [one, two]) {
       await admin.post('/DC/CreateDrivers', driverBody(1));
@@ -54,7 +54,7 @@ onEachDatabase('the wall between companies', (test) => {
     ]);
   });
 
-  it('stands in front of every table that has rows of companies', async () => {
+  it('covers every table with rows of companies', async () => {
     const { rows } = await sql<{ name: string }>`
       select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`.execute(
@@ -69,7 +69,7 @@ onEachDatabase('the wall between companies', (test) => {
     expect(keys.rows).toEqual([]);
   });
 
-  it('is a condition of every view, whose owner is nobody that requests can become', async () => {
+  it('is a condition of every view, whose owner no request can become', async () => {
     const { rows } = await sql<{ name: string; owner: string; definition: string }>`
       select c.relname as name, pg_get_userbyid(c.relowner) as owner, pg_get_viewdef(c.oid) as definition from pg_class c
       where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace`.execute(test().database.db);
@@ -87,7 +87,7 @@ onEachDatabase('the wall between companies', (test) => {
     expect(members.rows).toEqual([]);
   });
 
-  it('is not passed without a company', async () => {
+  it('shows no rows without a company', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const rows = await asSystem(test().database, 'another', (tx) =>

@@ -1,5 +1,5 @@
 import { lastDayOf } from '../company/last-day.ts';
-import { expenseKinds } from './jordan.ts';
+import { expenseKinds } from './cities.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import type { Chance } from './random.ts';
 import { signaturePng } from './signature-png.ts';
@@ -12,7 +12,7 @@ function dayFromNow(days: number) {
   return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The days of a service that begins in so many days. */
+/** Days of a service that begins `days` days from now. */
 function serviceFrom(days: number) {
   const service_start_date = dayFromNow(days);
   return { service_start_date, service_end_date: lastDayOf(service_start_date, months) };
@@ -20,7 +20,7 @@ function serviceFrom(days: number) {
 
 const present = serviceFrom(-275);
 
-/** When the subscription runs, and what of it has been paid: nine of twelve months. */
+/** Period of the subscription, and its payments so far: nine of twelve months. */
 export const subscription = {
   start: present.service_start_date,
   end: present.service_end_date,
