@@ -71,12 +71,12 @@ test('a feature is released alone, with the names that its code uses from the sh
   expect(await importedNames('fleet', 'react-router-dom')).toEqual(needs['react-router-dom']?.names ?? []);
 });
 
-test('a build of another contract is refused in a sentence', async () => {
+test('a build of an unsupported contract is refused in a sentence', async () => {
   const folder = path.join(data, 'tracking');
   const preset = path.join(root, 'packages/federation/preset/index.ts');
   const source = JSON.parse(await readFile(path.join(root, 'apps/fleet/feature.json'), 'utf8'));
   const files = {
-    'feature.json': JSON.stringify({ ...source, name: 'tracking', contract: 2 }),
+    'feature.json': JSON.stringify({ ...source, name: 'tracking', contract: 3 }),
     'package.json': '{ "type": "module", "version": "1.0.0" }',
     'rspack.config.ts': `import { featureConfig } from ${JSON.stringify(preset)};
       export default featureConfig(${JSON.stringify(folder)});`,
@@ -86,7 +86,7 @@ test('a build of another contract is refused in a sentence', async () => {
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   const [refusal] = await Promise.allSettled([run(folder, rspack, 'build')]);
   const said = refusal.status === 'rejected' ? String(refusal.reason.message) : '';
-  expect(said).toContain('The feature tracking is written for contract 2: this console supports contract 1.');
+  expect(said).toContain('The feature tracking is written for contract 3: this console supports contracts 1 and 2.');
   expect(said).not.toMatch(/^\s+at /m);
 });
 
@@ -95,7 +95,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   await run(path.join(root, 'apps/shell'), rspack, 'build', '--output-path', dist);
   const { contract, shared } = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8'));
-  expect(contract).toBe(1);
+  expect(contract).toBe(2);
 
   const lists = await readFile(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
   const exported = [...lists.matchAll(/^export \{([^}]*)\}/gm)]

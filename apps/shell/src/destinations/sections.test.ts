@@ -28,6 +28,15 @@ test('features that name the same menu share it', () => {
   expect(paths(menus)).toContainEqual(['drivers', ['/create-driver', '/wages', '/drivers']]);
 });
 
+test('a menu without pages is left out', () => {
+  const { manifest } = fleet;
+  const pages = manifest.pages.filter(({ path }) => path !== '/cars');
+  const fewer = { ...fleet, manifest: { ...manifest, pages } };
+  expect(paths(navigationSections({ contract: 2, features: { fleet: fewer } }))).toEqual([
+    ['drivers', ['/create-driver', '/drivers']],
+  ]);
+});
+
 test('an entry that is no page of its feature is left out, and no features are no menus', () => {
   const { manifest } = fleet;
   const broken = { ...fleet, manifest: { ...manifest, pages: manifest.pages.slice(1) } };

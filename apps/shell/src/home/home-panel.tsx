@@ -25,7 +25,7 @@ interface HomePanelProps {
 
 /** A panel of `home.panels`: a chart that the shell draws, or a component of a feature. */
 export function HomePanel({ panel, language, cities }: HomePanelProps) {
-  const { t } = useTranslation('base');
+  const { t: base } = useTranslation('base');
   const title = panel.label[language];
   const { chart } = panel;
   return (
@@ -47,7 +47,7 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
             extension={panel}
             props={{}}
             pending={<Skeleton $width="100%" $height="100%" />}
-            failed={<EmptyState text={t('failed')} />}
+            failed={<EmptyState text={base('failed')} />}
           />
         </Scrolled>
       )}

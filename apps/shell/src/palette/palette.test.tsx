@@ -1,14 +1,16 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { screen, within } from '@testing-library/react';
-import { renderConsole } from '../testing/render-console.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SlotProps } from '@tawseel/federation/slots';
+import type { ComponentType } from 'react';
+import { renderConsole, type ConsoleOptions } from '../testing/render-console.tsx';
 
 const api = fakeApi();
 
 beforeEach(() => api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'No.' }, 400)));
 
-async function open(language: 'en' | 'ar' = 'en') {
-  const page = renderConsole('/no-such-page', { language });
+async function open(language: 'en' | 'ar' = 'en', options: ConsoleOptions = {}) {
+  const page = renderConsole('/no-such-page', { language, ...options });
   await page.user.keyboard('{Control>}{k}{/Control}');
   const palette = within(screen.getByRole('dialog'));
   const titles = () => palette.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -75,4 +77,42 @@ test('a second Ctrl+K, or one over another dialog, opens no second palette', asy
   const { user } = await open();
   await user.keyboard('{Control>}{k}{/Control}');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+describe('results of features', () => {
+  const results = {
+    slot: 'palette.results' as const,
+    name: 'drivers',
+    label: { en: 'Drivers', ar: 'السائقون' },
+    order: 10,
+  };
+  type Found = ComponentType<SlotProps['palette.results']>;
+
+  async function search(text: string, Found: () => Promise<Found>) {
+    const page = await open('en', {
+      extensions: [results],
+      components: { 'palette.results': { drivers: Found } },
+    });
+    await page.user.keyboard(text);
+    return page;
+  }
+  const found = (...titles: string[]) =>
+    titles.map((title) => ({ key: title, title, note: '0790000000', to: '/drivers?search=D-1' }));
+
+  test('appear below the screens and are reached by Enter where no screen has the name', async () => {
+    const Found: Found = ({ search: text, show }) => show(text === 'sami' ? found('Sami Haddad') : []);
+    const { user, palette, router } = await search('sami', () => Promise.resolve(Found));
+    const section = await palette.findByRole('region', { name: 'Drivers' });
+    expect(within(section).getByRole('link', { name: /Sami Haddad/ })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/drivers?search=D-1');
+  });
+
+  test('that fail leave the screens', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+    const { titles } = await search('drivers', () => Promise.reject(new Error('broken')));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('/reports', expect.anything()));
+    expect(titles()).toEqual(['DriversDrivers', 'Create driverDrivers']);
+  });
 });

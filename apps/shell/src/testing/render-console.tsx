@@ -1,4 +1,7 @@
 import { testClient } from '@tawseel/api-client/testing';
+import type { Feature } from '@tawseel/federation';
+import type { Extension, Registry } from '@tawseel/federation/registry';
+import { ExtensionsProvider } from '@tawseel/federation/slots';
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
 import { ToastProvider } from '@tawseel/ui';
 import { render } from '@testing-library/react';
@@ -6,7 +9,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleProvider } from '../context/console-context.tsx';
+import { preloadOwnPage } from '../console/own-page.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
+import { extensionsOf } from '../extensions/extensions.ts';
 import type { Release } from '../page-loader/page-load-error.ts';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { SessionApi } from '../session/session-api.tsx';
@@ -14,9 +19,12 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
 import ar from '../words/ar.json';
 import en from '../words/en.json';
-import { config, fleet, registry, tokenOf } from './samples.ts';
+import { config, fleet, registry as plainRegistry, tokenOf } from './samples.ts';
 
 const words = { en, ar };
+
+// As the start does for the first page.
+beforeAll(() => Promise.all(['/home', '/login', '/CompanyInfo'].map(preloadOwnPage)));
 
 export type ConsoleOptions = {
   language?: Language;
@@ -26,12 +34,20 @@ export type ConsoleOptions = {
   pages?: Record<string, () => Promise<ComponentType>>;
   /** In the place of `pages`: the page that a release of the feature has for a path. */
   pageOf?: (path: string, release: Release) => Promise<ComponentType>;
+  /** Extensions of the feature, and their components. */
+  extensions?: Extension[];
+  components?: NonNullable<Feature['extensions']>;
   /** Version of the shell that did not start, in whose place this one is. */
   failedShell?: string;
 };
 
 function pageThatSays(path: string): () => Promise<ComponentType> {
   return () => Promise.resolve(() => <h1>page of {path}</h1>);
+}
+
+function extendedRegistry(extensions: Extension[]): Registry {
+  const manifest = { ...fleet.manifest, contract: 2 as const, extensions };
+  return { contract: 2, features: { fleet: { ...fleet, manifest } } };
 }
 
 /** Renders the whole console at a path, as it starts, with a feature that is loaded at once. */
@@ -43,7 +59,8 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   createI18n({ language, namespaces: { shell: words[language] } });
   const session = createSessionStore();
   const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
-  const { pageOf, failedShell } = options;
+  const { pageOf, failedShell, extensions, components } = options;
+  const registry = extensions ? extendedRegistry(extensions) : plainRegistry;
   const load = jest.fn((name: string, release: Release = fleet) =>
     Promise.resolve({
       name,
@@ -53,6 +70,7 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
           return [path, page ?? pageThatSays(path)];
         }),
       ),
+      ...(components && { extensions: components }),
       words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
     }),
   );
@@ -63,7 +81,9 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
       <SessionProvider session={session}>
         <SessionApi client={client}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <ExtensionsProvider value={extensionsOf(registry, pages, language)}>
+              <RouterProvider router={router} />
+            </ExtensionsProvider>
           </ToastProvider>
         </SessionApi>
       </SessionProvider>

@@ -57,7 +57,7 @@ const { features } = sampleRegistry({
     live('order-tracking'),
   ]),
 });
-Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 2);
+Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 3);
 
 let loader: FeatureLoader;
 
@@ -106,14 +106,14 @@ test('an entry whose integrity nobody knows is not even fetched', async () => {
   expect(scripts).toEqual([]);
 });
 
-test('a feature that is not registered, or speaks another contract, fails by its name', async () => {
+test('a feature that is not registered or is of an unsupported contract fails with its name', async () => {
   await expect(loader.load('nobody')).rejects.toMatchObject({
     reason: 'missing',
     message: 'Feature nobody is not in the registry',
   });
   await expect(loader.load('foreign')).rejects.toMatchObject({
     reason: 'contract',
-    message: 'Feature foreign speaks another contract',
+    message: 'Feature foreign is built for an unsupported contract',
   });
   expect(scripts).toEqual([]);
 });

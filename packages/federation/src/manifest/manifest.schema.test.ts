@@ -24,6 +24,40 @@ test('what a team writes has neither version, files nor needs', () => {
   );
 });
 
+const figure = {
+  slot: 'home.cards',
+  name: 'drivers',
+  label: { en: 'Drivers', ar: 'السائقون' },
+  order: 10,
+  figure: { value: 'drivers', group: 'company', unit: 'count', link: { page: '/drivers' } },
+} as const;
+const action = {
+  slot: 'orders.row-actions',
+  name: 'driver',
+  label: { en: 'Driver', ar: 'السائق' },
+  order: 10,
+  column: 'driver_id',
+  requires: ['drivers.read'],
+} as const;
+
+test('a manifest of contract 2 declares extensions and required permissions', () => {
+  const { pages } = sampleManifest();
+  const extended = {
+    ...sampleManifest(),
+    pages: pages.map((page) => ({ ...page, requires: ['drivers.read'] })),
+    extensions: [figure, action],
+  };
+  expect(parse(manifest, extended, 'feature.json')).toEqual(extended);
+});
+
+test('a manifest of contract 1 is accepted without them', () => {
+  const older = sampleManifest({ contract: 1 });
+  expect(parse(manifest, older, 'feature.json')).toEqual(older);
+  expect(refusal({ ...older, extensions: [figure] })).toThrow('extensions belongs to contract 2');
+  const pages = older.pages.map((page) => ({ ...page, requires: ['drivers.read'] }));
+  expect(refusal({ ...older, pages })).toThrow('pages.0.requires belongs to contract 2');
+});
+
 const [drivers, driver] = sampleManifest().pages;
 const [section] = sampleManifest().sections;
 
@@ -34,7 +68,11 @@ test.each<[string, unknown, string]>([
   ['a name in capitals', { name: 'Fleet' }, 'name must be a lower-case name such as fleet'],
   ['a folder for a name', { name: '../x' }, 'name must be a lower-case name such as fleet'],
   ['the shell’s name', { name: 'shell' }, 'name must be another name: shell is the shell'],
-  ['another contract', { contract: 2 }, 'contract must be 1, the contract this product speaks'],
+  [
+    'an unsupported contract',
+    { contract: 3 },
+    'contract must be 1 or 2, the contracts this console supports',
+  ],
   ['a version that is none', { version: 'latest' }, 'version must be a version such as 1.2.0'],
   ['no pages', { pages: [], sections: [] }, 'pages must name a page'],
   [
@@ -82,6 +120,36 @@ test.each<[string, unknown, string]>([
     'an order in words',
     { sections: [{ ...section, order: 'first' }] },
     'sections.0.order must be of type number',
+  ],
+  [
+    'an unknown slot',
+    { extensions: [{ ...action, slot: 'orders.header' }] },
+    'extensions.0.slot is not valid',
+  ],
+  [
+    'a card without its figure',
+    { extensions: [{ ...figure, figure: undefined }] },
+    'extensions.0.figure is missing',
+  ],
+  [
+    'a figure in another slot',
+    { extensions: [{ ...action, figure: figure.figure }] },
+    'extensions.0.figure is for home.cards alone',
+  ],
+  [
+    'an extension declared twice',
+    { extensions: [action, action] },
+    'extensions.1.name must be unique in orders.row-actions',
+  ],
+  [
+    'a figure that links to another feature’s page',
+    { extensions: [{ ...figure, figure: { ...figure.figure, link: { page: '/orders' } } }] },
+    'extensions.0.figure.link.page must be the path of one of the pages',
+  ],
+  [
+    'a permission that is no name',
+    { extensions: [{ ...action, requires: ['everything'] }] },
+    'extensions.0.requires.0 must be a permission such as orders.delete',
   ],
   ['no needs told', { needs: undefined }, 'needs is missing'],
   [

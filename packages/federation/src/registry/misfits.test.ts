@@ -7,7 +7,7 @@ const shared: Provided = {
   '@tawseel/ui': { version: '1.2.0', names: ['Button', 'ListScreen'] },
 };
 
-const found = (needs: Needs, contract = 1) =>
+const found = (needs: Needs, contract = 2) =>
   misfits({ manifest: sampleManifest({ needs }) }, { contract, shared }, 'fleet', 'the live shell 1.0.0-1');
 
 test.each<[string, Needs]>([
@@ -51,9 +51,13 @@ test.each<[string, Needs, string]>([
   expect(found(needs)).toEqual([sentence]);
 });
 
-test('another contract, and whatever else is wrong', () => {
-  expect(found({ react: { range: '^18.0.0', names: [] } }, 2)).toEqual([
-    'fleet is built for contract 1, and the live shell 1.0.0-1 speaks 2',
+test('a newer contract is named with all other incompatibilities', () => {
+  expect(found({ react: { range: '^18.0.0', names: [] } }, 1)).toEqual([
+    'fleet is built for contract 2, and the live shell 1.0.0-1 speaks 1',
     'fleet needs react ^18.0.0, of which the live shell 1.0.0-1 has 19.3.1',
   ]);
+});
+
+test('a shell runs features of earlier contracts', () => {
+  expect(found({}, 3)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function withFeature(name: string) {
 }
 
 test('an empty store has an empty registry', async () => {
-  expect(await readRegistry(folder)).toEqual({ contract: 1, features: {} });
+  expect(await readRegistry(folder)).toEqual({ contract: 2, features: {} });
 });
 
 test('a change is read back, and leaves no other file', async () => {
@@ -138,7 +138,7 @@ describe('the reader', () => {
   test('sees nothing, then what is released, then the next release', async () => {
     const onFault = jest.fn();
     const read = registryReader(folder, onFault);
-    expect(await read()).toEqual({ contract: 1, features: {} });
+    expect(await read()).toEqual({ contract: 2, features: {} });
     await changeRegistry(folder, () => sampleRegistry());
     expect(await read()).toEqual(sampleRegistry());
     await changeRegistry(folder, (live) => ({ ...live, features: {} }));

@@ -43,8 +43,12 @@ test('the page holds registry and configuration as JSON that cannot end its elem
   expect(data.config).toEqual(config);
   expect(data.registry.shell).toMatchObject({ version: registry.shell?.version, boot: '' });
   expect(Object.keys(data.registry.features)).toEqual(Object.keys(registry.features));
-  const { needs: _, ...manifest } = registry.features['fleet']?.manifest ?? {};
-  expect(data.registry.features['fleet']?.manifest).toEqual({ ...manifest, needs: {} });
+  const { files, ...manifest } = registry.features['fleet']?.manifest ?? {};
+  expect(data.registry.features['fleet']?.manifest).toEqual({
+    ...manifest,
+    needs: {},
+    files: { ...files, feature: [], pages: {} },
+  });
   expect(text).not.toContain('<');
   expect(text).not.toContain('\u2028');
   expect(html).not.toContain('alert(1)</script>');
@@ -74,6 +78,34 @@ test('the page keeps only the hashes that the browser checks by itself', () => {
   expect(hashesAt('/home')).toEqual([words, ['remoteEntry.js']]);
   const { en = [], ar = [] } = registry.features['fleet']?.manifest.files.words ?? {};
   expect(hashesAt('/drivers')).toEqual([words, ['remoteEntry.js', ...en, ...ar]]);
+});
+
+test('the page keeps the first request of the shown page alone', () => {
+  const fleet = registry.features['fleet'];
+  if (!fleet) throw new Error('The store has no fleet');
+  const firstCall = { method: 'POST' as const, path: '/DC/DisplayDrivers', body: {} };
+  const pages = fleet.manifest.pages.map((own) => ({ ...own, firstCall }));
+  const calling = { ...registry, features: { fleet: { ...fleet, manifest: { ...fleet.manifest, pages } } } };
+  const callsAt = (pathname: string) =>
+    pageData(page(pathname, calling)).data.registry.features['fleet']?.manifest.pages.map(
+      (own) => own.firstCall !== undefined,
+    );
+  expect(callsAt('/drivers')).toEqual([true, false]);
+  expect(callsAt('/home')).toEqual([false, false]);
+});
+
+test('the page preloads the chunk of a shell page', () => {
+  if (!registry.shell) throw new Error('The store has no shell');
+  const { base, integrity } = registry.shell;
+  const shell = { ...registry.shell, pages: { '/home': ['words-en.1.js'] } };
+  const html = page('/home', { ...registry, shell });
+  expect(html).toContain(
+    `<link rel="preload" as="script" crossorigin="anonymous" href="${base}words-en.1.js" integrity="${integrity['words-en.1.js']}">`,
+  );
+  expect(page('/drivers', { ...registry, shell })).not.toContain(
+    `as="script" crossorigin="anonymous" href="${base}`,
+  );
+  expect(pageData(html).data.registry.shell).not.toHaveProperty('pages');
 });
 
 test('inline script and shell scripts have the nonce, and files have an integrity', () => {

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Feature } from '@tawseel/federation';
+import { featureSource, parse, shellPaths } from '@tawseel/federation/registry';
+import { pageFilters } from '../packages/federation/src/links/page-filters.ts';
+
+const apps = path.join(__dirname, '..', 'apps');
+const sourceFile = (name: string) => path.join(apps, name, 'feature.json');
+const names = readdirSync(apps).filter((name) => existsSync(sourceFile(name)));
+const sourceOf = (name: string) =>
+  parse(featureSource, JSON.parse(readFileSync(sourceFile(name), 'utf8')), sourceFile(name));
+
+async function featureOf(name: string): Promise<Feature> {
+  const module: { default: Feature } = await import(path.join(apps, name, 'src', 'feature.ts'));
+  return module.default;
+}
+
+test.each(names)('%s has the pages and components that its feature.json declares', async (name) => {
+  const source = sourceOf(name);
+  const { pages, extensions = {}, ...feature } = await featureOf(name);
+  expect(feature.name).toBe(source.name);
+  expect(Object.keys(pages).toSorted()).toEqual(source.pages.map((page) => page.path).toSorted());
+  const components = (source.extensions ?? []).filter(({ figure, chart }) => !figure && !chart);
+  expect(
+    Object.entries(extensions)
+      .flatMap(([slot, own]) => Object.keys(own).map((key) => `${slot} ${key}`))
+      .toSorted(),
+  ).toEqual(components.map((own) => `${own.slot} ${own.name}`).toSorted());
+});
+
+test('typed links name pages that exist', () => {
+  const paths = names.flatMap((name) => sourceOf(name).pages.map((page) => page.path));
+  for (const name of Object.keys(pageFilters)) expect([...paths, ...shellPaths]).toContain(`/${name}`);
+});
+
+test.each(names)('the figures of %s link to filters that their pages have', (name) => {
+  for (const { figure } of sourceOf(name).extensions ?? []) {
+    if (!figure) continue;
+    const { page, days, filter = {} } = figure.link;
+    const filters = new Map(Object.entries(pageFilters)).get(page.slice(1));
+    expect(filters).toEqual(
+      expect.objectContaining({
+        ...(days !== undefined && { [days]: 'days' }),
+        ...Object.fromEntries(Object.keys(filter).map((column) => [column, 'value'])),
+      }),
+    );
+  }
+});
