@@ -1,7 +1,7 @@
-import { listBody, useAnswer, type ListView } from '@tawseel/api-client';
+import type { ListView } from '@tawseel/api-client';
 import type { Driver } from '@tawseel/api-client/drivers';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import { orderStatuses, orderTransitions } from '@tawseel/api-client/orders';
+import { orderStatuses, orderTransitions, useOrders } from '@tawseel/api-client/orders';
 import { PageLink, type LinkOptions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton } from '@tawseel/ui';
@@ -19,17 +19,11 @@ function OpenOrders({ of, link }: OpenOrdersProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const view: ListView = { filter: { ...of, status: openStatuses } };
-  const { value, error } = useAnswer({
-    name: 'orders',
-    call: { method: 'POST', path: '/DC/DisplayOrders', reads: true },
-    // One row: the total is all that is read.
-    body: listBody(view, 1, null),
-    read: ({ total }) => (typeof total === 'number' ? total : 0),
-  });
-  if (value === undefined) return error ? '—' : <Skeleton />;
+  const { total, error } = useOrders(view);
+  if (total === undefined) return error ? '—' : <Skeleton />;
   return (
     <>
-      {format.number(value)} ·{' '}
+      {format.number(total)} ·{' '}
       <PageLink page="orders" {...link}>
         {t('orders.showAll')}
       </PageLink>
