@@ -38,6 +38,26 @@ const shared = {
   moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tools/jest/asset.mjs' },
 };
 
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/node.setup.ts'],
+};
+
+// Tests that build, run nginx, or start, kill and measure processes take half of the time: `npm run verify` leaves them out.
+const processes = [
+  '/services/api/src/backup/backup\\.',
+  '/services/api/src/commands/set-password',
+  '/services/api/src/database/folder-lock',
+  '/services/api/src/lists/flat-memory',
+  '/services/api/src/server/(embedded-process|server-process|shutdown)',
+  '/services/gateway/src/nginx/',
+  '/services/gateway/src/(main|odd-requests)',
+  '/tools/(dev|new-feature|store|workspace)/',
+  '/tools/serve',
+];
+const withoutProcesses = { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...processes] };
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -49,23 +69,26 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tools/jest/web.setup.ts'],
     },
     {
-      ...shared,
+      ...node,
+      ...withoutProcesses,
       displayName: 'api',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/node.setup.ts'],
       testMatch: ['<rootDir>/services/api/src/**/*.test.ts'],
       globalSetup: '<rootDir>/services/api/src/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/services/api/src/testing/jest-teardown.ts',
     },
     {
-      ...shared,
+      ...node,
+      ...withoutProcesses,
       displayName: 'node',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/node.setup.ts'],
       testMatch: [
         '<rootDir>/services/gateway/src/**/*.test.ts',
         '<rootDir>/tools/{*,!(jest)/**/*}.test.{ts,mjs}',
       ],
+    },
+    {
+      ...node,
+      displayName: 'processes',
+      testRegex: processes.map((pattern) => `${pattern}.*test\\.ts$`),
     },
   ],
 };
