@@ -74,7 +74,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
           minimizerOptions: { compress: { passes: 4 }, format: { comments: false } },
         }),
       ],
-      splitChunks: { chunks: 'async', minSize: 8_000 },
+      splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: { defaultVendors: false } },
     },
     performance: { hints: false },
     experiments: {},

@@ -50,5 +50,8 @@ export function sharedModules(eager: boolean) {
     '@tawseel/i18n': one(ownVersionOf('i18n')),
     '@tawseel/ui': ui,
     '@tawseel/ui/chart': ui,
+    // Most visits open no form and no dialog, so they are not part of the shell's first files.
+    '@tawseel/ui/dialogs': { ...ui, eager: false },
+    '@tawseel/ui/forms': { ...ui, eager: false },
   };
 }

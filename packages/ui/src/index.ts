@@ -7,7 +7,6 @@ export {
   type LinkButtonProps,
 } from './button/button.tsx';
 export type { ButtonVariant } from './button/button.styles.ts';
-export { CreationPage, type CreationPageProps } from './creation/creation-page.tsx';
 export { CardScreen, type CardScreenProps } from './card-screen/card-screen.tsx';
 export { Choice, type ChoiceProps } from './choice/choice.tsx';
 export { Paper } from './paper/paper.tsx';
@@ -30,10 +29,8 @@ export { useIsPhone } from './theme/use-media.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';
 export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
 export { useDoneToast, type Undo } from './toast/use-done-toast.ts';
-export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
-export { fetchedDialog } from './dialog/fetched-dialog.tsx';
-export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog.tsx';
+export { fetchedDialog } from './fetched/fetched-dialog.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export {
   TextField,
@@ -46,11 +43,9 @@ export {
   type TextFieldProps,
 } from './fields/fields.tsx';
 export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './fields/number-field.tsx';
-export { changedFields } from './form/changed-fields.ts';
-export { Form, type FormProps } from './form/form.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
-export { UnsavedGuard, UnsavedQuestion, type UnsavedQuestionProps } from './unsaved/unsaved-guard.tsx';
 export { unsavedForms } from './unsaved/unsaved-forms.ts';
+export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export { settle, type Outcome } from './outcome/outcome.ts';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';
@@ -65,7 +60,7 @@ export type {
 } from './export/export.types.ts';
 export type { SearchBoxProps } from './filters/search-box.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
-export type { RowEdit, RowRemoval, RowView } from './list-screen/list-screen.types.ts';
+export type { RowEdit, RowRemoval, RowView } from './row-dialogs/row-dialogs.types.ts';
 export type { ListSearch } from './list-screen/list-toolbar.tsx';
 export {
   useListState,

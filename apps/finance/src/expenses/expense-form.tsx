@@ -6,7 +6,8 @@ import {
   type ExpenseCreation,
 } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Card, changedFields, Form, useToast } from '@tawseel/ui';
+import { Button, Card, useToast } from '@tawseel/ui';
+import { changedFields, Form } from '@tawseel/ui/forms';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from './failure-of.ts';

@@ -6,11 +6,13 @@ import {
 } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, ListScreen, UnsavedQuestion, useListState, type Column } from '@tawseel/ui';
+import { Button, ExportButton, fetchedDialog, ListScreen, useListState, type Column } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { ExpenseForm } from './expense-form.tsx';
 import { failureOf } from './failure-of.ts';
 import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
+
+const UnsavedQuestion = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).UnsavedQuestion);
 
 function useExpenseColumns(): Column<Expense>[] {
   const { t } = useTranslation('finance');
@@ -43,7 +45,7 @@ function useEditing() {
     end: (ended: Expense | undefined) => setEditing((now) => (now === ended ? undefined : now)),
     request: (expense: Expense) => (isDirty.current ? setWaiting(expense) : choose(expense)),
     question: waiting && (
-      <UnsavedQuestion onStay={() => setWaiting(undefined)} onLeave={() => choose(waiting)} />
+      <UnsavedQuestion onClose={() => setWaiting(undefined)} onLeave={() => choose(waiting)} />
     ),
   };
 }

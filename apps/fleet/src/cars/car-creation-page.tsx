@@ -1,6 +1,6 @@
 import { carCreation, useCarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui';
+import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCarFields } from './car-fields.ts';
 

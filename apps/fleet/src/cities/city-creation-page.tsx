@@ -1,6 +1,6 @@
 import { cityCreation, useCityCreation } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui';
+import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCityFields } from './city-fields.ts';
 

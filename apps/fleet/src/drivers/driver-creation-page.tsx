@@ -1,6 +1,6 @@
 import { driverCreation, useDriverCreation } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui';
+import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
 import { useDriverFields } from './driver-fields.ts';
 

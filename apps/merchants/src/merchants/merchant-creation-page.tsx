@@ -2,7 +2,8 @@ import { ApiError } from '@tawseel/api-client';
 import { useCompany } from '@tawseel/api-client/company';
 import { merchantCreation, useMerchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, CreationPage, type FormField } from '@tawseel/ui';
+import { Button, type FormField } from '@tawseel/ui';
+import { CreationPage } from '@tawseel/ui/forms';
 import { useMerchantFields } from './merchant-fields.ts';
 
 const newMerchant = { money_orders: 0 } as const;

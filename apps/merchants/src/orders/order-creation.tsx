@@ -3,7 +3,8 @@ import { useDriverChoices } from '@tawseel/api-client/drivers';
 import { useMerchantChoices } from '@tawseel/api-client/merchants';
 import { orderCreation, useOrderCreation } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { FormDialog, useToast } from '@tawseel/ui';
+import { useToast } from '@tawseel/ui';
+import { FormDialog } from '@tawseel/ui/dialogs';
 import { driverOptions } from './driver-options.ts';
 import { useOrderWords } from '../order-words/order-words.ts';
 

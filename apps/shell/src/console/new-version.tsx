@@ -1,7 +1,8 @@
 import { localVersion } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, IconButton, icons, media, tokens, unsavedForms, UnsavedQuestion } from '@tawseel/ui';
+import { Button, IconButton, icons, media, tokens, unsavedForms } from '@tawseel/ui';
+import { UnsavedQuestion } from '@tawseel/ui/dialogs';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
@@ -110,7 +111,7 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
           </Notice>
         )}
       </Place>
-      {isAsking && <UnsavedQuestion onStay={() => setAsking(false)} onLeave={reload} />}
+      {isAsking && <UnsavedQuestion onClose={() => setAsking(false)} onLeave={reload} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { overrideKey, writeOverride, type Override } from '@tawseel/federation';
 import { useTranslation } from '@tawseel/i18n';
-import { ConfirmDialog } from '@tawseel/ui';
+import { ConfirmDialog } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import { leftToRight } from './left-to-right.ts';
 

@@ -21,7 +21,7 @@ function open(path = '/login?next=%2Fdrivers', language: 'en' | 'ar' = 'en') {
 
 test('has title, fields, button and the provider’s contact', async () => {
   open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
   expect(document.title).toBe('Log in · Tawseel');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(

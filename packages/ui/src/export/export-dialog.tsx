@@ -1,4 +1,4 @@
-import { fetchedDialog } from '../dialog/fetched-dialog.tsx';
+import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
 import type { ExportDialogProps } from './export.types.ts';
 
 /** Dialog that exports a list: asks for the format, shows progress, can be cancelled, and reports the row count. */

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
-import { UnsavedQuestion } from '../unsaved/unsaved-guard.tsx';
+import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
@@ -46,7 +46,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
           </Button>
         }
       />
-      {isAsking && <UnsavedQuestion onStay={() => setIsAsking(false)} onLeave={onClose} />}
+      {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 /** Column that holds one screen; rendered inside the shell's `main`. */
@@ -66,6 +67,7 @@ export interface PageHeaderProps {
 
 /** Title of a screen and of its document, with the main action. The heading takes the focus on navigation. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  usePrefetch();
   useEffect(() => {
     document.title = `${title} · Tawseel`;
   }, [title]);

@@ -4,12 +4,12 @@ import type { FieldValues } from 'react-hook-form';
 import { LinkButton } from '../button/button.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
+import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import type { Column, EmptyText, ListResult, RowAction, Selection } from '../table/table.types.ts';
-import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
 import { ListToolbar, type ListSearch } from './list-toolbar.tsx';
-import { EditDialog, RemoveDialog, ViewDialog } from './row-dialogs.tsx';
+import { RowDialog } from './row-dialog.tsx';
 import { useEmptyNow } from './use-empty-now.tsx';
 import type { ListState } from './use-list-state.ts';
 
@@ -98,7 +98,6 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
   const emptyNow = useEmptyNow(state, { ...empty, action: empty.action ?? createLink });
   // Shows the row as it is now, after changes of others.
   const rowNow = open && list.rows.find((row) => rowKey(row) === rowKey(open.row));
-  const dialog = open && { row: rowNow ?? open.row, onClose: close };
   return (
     <Page>
       <PageHeader
@@ -127,9 +126,16 @@ export function ListScreen<Row, Input extends FieldValues = FieldValues, Output 
       {selection && props.selectionActions && (
         <SelectionBar selection={selection} actions={props.selectionActions} />
       )}
-      {dialog && open.dialog === 'view' && view && <ViewDialog view={view} {...dialog} />}
-      {dialog && open.dialog === 'edit' && edit && <EditDialog edit={edit} {...dialog} />}
-      {dialog && open.dialog === 'remove' && remove && <RemoveDialog remove={remove} {...dialog} />}
+      {open && (
+        <RowDialog
+          dialog={open.dialog}
+          row={rowNow ?? open.row}
+          view={view}
+          edit={edit}
+          remove={remove}
+          onClose={close}
+        />
+      )}
     </Page>
   );
 }

@@ -5,10 +5,14 @@ import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { prefetch } from '../prefetch/fetched.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 
 // Generous, because CI machines can be slow.
 configure({ asyncUtilTimeout: 10_000 });
+
+// As after the first move of the pointer on a page: dialogs open at once.
+beforeAll(prefetch);
 
 export interface PageOptions {
   language?: Language;

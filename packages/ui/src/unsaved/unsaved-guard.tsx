@@ -1,30 +1,11 @@
-import { useTranslation } from '@tawseel/i18n';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
 import { unsavedForms } from './unsaved-forms.ts';
 
-export interface UnsavedQuestionProps {
-  onStay: () => void;
-  onLeave: () => void;
-}
-
-/** Asks whether to discard unsaved input. */
-export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
-  const { t } = useTranslation('base');
-  return (
-    <ConfirmDialog
-      title={t('unsaved.title')}
-      question={t('unsaved.text')}
-      confirmLabel={t('unsaved.leave')}
-      cancelLabel={t('unsaved.stay')}
-      isDanger
-      // Not awaited: leaving unmounts this dialog.
-      onConfirm={() => onLeave()}
-      onClose={onStay}
-    />
-  );
-}
+const UnsavedQuestion = fetchedDialog(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './unsaved-question.tsx')).UnsavedQuestion,
+);
 
 export interface UnsavedGuardProps {
   isUnsaved: () => boolean;
@@ -58,5 +39,5 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
   }, [canGoOn, blocker, onGoOn]);
 
   if (blocker.state !== 'blocked' || canGoOn) return null;
-  return <UnsavedQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  return <UnsavedQuestion onClose={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
 }

@@ -11,7 +11,7 @@ import { useToast } from '../toast/toast.ts';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import { settle } from '../outcome/outcome.ts';
-import type { RowEdit, RowRemoval, RowView } from './list-screen.types.ts';
+import type { RowEdit, RowRemoval, RowView } from './row-dialogs.types.ts';
 
 interface RowDialogProps<Row> {
   row: Row;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { fetchedDialog } from './fetched-dialog.tsx';
 
 interface NoticeProps {
