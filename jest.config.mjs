@@ -60,6 +60,8 @@ const withoutProcesses = { testPathIgnorePatterns: [...shared.testPathIgnorePatt
 
 /** @type {import('jest').Config} */
 export default {
+  // Random tests draw from `jest.getSeed()`. TEST_SEED, or --seed, repeats a run.
+  showSeed: true,
   projects: [
     {
       ...shared,

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ConsoleOptions } from './product/console.ts';
 import { dataFolder, port } from './product/data-folder.ts';
+import { renderer } from './product/renderer.ts';
 
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -9,11 +10,12 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // tagged @once, in which nothing depends on the language. Releases and sessions are tested in browsers with an empty cache
 // (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
 const cold = /\/(federation|session)\//;
-const bilingual = /\/((contracts|fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/;
+const bilingual = /\/((appearance|contracts|fleet|merchants|screens)\/.*|finance\/expenses)\.spec\.ts$/;
 
 export default defineConfig<ConsoleOptions>({
   testDir: '.',
   outputDir: 'test-results',
+  snapshotPathTemplate: `baselines/${renderer(chromium)}/{arg}{ext}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
-import { readDevRequest } from './dev/arguments.mjs';
+import { kit, readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from './dev/port.mjs';
 import { answers, together } from './dev/processes.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
@@ -8,7 +8,7 @@ import { requireNode } from './node-version.mjs';
 
 // Hot reload: `npm run dev` the whole product, `npm run dev -- fleet` one feature alone in its harness, both on the
 // embedded API with the demo company, in a data folder of their own. `npm run dev -- fleet --remote` builds the feature
-// to be run in a deployed console (--site says which). PORT says where.
+// to be run in a deployed console (--site says which). `npm run dev -- kit` shows the parts of packages/ui. PORT says where.
 
 const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
 
@@ -52,6 +52,18 @@ async function runLocally({ feature, port }) {
   console.log(`${feature ? `${feature}, signed in,` : 'Tawseel'} with hot reload: ${address}`);
 }
 
+/** @param {import('./dev/arguments.mjs').DevRequest} request */
+async function runKit({ port }) {
+  await requirePorts([port]);
+  const address = `http://127.0.0.1:${port}`;
+  together().start([rspack, 'serve', '-c', path.join(root, 'tools/dev/kit.config.ts')], {
+    NODE_ENV: 'development',
+    DEV_PORT: String(port),
+  });
+  await answers(address);
+  console.log(`The parts of packages/ui with hot reload: ${address}`);
+}
+
 /** @param {import('./dev/arguments.mjs').DevRequest & { feature: string }} request */
 async function runRemotely({ feature, site, port }) {
   await requirePorts([port]);
@@ -70,10 +82,11 @@ async function runRemotely({ feature, site, port }) {
 requireNode();
 endWithChildren();
 try {
-  const request = readDevRequest(featureNames());
+  const request = readDevRequest([...featureNames(), kit]);
   const { feature, isRemote } = request;
   if (!(await install())) process.exit(1);
-  await (isRemote && feature ? runRemotely({ ...request, feature }) : runLocally(request));
+  if (feature === kit) await runKit(request);
+  else await (isRemote && feature ? runRemotely({ ...request, feature }) : runLocally(request));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

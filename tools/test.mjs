@@ -9,6 +9,7 @@ import { ensureNginx } from './test/nginx.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
 import { readJest, readPlaywright } from './test/results.mjs';
 import { binary, run } from './test/run-command.mjs';
+import { seedArguments } from './test/seed.mjs';
 import { summary } from './test/summary.mjs';
 
 // Everything that must hold, on a machine that has Node and nothing else. A step that fails does not stop the next, so
@@ -78,7 +79,7 @@ function unitTests(name) {
     !ensureNginx() && skipped('nginx', 'nginx-light openssl', 'deploy/nginx.conf was not tried'),
   ];
   const report = path.join(reports, `${name}.json`);
-  const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci'];
+  const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci', ...seedArguments()];
   const passed = run(process.execPath, [binary('jest'), ...args]);
   return { ...readJest(report, passed), note: notes.filter(Boolean).join('; ') || undefined };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { requireNode } from './node-version.mjs';
 import { binary } from './test/run-command.mjs';
+import { seedArguments } from './test/seed.mjs';
 import { foldersOf } from './verify/folders.mjs';
 import { featureNames } from './workspace/apps.mjs';
 
@@ -27,7 +28,8 @@ function check(name, args) {
 
 /** @param {readonly string[]} folders */
 function runTests(folders) {
-  const args = [binary('jest'), '--selectProjects', 'web', 'api', 'node', '--maxWorkers=100%', ...folders];
+  const projects = ['--selectProjects', 'web', 'api', 'node'];
+  const args = [binary('jest'), ...projects, '--maxWorkers=100%', ...seedArguments(), ...folders];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code === 0));

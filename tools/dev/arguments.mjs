@@ -8,6 +8,9 @@ import { parseArgs } from 'node:util';
  * @property {number} port
  */
 
+/** The name that shows the parts of packages/ui in place of a feature. */
+export const kit = 'kit';
+
 const defaultPort = { whole: 8080, remote: 8070 };
 
 /**
@@ -27,6 +30,7 @@ export function readDevRequest(known, args = process.argv.slice(2), env = proces
   const isRemote = values.remote ?? false;
   if (isRemote && feature === undefined)
     throw new Error(`Name the feature to run in a deployed console: npm run dev -- ${known[0]} --remote.`);
+  if (isRemote && feature === kit) throw new Error('--remote goes with a feature, not with kit.');
   if (values.site !== undefined && !isRemote) throw new Error('--site goes with --remote.');
   const port = env.PORT || String(isRemote ? defaultPort.remote : defaultPort.whole);
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_534)

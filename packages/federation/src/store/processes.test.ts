@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FeatureRelease } from '../registry/release.schema.ts';
 import { releaseProcess } from '../testing/release-process.ts';
 import { fleetFiles, manifestOf } from '../testing/sample-builds.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { sampleStore, type SampleStore } from '../testing/sample-store.ts';
 import { ignoring } from './file-error.ts';
 import { listReleases } from './list-releases.ts';
@@ -89,6 +90,7 @@ test('a release killed at any moment leaves a registry of whole releases, and th
   const durations: number[] = [];
   for (const makeBuild of kinds) durations.push(await durationOf(makeBuild));
 
+  const random = seededRandom(jest.getSeed());
   let live = await store.fleet();
   let kills = 0;
   for (let round = 1; round <= rounds; round += 1) {
@@ -98,7 +100,7 @@ test('a release killed at any moment leaves a registry of whole releases, and th
     const release = releaseProcess(store.folder, [dist]);
     await release.ready;
     // One moment of each part of a release's time, its end included.
-    const moment = ((round - Math.random()) / rounds) * (durations[kind] ?? 0) * 1.1;
+    const moment = ((round - random()) / rounds) * (durations[kind] ?? 0) * 1.1;
     await pause(moment);
     release.kill();
     const { killed } = await release.ended;

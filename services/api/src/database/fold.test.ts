@@ -39,7 +39,7 @@ onEachDatabase('fold_text', (test) => {
       fc.asyncProperty(fc.array(text, { minLength: 40, maxLength: 40 }), async (values) => {
         expect(await fold(values)).toEqual(values.map(foldText));
       }),
-      { numRuns: 25 },
+      { numRuns: 25, seed: jest.getSeed() },
     );
   });
 });

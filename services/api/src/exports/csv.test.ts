@@ -78,6 +78,6 @@ test('no cell begins with a formula, whichever separator the spreadsheet splits 
       const cells = [ownCell, ...`D-1,${cell},1`.split(/[;\t\r\n]/)];
       for (const seen of cells) expect(seen.replace(skipped, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000, seed: jest.getSeed() },
   );
 });

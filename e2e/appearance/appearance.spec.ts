@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAppearance } from '../product/appearance.ts';
+import { expect, stored, test } from '../product/console.ts';
+import { serveKit } from '../product/kit.ts';
+import { ready } from '../product/ready.ts';
+
+const widths = [1440, 390];
+const themes = ['light', 'dark'] as const;
+const now = new Date('2026-11-20T09:00:00+03:00');
+
+const mainScreens = [
+  ['home', '/home'],
+  ['drivers', '/drivers?search=D-00'],
+  ['orders', '/orders?search=M-001'],
+  ['form', '/create-driver'],
+] as const;
+
+/** Compares the page in both themes at both widths. */
+async function expectAppearances(page: Page, name: string, hasFigures = false) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await ready(page);
+      await expectAppearance(page, `${name}-${width}-${colorScheme}`, hasFigures);
+    }
+  }
+}
+
+test('the main screens look as their baselines', async ({ page, language, say }) => {
+  test.slow();
+  await page.clock.setFixedTime(now);
+  for (const [name, path] of mainScreens) {
+    await page.goto(path);
+    await ready(page);
+    await expectAppearances(page, `${name}-${language}`, path === '/home');
+  }
+  await page.goto('/drivers?search=D-001');
+  await ready(page);
+  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAppearances(page, `dialog-${language}`);
+});
+
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false });
+
+  test('the sign-in page looks as its baselines', async ({ page, language }) => {
+    await page.goto('/login');
+    await expectAppearances(page, `login-${language}`);
+  });
+});
+
+test('the parts of the kit look as their baselines', async ({ browser, language }) => {
+  test.slow();
+  const kit = await serveKit();
+  const context = await browser.newContext({ storageState: stored(kit.address, { language }) });
+  const page = await context.newPage();
+  await page.goto(kit.address);
+  await expectAppearances(page, `kit-${language}`);
+  await page.getByRole('button', { name: 'ConfirmDialog', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAppearances(page, `kit-dialog-${language}`);
+  await context.close();
+  await kit.end();
+});

@@ -1,0 +1,25 @@
+import { applyLanguage, createI18n, readLanguage } from '@tawseel/i18n';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { GlobalStyle } from '../theme/global-style.ts';
+import { applyTheme } from '../theme/theme.ts';
+import { ToastProvider } from '../toast/toast-provider.tsx';
+import { Workbench } from './workbench.tsx';
+
+const language = readLanguage();
+applyLanguage(language);
+applyTheme();
+const router = createMemoryRouter([{ path: '*', element: <Workbench language={language} /> }]);
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element with id root');
+createRoot(element).render(
+  <>
+    <GlobalStyle />
+    <I18nextProvider i18n={createI18n({ language })}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </I18nextProvider>
+  </>,
+);

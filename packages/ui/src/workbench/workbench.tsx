@@ -1,0 +1,53 @@
+import { changeLanguage, type Language } from '@tawseel/i18n';
+import { Choice } from '../choice/choice.tsx';
+import { Page, PageHeader } from '../frame/page.tsx';
+import { useTheme } from '../theme/theme.ts';
+import { Buttons, Fields } from './controls.tsx';
+import { Openings } from './openings.tsx';
+import { samples } from './samples.ts';
+import { Messages, Values } from './surfaces.tsx';
+import { Stack } from './workbench.styles.ts';
+
+/** Every part of the kit in its states, to look at and to compare with screenshots. No product page loads it. */
+export function Workbench({ language }: { language: Language }) {
+  const t = samples[language];
+  const [theme, setTheme] = useTheme();
+  return (
+    <Page>
+      <PageHeader
+        title={t.title}
+        subtitle={t.subtitle}
+        actions={
+          <>
+            <Choice
+              label={t.language}
+              value={language}
+              onChange={changeLanguage}
+              options={[
+                { value: 'en', label: 'English', lang: 'en' },
+                { value: 'ar', label: 'العربية', lang: 'ar' },
+              ]}
+            />
+            <Choice
+              label={t.theme}
+              value={theme}
+              onChange={setTheme}
+              options={[
+                { value: 'system', label: t.system },
+                { value: 'light', label: t.light },
+                { value: 'dark', label: t.dark },
+              ]}
+            />
+          </>
+        }
+      />
+      <Stack>
+        <Buttons t={t} />
+        <Fields t={t} />
+        <Messages t={t} />
+        <Values t={t} />
+        <Openings t={t} />
+      </Stack>
+    </Page>
+  );
+}
