@@ -1,0 +1,71 @@
+import { createOrders } from '../merchants/samples.ts';
+import { expect, test } from '../product/console.ts';
+import { SampleFeature } from '../product/sample-feature.ts';
+
+test('details of an order hold its amounts and lead to its driver', async ({ page }) => {
+  await page.goto('/orders?status=Delivered');
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('button', { name: /actions/i }).click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Merchant profit')).toBeVisible();
+  await expect(details.locator('dl > div', { hasText: 'Delivery price' })).toContainText(/\d+\.\d\d/);
+  await expect(details.getByRole('link', { name: /^D-/ })).toHaveAttribute('href', /^\/drivers\?search=D-/);
+});
+
+test('an action of an order opens its driver, with the driver’s open orders', async ({ page }) => {
+  await page.goto('/orders?status=Delivered');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /actions/i })
+    .click();
+  await page.getByRole('menuitem', { name: 'Driver' }).click();
+  const dialog = page.getByRole('dialog', { name: /Driver/ });
+  await expect(dialog.getByText('Order money')).toBeVisible();
+  await expect(dialog.locator('dl > div', { hasText: 'Open orders' })).toContainText(/\d+ · Show orders/);
+});
+
+test('details of a merchant lead to the merchant’s orders', async ({ page, company }) => {
+  const { merchant } = await createOrders(company, 2);
+  await page.goto(`/merchants?search=${merchant.merchant_id}`);
+  await page
+    .getByRole('row', { name: new RegExp(merchant.merchant_id) })
+    .getByRole('button', { name: 'View' })
+    .click();
+  await expect(page.getByRole('dialog').getByText('2 ·')).toBeVisible();
+  await page.getByRole('link', { name: 'Show orders' }).click();
+  await expect(page.getByText('2 results')).toBeVisible();
+});
+
+test('the palette finds an order by its number', async ({ page, company }) => {
+  const { ids } = await createOrders(company, 1);
+  await page.goto('/home');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(ids[0] ?? '');
+  await page.getByRole('dialog').getByRole('region', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(`/orders?search=${ids[0]}`);
+});
+
+test('a feature that cannot be loaded takes away its extensions alone', async ({ page, expectFault }) => {
+  expectFault(/finance|ERR_FAILED|Loading chunk|remoteEntry/);
+  await page.route(/\/releases\/finance\/.*\.js/, (route) => route.abort());
+  await page.goto('/orders?status=Delivered');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /actions/i })
+    .click();
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.locator('dl > div', { hasText: 'Merchant profit' })).toContainText('—');
+  await expect(details.locator('dl > div', { hasText: 'Order ID' })).toContainText(/\d/);
+});
+
+test('a feature of contract 1 is loaded beside those of contract 2', async ({ page }) => {
+  const sample = new SampleFeature();
+  await sample.release({ says: 'contract 1' });
+  await page.goto(sample.path);
+  await expect(page.getByRole('heading', { name: 'contract 1' })).toBeVisible();
+  await sample.remove();
+});
