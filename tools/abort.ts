@@ -1,7 +1,7 @@
 import { abortCanary } from '@tawseel/federation/store';
 import { readApp, requireStore, runCommand, storeFolder } from './store/command.ts';
 
-// Takes a canary back from those who had it: npm run abort -- fleet.
+// Aborts a canary: npm run abort -- fleet.
 
 runCommand(async () => {
   const { name } = readApp('npm run abort -- <app>');

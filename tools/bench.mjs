@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTypeScript } from './workspace/apps.mjs';
 
-// Measures, side by side with a peer: npm run bench -- composition
+// Runs a benchmark side by side with a peer: npm run bench -- composition
 
 const [name = '', ...args] = process.argv.slice(2);
 const folder = path.join(root, 'tools', 'bench');

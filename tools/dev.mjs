@@ -26,15 +26,15 @@ async function runLocally({ feature, port }) {
       HOST: '127.0.0.1',
       DATA_DIR: data,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-      // A restart after a change of the code waits for nobody.
+      // A restart after a code change does not wait for running requests.
       SHUTDOWN_GRACE: '0',
     },
     (line) => {
       const isFailure = line.startsWith('Failed running');
-      // It waits for a change of its files then, which is of no use before it has ever run.
+      // It would wait for a file change, which cannot help before its first run.
       if (isFailure && !isReady)
         fail(`The API did not start. If its data is at fault, delete ${data}: it is filled anew.`);
-      // Only the API behind this address is for anybody.
+      // Browsers need only the API of this process.
       const isOfAddress = line.startsWith('Tawseel is at') || (feature && line.startsWith('Sign in'));
       return line !== '' && !isOfAddress && !(isFailure && !isReady);
     },

@@ -3,7 +3,7 @@ import { root } from './workspace/apps.mjs';
 import { exitCode, spawnChild } from './workspace/lifetime.mjs';
 
 /**
- * Runs the gateway until it ends. A signal to this process reaches it where `endWithChildren` was called. If this process is
+ * Runs the gateway until it ends. `endWithChildren` forwards signals to it. If this process is
  * killed, the gateway sees its channel close and shuts down as on SIGTERM.
  *
  * @param {readonly string[]} args

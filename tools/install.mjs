@@ -1,5 +1,5 @@
 import { ensureInstalled } from './pnpm.mjs';
 
-// Runs in a process group of its own, so that a signal reaches npx, pnpm and all they start: see `install`.
+// Runs in a separate process group, so that a signal reaches npx, pnpm and their children: see `install`.
 
 if (!ensureInstalled()) process.exit(1);

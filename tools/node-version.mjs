@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const manifest = new URL('../package.json', import.meta.url);
 
-/** Ends the process with a clear sentence when Node is older than package.json asks for. */
+/** Ends the process with a clear sentence when Node is older than package.json requires. */
 export function requireNode() {
   const wanted = String(JSON.parse(readFileSync(manifest, 'utf8')).engines.node).replace(/^>=/, '');
   if (isAtLeast(process.versions.node, wanted)) return;

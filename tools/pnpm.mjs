@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The one version of pnpm that installs this workspace. npx fetches it: a fresh machine has npm and nothing more. */
+/** The one version of pnpm that installs this workspace. npx fetches it: a new machine has only npm. */
 const version = '12.21.0';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,7 +18,7 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 export function pnpm(args, options = {}) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...options.env, CI: 'true' };
-  // The build and the tests need the development dependencies, also where NODE_ENV says production.
+  // The build and the tests need the development dependencies, also when NODE_ENV is production.
   delete env.NODE_ENV;
   const { status, error } = spawnSync('npx', ['--yes', `pnpm@${version}`, ...args], {
     cwd: root,
@@ -33,7 +33,7 @@ export function pnpm(args, options = {}) {
 }
 
 /**
- * Installs what the lockfile says, unless exactly that is installed already.
+ * Installs the packages of the lockfile, unless exactly those are installed.
  *
  * @returns {boolean} whether everything is there now
  */
@@ -42,7 +42,7 @@ export function ensureInstalled() {
 }
 
 function isInstalled() {
-  // pnpm leaves the lockfile that it installed beside the packages; the other mark is written last.
+  // pnpm stores the installed lockfile beside the packages, and writes the other file last.
   const installed = path.join(root, 'node_modules/.pnpm/lock.yaml');
   if (!existsSync(installed) || !existsSync(path.join(root, 'node_modules/.modules.yaml'))) return false;
   return readFileSync(installed, 'utf8') === readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');

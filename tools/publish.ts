@@ -3,8 +3,8 @@ import { publishStarted } from '@tawseel/federation/store';
 import { appFolder } from './workspace/apps.mjs';
 import { readArguments, runCommand, storeFolder } from './store/command.ts';
 
-// Takes what `npm run build` has built into the release store and makes it live, in one change, except where a person
-// released or rolled back to something else. Names of apps follow; --from is a folder of builds, one below each name.
+// Publishes the builds of `npm run build` in one change of the registry, except apps that a person has released or
+// rolled back. Arguments are names of apps; --from is a folder with a build below each name.
 
 runCommand(async () => {
   const { positionals: names, values } = readArguments({ from: { type: 'string' } });

@@ -13,7 +13,7 @@ import { audienceWords, readAudience } from './store/audience.ts';
 import { readArguments, runCommand, storeFolder } from './store/command.ts';
 import { readKeepDays } from './store/keep-days.ts';
 
-// Builds an app and releases it, the rest untouched: npm run release -- fleet [--canary 10 | --companies 1001,1002].
+// Builds an app and releases it without changing others: npm run release -- fleet [--canary 10 | --companies 1001,1002].
 // Several apps are built side by side and released in one change: npm run release -- shell fleet.
 
 const options = {
@@ -72,7 +72,7 @@ async function publish(folder: string, request: Request): Promise<string> {
   return lines.join('\n');
 }
 
-/** Says where the release is: a store that nobody serves looks like any other. */
+/** Prints the folder of the store: a store that no gateway serves looks the same. */
 async function tellStore(): Promise<void> {
   console.log(`Release store: ${storeFolder}`);
   const { shell } = await readRegistry(storeFolder);
@@ -83,7 +83,7 @@ async function tellStore(): Promise<void> {
     );
 }
 
-/** The release stands, whatever becomes of old ones. */
+/** Removes old releases; a failure does not affect the new one. */
 async function tidy({ keepDays }: Request): Promise<void> {
   const { removed, faults } = await removeUnused(storeFolder, keepDays);
   const names = removed.map((place) => place.replace('/', ' '));
@@ -93,7 +93,7 @@ async function tidy({ keepDays }: Request): Promise<void> {
 
 runCommand(async () => {
   const request = readRequest();
-  // Apart from what others build: two releases may be made at once, and the journeys serve what is in `dist`.
+  // In a separate folder: two releases may build at once, and the browser tests serve `dist`.
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-release-'));
   try {
     if (!(await buildApps(request.names, folder))) throw new Error('Not released: the build failed.');

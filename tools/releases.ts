@@ -2,7 +2,7 @@ import { listReleases } from '@tawseel/federation/store';
 import { readArguments, requireStore, runCommand, storeFolder } from './store/command.ts';
 import { releaseTable } from './store/release-table.ts';
 
-// Lists what is live, since when, and what can be gone back to: npm run releases.
+// Lists the live releases, their dates, and those available for rollback: npm run releases.
 
 runCommand(async () => {
   const { positionals } = readArguments({});

@@ -1,7 +1,7 @@
 import { rollback } from '@tawseel/federation/store';
 import { readApp, requireStore, runCommand, storeFolder } from './store/command.ts';
 
-// Makes an earlier release live again: npm run rollback -- fleet [version]. Without a version, the one before.
+// Publishes an earlier release again: npm run rollback -- fleet [version]. The default is the previous one.
 
 runCommand(async () => {
   const { name, rest } = readApp('npm run rollback -- <app> [version]', 1);

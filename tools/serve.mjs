@@ -5,7 +5,7 @@ import { runGateway } from './gateway-process.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
-// Serves what is released, at one URL, and changes nothing: no installing, building, publishing, no demo company.
+// Serves the released product at one URL. It installs, builds and publishes nothing, and creates no demo company.
 
 requireNode();
 process.chdir(root);

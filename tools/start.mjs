@@ -3,7 +3,7 @@ import { runGateway } from './gateway-process.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
-// The whole product at one URL, on a machine that has Node and nothing else. With the demo companies, except in production.
+// Starts the whole product at one URL on a machine with only Node; with the demo companies, except in production.
 
 requireNode();
 process.chdir(root);

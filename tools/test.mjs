@@ -12,12 +12,12 @@ import { binary, run } from './test/run-command.mjs';
 import { seedArguments } from './test/seed.mjs';
 import { summary } from './test/summary.mjs';
 
-// Everything that must hold, on a machine that has Node and nothing else. A step that fails does not stop the next, so
-// that the totals are true; only a failed installation does.
+// Runs all checks on a machine with only Node. A failed step does not stop the next, so that the totals are complete;
+// only a failed installation does.
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-// Tests and the build choose their own.
+// Tests and the build set their own.
 delete process.env.NODE_ENV;
 
 /** @type {import('./test/summary.mjs').Step[]} */
@@ -58,7 +58,7 @@ function check(command, args) {
 }
 
 /**
- * Says how to run the tests of a program that is not here; returns what the summary says of it.
+ * Prints how to run the tests that need a missing program; returns the note for the summary.
  *
  * @param {string} program
  * @param {string} debian its package there

@@ -44,4 +44,4 @@ async function checkWaiting() {
 const count = waiting.length;
 const results = await Promise.all([checkWaiting(), checkWaiting()]);
 if (results.includes(false)) process.exitCode = 1;
-else console.log(`Types are sound in ${count} folders.`);
+else console.log(`No type errors in ${count} folders.`);

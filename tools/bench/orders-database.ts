@@ -3,16 +3,16 @@ import { openDatabase, type Database } from '../../services/api/src/database/dat
 import { addManyOrders } from '../../services/api/src/testing/many-orders.ts';
 import { startPostgres } from '../../services/api/src/testing/postgres-server.ts';
 
-/** A PostgreSQL server of the measurement's own, with companies of so many orders. */
+/** A PostgreSQL server of the benchmark, with companies of the given numbers of orders. */
 export interface OrdersDatabase {
-  /** As the owner of the tables connects, who is walled in like everybody. */
+  /** Address for the owner of the tables, who is subject to row-level security. */
   url: string;
-  /** As its superuser connects, from whom no row is hidden. */
+  /** Address for the superuser, who bypasses row-level security. */
   plainUrl: string;
   stop: () => Promise<void>;
 }
 
-/** What the server would find out by itself in a minute: how many rows there are, and of what. */
+/** Collects the statistics of the tables, as the server would after a minute. */
 async function analyse({ source }: Database) {
   const connection = await source.acquire();
   await connection.query('analyze');

@@ -8,7 +8,7 @@ import { featureNames, run } from '../workspace/apps.mjs';
 const root = path.join(import.meta.dirname, '..', '..');
 const dist = (name: string) => path.join(root, 'apps', name, 'dist');
 
-/** A served product, to be stopped when done. */
+/** A running product; the caller stops it. */
 export type Product = { url: string; stop: () => Promise<void> };
 
 /** The product as it ships: a shell that loads its features at run time. */
@@ -17,7 +17,7 @@ export async function composedStore(folder: string): Promise<void> {
   for (const name of featureNames()) await publishFeature(folder, dist(name));
 }
 
-/** The same screens as one plain bundle. Its registry draws the navigation; it names no files and no first calls. */
+/** The same screens as one plain bundle. Its registry describes the navigation, and names no files or prefetch requests. */
 export async function plainStore(folder: string): Promise<void> {
   const output = await mkdtemp(path.join(tmpdir(), 'tawseel-plain-'));
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
@@ -58,7 +58,7 @@ async function answers(url: string, child: ChildProcess) {
   throw new Error('The gateway did not answer in five minutes');
 }
 
-/** Serves a product on a port of its own, with the demo company in a fresh database; `orders` says how large. */
+/** Serves a product on a port of its own, with a demo company of `orders` orders in a new database. */
 export async function serve(
   port: number,
   fill: (store: string) => Promise<void>,

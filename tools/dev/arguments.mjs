@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} DevRequest
- * @property {string | undefined} feature the one to run alone, or remote; else the whole product
- * @property {boolean} isRemote whether it is to run in a deployed console
+ * @property {string | undefined} feature the feature to run alone or remote; undefined for the whole product
+ * @property {boolean} isRemote whether it runs in a deployed console
  * @property {string} site address of that console
  * @property {number} port
  */
@@ -14,7 +14,7 @@ export const kit = 'kit';
 const defaultPort = { whole: 8080, remote: 8070 };
 
 /**
- * Reads what follows `npm run dev --`.
+ * Reads the arguments after `npm run dev --`.
  *
  * @param {readonly string[]} known names of the features
  * @returns {DevRequest}

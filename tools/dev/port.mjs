@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that ports of this machine are free.
+ * Checks that ports of this machine are free.
  *
  * @param {readonly number[]} ports
- * @throws {Error} of one sentence that says how to take others
+ * @throws {Error} of one sentence that names the setting for others
  */
 export async function requirePorts(ports) {
   for (const port of ports) {

@@ -3,12 +3,12 @@ import { root } from '../workspace/apps.mjs';
 import { spawnChild } from '../workspace/lifetime.mjs';
 
 /**
- * Processes that run until one of them ends or this one is told to: then all of them end, and this one with them.
+ * Processes that run until one of them ends or this one receives a signal: then all of them end, and this one too.
  *
  * @returns {{
  *   start(args: string[], env: NodeJS.ProcessEnv, onLine?: (line: string) => boolean): void,
  *   fail(sentence: string): void,
- * }} `onLine` is told each line of a process and says whether it is shown; `fail` ends all of them with a sentence
+ * }} `onLine` receives each line of a process and returns whether to print it; `fail` prints a sentence and ends all
  */
 export function together() {
   /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -37,7 +37,7 @@ export function together() {
       child.on('exit', () => {
         children.delete(child);
         end(1);
-        // Also when something is still waited for.
+        // Also while another process still starts.
         if (children.size === 0) process.exit();
       });
     },
@@ -49,7 +49,7 @@ export function together() {
 }
 
 /**
- * Waits until an address answers well.
+ * Waits until an address responds with success.
  *
  * @param {string} url
  */

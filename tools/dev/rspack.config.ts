@@ -28,7 +28,7 @@ function aloneEntry(name: string) {
   ]);
 }
 
-/** The page data a gateway would set inline, with nothing released: no files are named, so none are preloaded. */
+/** The page data that a gateway would inline, without releases: it names no files, so none are preloaded. */
 function pageData(): PageData {
   const files = { entry: 'none.js', feature: [], pages: {}, words: { en: [], ar: [] } };
   const since = new Date().toISOString();

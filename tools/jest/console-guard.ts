@@ -1,14 +1,14 @@
 import { format } from 'node:util';
 
 /**
- * A test fails when the page wrote to console.error or console.warn: a React warning, a missing i18n key, a DOM call
- * that jsdom lacks. A test that expects such a message takes it and says so:
+ * A test fails when the page writes to console.error or console.warn: a React warning, a missing i18n key, a DOM call
+ * that jsdom lacks. A test that expects such a message replaces the method and asserts the message:
  *
  *     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
  *     ...
  *     expect(error).toHaveBeenCalledWith('Tawseel: feature fleet did not load');
  *
- * The spy is undone before the next test (`restoreMocks`), and the guard stands again.
+ * The spy is undone before the next test (`restoreMocks`), and the guard is active again.
  */
 const unexpected: Error[] = [];
 
@@ -20,7 +20,7 @@ function guard(method: 'error' | 'warn'): void {
   };
 }
 
-// Recorded and thrown afterwards: React swallows what is thrown inside a render or an event handler.
+// Recorded and thrown after the test: React catches errors of a render or an event handler.
 export function failOnUnexpected(): void {
   const [first, ...others] = unexpected.splice(0);
   if (!first) return;
@@ -31,5 +31,5 @@ export function failOnUnexpected(): void {
 guard('error');
 guard('warn');
 afterEach(failOnUnexpected);
-// What cleaning up after the last test wrote.
+// Messages of the clean-up after the last test.
 afterAll(failOnUnexpected);

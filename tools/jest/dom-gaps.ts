@@ -1,7 +1,7 @@
 import './top-layer.ts';
 
 /**
- * What browsers have and jsdom has not, as little of it as the kit needs. Nothing here has a size or a position:
+ * APIs of browsers that jsdom lacks, reduced to those that the kit needs. Elements have no size or position:
  * observers watch and never report, media queries never match; a test that needs more spies on it.
  */
 class IdleObserver {
@@ -32,7 +32,7 @@ class IdleMediaQueryList extends EventTarget {
   removeListener(): void {}
 }
 
-/** Node's FormData, the one that fetch takes, reads no form; React has it read one when a submit leads elsewhere. */
+/** Node's FormData, which fetch requires, cannot read a form; React passes it one when a form has an action. */
 class FormDataOfForm extends FormData {
   constructor(form?: HTMLFormElement) {
     super();

@@ -97,7 +97,7 @@ function isAuto(popover: HTMLElement): boolean {
   return popover.getAttribute('popover') !== 'manual';
 }
 
-/** Whether `node` is in the popover, or is what opened it. */
+/** Whether `node` is in the popover or is its invoker. */
 function isWithin(popover: HTMLElement, node: Node | null): boolean {
   return popover.contains(node) || popovers.get(popover)?.contains(node) === true;
 }
@@ -159,7 +159,7 @@ window.addEventListener('submit', (event) => {
   form.closest('dialog')?.close(submitter instanceof HTMLButtonElement ? submitter.value : undefined);
 });
 
-// Testing Library takes the elements away between tests; what was open is closed then.
+// Testing Library removes the elements between tests, which closes them.
 afterEach(() => {
   modals.clear();
   popovers.clear();

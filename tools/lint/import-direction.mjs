@@ -3,8 +3,8 @@ import { eachImported } from './imported.mjs';
 import { placeOf, workspacesOf } from './workspace-paths.mjs';
 
 /**
- * Imports run one way: packages -> apps, packages -> services; siblings never meet, and a workspace is entered by what
- * it exports.
+ * Imports run one way: packages -> apps, packages -> services; siblings never import each other, and imports use only
+ * the exports of a workspace.
  *
  * @type {import('./rule.ts').Rule}
  */
@@ -44,7 +44,7 @@ function faultOf(root, file, from, specifier) {
   return directionFault(from, to);
 }
 
-// What may enter what, by kind of folder; tools and e2e start the product and may look at all of it.
+// Allowed imports by kind of folder; tools and e2e start the product and may import all of it.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   apps: ['packages'],
@@ -59,7 +59,7 @@ const mayImport = {
  * @param {import('./workspace-paths.mjs').Place} to
  */
 function directionFault(from, to) {
-  // A part on its own subpath enters by name what the shell shares, so that it gets the shared copy.
+  // A subpath imports the shared entry by its package name, so that it gets the shared copy.
   if (from.folder === to.folder) return undefined;
   if (from.folder === 'services/gateway' && to.folder === 'services/api') return undefined;
   if (!(mayImport[from.kind] ?? []).includes(to.kind)) return `${from.folder} may not import ${to.folder}.`;

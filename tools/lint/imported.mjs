@@ -1,5 +1,5 @@
 /**
- * Visitor that calls `visit` with every module a file names: import, export from, import(), and types' import().
+ * Visitor that calls `visit` with every imported module: import, export from, import(), and import() in types.
  *
  * @param {(source: import('./rule.ts').NodeOf<'ImportDeclaration'>['source']) => void} visit
  * @returns {import('./rule.ts').Visitor}

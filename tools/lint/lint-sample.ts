@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * Lints a small project made of `files` (path -> content) with one of this plugin's rules and nothing else. Answers what
- * it reported, as `path:line message`.
+ * Lints a small project of `files` (path -> content) with only one of this plugin's rules. Returns its reports as
+ * `path:line message`.
  */
 export function lintSample(rule: string, files: Record<string, string>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'lint-'));

@@ -1,5 +1,5 @@
 /**
- * What a package exports is listed, name by name.
+ * A package lists its exports by name.
  *
  * @type {import('./rule.ts').Rule}
  */

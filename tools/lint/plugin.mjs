@@ -7,7 +7,7 @@ import { noRawColour } from './no-raw-colour.mjs';
 import { sharedSurface } from './shared-surface.mjs';
 
 /**
- * Rules of this house that no linter has ready.
+ * Rules of this repository that no linter offers.
  *
  * @type {import('./rule.ts').Plugin}
  */

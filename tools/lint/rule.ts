@@ -2,10 +2,10 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 
 // The linter exports its tester's types only; those of a rule follow from them.
 
-/** A rule as this plugin writes it. */
+/** A rule of this plugin. */
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 
-/** What a rule looks at: a function for each kind of node. */
+/** A visitor: a function for each kind of node. */
 export type Visitor = ReturnType<Extract<Rule['create'], (...args: never[]) => unknown>>;
 
 /** Node of the given kind. */

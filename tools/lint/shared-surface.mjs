@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Modules that shell and features share trimmed, and where their names are listed.
+ * Modules that shell and features share trimmed, and the files that list their exports.
  *
  * @type {Record<string, string>}
  */
@@ -11,7 +11,7 @@ const trimmedModules = {
   'zod/mini': 'packages/federation/shared/zod-mini.ts',
 };
 
-/** Other ways to the same packages: what they give is not shared. */
+/** Other import paths of the same packages, which are not shared. */
 const sideDoors = /^react-router($|\/)|^react-router-dom\/|^zod($|\/(?!mini$))/;
 
 /** @type {Map<string, Set<string>>} */
@@ -34,7 +34,7 @@ function readNames(file) {
 
 /**
  * The router and the schema library are shared trimmed: a name outside the trimmed module is undefined at run time.
- * Types cost nothing. Services bundle nothing and take what they like.
+ * Types and services are exempt: neither is bundled.
  *
  * @type {import('./rule.ts').Rule}
  */

@@ -37,7 +37,7 @@ export function styleTextOf(node, source) {
   for (const expression of expressions) {
     const from = source.lastIndexOf('${', expression.start);
     const to = source.indexOf('}', expression.end) + 1;
-    // A mixin that stands alone on its line ends a declaration; a value in the middle of one does not.
+    // A mixin on a line of its own ends a declaration; a value in the middle of one does not.
     const endsLine = /^[ \t]*\n/.test(source.slice(to));
     text += source.slice(start + text.length, from) + '_'.repeat(to - from - 1) + (endsLine ? ';' : '_');
   }
@@ -53,7 +53,7 @@ export function styleTextOf(node, source) {
 export function* declarationsOf({ text, start }) {
   for (const match of text.matchAll(/(?<=^|[;{}])(\s*)([\w-]+)(\s*:)([^;{}]*)/g)) {
     const [whole, before = '', property = '', colon = '', value = ''] = match;
-    // What is followed by a brace is a selector, `a:hover {`.
+    // Text before a brace is a selector, `a:hover {`.
     if (text[match.index + whole.length] === '{') continue;
     const at = start + match.index + before.length;
     yield { property, at, value, valueAt: at + property.length + colon.length };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where a file stands: `kind` is the top folder (`apps`, `packages`, `services`, `e2e`, `tools`), `name` the workspace
+ * Location of a file: `kind` is the top folder (`apps`, `packages`, `services`, `e2e`, `tools`), `name` the workspace
  * in it, `folder` the path of that workspace.
  *
  * @typedef {{ kind: string, name: string, folder: string }} Place

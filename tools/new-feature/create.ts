@@ -2,12 +2,12 @@ import path from 'node:path';
 import { readArguments, runCommand } from '../store/command.ts';
 import { writeFeature } from './write-feature.ts';
 
-// Writes the feature that is named; its title in both languages may follow.
+// Creates the named feature; options give its title in both languages.
 
 const root = path.join(import.meta.dirname, '..', '..');
 const usage = 'npm run new-feature -- tracking [--en "Order tracking"] [--ar "تتبّع الطلبات"]';
 
-/** What its team does next. */
+/** The next steps of its team. */
 function nextSteps(name: string, isTranslated: boolean): string {
   const steps = [
     ...(isTranslated ? [] : [['src/words/ar.json, feature.json', 'its Arabic title']]),

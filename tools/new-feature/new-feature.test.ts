@@ -4,12 +4,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { navigationSections } from '../../apps/shell/src/destinations/sections.ts';
 import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
-import { lentWorkspace } from './lent-workspace.ts';
+import { createWorkspaceFixture } from './workspace-fixture.ts';
 
 // It builds, and runs the tests of what it has made.
 jest.setTimeout(300_000);
 
-let workspace: Awaited<ReturnType<typeof lentWorkspace>>;
+let workspace: Awaited<ReturnType<typeof createWorkspaceFixture>>;
 let data: string;
 
 /** Runs Node in the workspace to its end: whether that was well, and all that was said. */
@@ -29,7 +29,7 @@ const command = (file: string, ...args: string[]) => run('--import', 'tsx', file
 const create = (...args: string[]) => command('tools/new-feature/create.ts', ...args);
 
 beforeAll(async () => {
-  workspace = await lentWorkspace();
+  workspace = await createWorkspaceFixture();
   data = path.join(workspace.folder, '.data');
 });
 afterEach(endAllGateways);

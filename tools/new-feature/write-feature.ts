@@ -4,12 +4,12 @@ import path from 'node:path';
 import { featureSource, parse, type FeatureSource } from '@tawseel/federation/registry';
 import { format, resolveConfig } from 'prettier';
 
-/** A feature to be: its name, and its title in each language; where there is none, the name makes one. */
+/** A new feature: its name, and its title in each language, by default derived from the name. */
 export type NewFeature = { name: string; en?: string | undefined; ar?: string | undefined };
 
 const template = path.join(import.meta.dirname, 'template');
 
-/** Paths that the shell and the gateway keep for themselves. */
+/** Paths reserved for the shell and the gateway. */
 const reserved = [
   '/api',
   '/companyinfo',
@@ -31,7 +31,7 @@ function componentOf(name: string): string {
   return name.replace(/(?:^|-)+([a-z0-9]?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What of the template is replaced by what, in texts and in names of files. */
+/** Replacements in the texts and file names of the template. */
 function substitutions({ name, en = titleOf(name), ar = en }: NewFeature, order: number): [string, string][] {
   return [
     ['"key": "feature-name"', `"key": "${name.replace(/-?\d+/g, '')}"`],
@@ -68,7 +68,7 @@ function checkName(root: string, name: string): void {
 /** @throws Error of one sentence when a path or a menu is not free. */
 function checkFree(others: readonly [string, FeatureSource][], { pages, sections }: FeatureSource): void {
   for (const { path: own } of pages) {
-    // The router does not tell large letters from small ones.
+    // The router ignores case.
     const owner = others.find(([, other]) => other.pages.some((page) => page.path.toLowerCase() === own));
     if (owner) throw new Error(`${own} is a page of ${owner[0]} already: choose another name.`);
     if (reserved.includes(own)) throw new Error(`${own} is the product's own: choose another name.`);
@@ -79,7 +79,7 @@ function checkFree(others: readonly [string, FeatureSource][], { pages, sections
   }
 }
 
-/** Texts inside quotes, as JSON writes them. */
+/** Escapes a text for JSON, without quotes. */
 function quoted(pairs: readonly [string, string][]): [string, string][] {
   return pairs.map(([part, by]) => [part, part.startsWith('"') ? by : JSON.stringify(by).slice(1, -1)]);
 }
@@ -87,7 +87,7 @@ function quoted(pairs: readonly [string, string][]): [string, string][] {
 async function writeFrom(file: string, target: string, pairs: [string, string][]): Promise<void> {
   const text = await readFile(path.join(template, file), 'utf8');
   const to = path.join(target, substitute(file, pairs));
-  // A name longer or shorter than the template's breaks lines elsewhere.
+  // Lines break elsewhere when a name is longer or shorter than the template's.
   const options = { ...(await resolveConfig(to)), filepath: to };
   const written = await format(substitute(text, file.endsWith('.json') ? quoted(pairs) : pairs), options);
   await mkdir(path.dirname(to), { recursive: true });
@@ -95,11 +95,11 @@ async function writeFrom(file: string, target: string, pairs: [string, string][]
 }
 
 /**
- * Writes `apps/<name>`: one list page with its words and tests, and a menu after those that there are.
+ * Writes `apps/<name>`: one list page with its translations and tests, and a menu after the existing ones.
  *
  * @param root Root of the workspace.
  * @returns The folder.
- * @throws Error of one sentence when the name is none of a feature's or is taken, or its path or menu is.
+ * @throws Error of one sentence when the name is invalid or taken, or its path or menu is taken.
  */
 export async function writeFeature(root: string, feature: NewFeature): Promise<string> {
   const { name } = feature;

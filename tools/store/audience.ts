@@ -1,7 +1,7 @@
 import { audience, parse, type Audience } from '@tawseel/federation/registry';
 
 /**
- * Whom a release is for, by the options of the command; undefined is everybody.
+ * Audience of a release by the options of the command; undefined for everybody.
  *
  * @param percentage As written after `--canary`: 1 to 99.
  * @param companies As written after `--companies`: IDs with commas between them.
@@ -23,7 +23,7 @@ export function readAudience(
   return parse(audience, { companies: [...new Set(ids)] }, '--companies');
 }
 
-/** An audience in words. */
+/** An audience as text. */
 export function audienceWords({ percentage, companies = [] }: Audience): string {
   if (percentage !== undefined) return `${percentage} % of browsers`;
   return `${companies.length > 1 ? 'companies' : 'company'} ${companies.join(', ')}`;

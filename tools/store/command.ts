@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Folder of the release store that commands work on: below DATA_DIR. */
+/** Folder of the release store of the commands: below DATA_DIR. */
 export const storeFolder = path.resolve(
   process.env.DATA_DIR || path.join(import.meta.dirname, '..', '..', '.data'),
   'store',
 );
 
-/** For commands on what has been released. @throws Error of one sentence when there is no store. */
+/** Requires a release store. @throws Error of one sentence when there is no store. */
 export function requireStore(): void {
   if (existsSync(storeFolder)) return;
   throw new Error(`There is no release store at ${storeFolder}. DATA_DIR names the folder that it is in.`);
 }
 
-/** Runs a command; a failure is its message and exit code 1. */
+/** Runs a command; a failure prints its message and sets exit code 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
@@ -23,9 +23,9 @@ export function runCommand(command: () => Promise<void>): void {
 }
 
 /**
- * Reads what follows a command's name.
+ * Reads the arguments of a command.
  *
- * @throws Error of one sentence for an option that is not known, or has no value.
+ * @throws Error of one sentence for an unknown option, or one without a value.
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
@@ -37,9 +37,9 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 }
 
 /**
- * The one app that follows a command's name, and up to `more` words after it.
+ * The app that a command names, and up to `more` arguments after it.
  *
- * @throws Error of one sentence that shows how the command is written.
+ * @throws Error of one sentence that shows the usage.
  */
 export function readApp(usage: string, more = 0): { name: string; rest: string[] } {
   const { positionals } = readArguments({});

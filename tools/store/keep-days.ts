@@ -1,5 +1,5 @@
 /**
- * How many days a release stays in the store after it was last in use, for pages that are still open.
+ * Days for which a release stays in the store after its last use, for pages that are still open.
  *
  * @throws Error of one sentence.
  */

@@ -5,7 +5,7 @@ type Row = [app: string, version: string, state: string, time: string, note: str
 
 const heading: Row = ['app', 'version', 'state', 'time', ''];
 
-/** A time such as 2026-01-31 08:00, where this machine is. */
+/** A time such as 2026-01-31 08:00, in the time zone of this machine. */
 function minuteOf(time: string): string {
   const local = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -27,7 +27,7 @@ function rowsOf({ name, live, canary, previous, stored }: ReleaseList): Row[] {
   return rows;
 }
 
-/** The releases as a table of text. Those that are `previous` or `kept` can be gone back to, unless a note says not. */
+/** The releases as a table of text. Those that are `previous` or `kept` are available for rollback, except where a note says otherwise. */
 export function releaseTable(lists: readonly ReleaseList[]): string {
   if (lists.length === 0) return 'Nothing has been released.';
   const rows = [heading, ...lists.flatMap(rowsOf)];

@@ -15,7 +15,7 @@ function playwrightsOwn() {
 }
 
 /**
- * Path of the first Chromium that answers: Ubuntu's `chromium-browser` may be a stub that only speaks of snap.
+ * Path of the first Chromium that starts: Ubuntu's `chromium-browser` may be a stub that only speaks of snap.
  *
  * @returns {string | undefined}
  */
@@ -26,7 +26,7 @@ function findChromium() {
 }
 
 /**
- * Finds Chromium or installs it: from the system as root, else Playwright's own. Says how when neither works.
+ * Finds Chromium or installs it: from the system as root, else Playwright's own. Prints instructions when neither works.
  *
  * @returns {string | undefined} path of its executable
  */

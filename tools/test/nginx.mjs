@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installFromSystem, pathsOf } from './run-command.mjs';
 
-// Where it is kept for root, whose folders are not on everybody's PATH.
+// Its path for administrators, whose folders are not on every PATH.
 const paths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 function hasNginx() {
@@ -11,7 +11,7 @@ function hasNginx() {
 
 /**
  * Finds nginx, and openssl for a certificate, or installs them. The tests of the site in deploy/ start an nginx of their
- * own; without it they are skipped, which is not a failure but is said.
+ * own; without it they are skipped, which the summary reports.
  *
  * @returns {boolean} whether they are there
  */

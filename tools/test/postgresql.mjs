@@ -15,7 +15,7 @@ function hasPostgres() {
 
 /**
  * Finds PostgreSQL's programs or installs them. The API's tests start a server of their own from them; without any they
- * run on the embedded database alone, which is not a failure but is said.
+ * run on the embedded database alone, which the summary reports.
  *
  * @returns {boolean} whether they are there
  */

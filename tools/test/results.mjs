@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Totals */
 
 /**
- * Totals of Jest's JSON report. A suite that failed outside of its tests (it did not load, a hook threw) counts as one
- * failure more; so does a run that failed and whose report says nothing of it.
+ * Totals of Jest's JSON report. A suite that failed outside of its tests (it did not load, a hook threw) counts as
+ * a failure; so does a run that failed without a reported failure.
  *
  * @param {string} file
  * @param {boolean} succeeded whether the run did
@@ -26,7 +26,7 @@ export function readJest(file, succeeded) {
 }
 
 /**
- * Totals of Playwright's JSON report. A test that passed when tried again passed; a fault outside of the tests counts as
+ * Totals of Playwright's JSON report. A test that passed on a retry passed; an error outside the tests counts as
  * a failure.
  *
  * @param {string} file

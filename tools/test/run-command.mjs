@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = process.cwd();
 
 /**
- * Runs a command to its end, its output shown as it comes, with nothing to read from.
+ * Runs a command to its end, prints its output, and gives it no input.
  *
  * @param {string} command
  * @param {string[]} args
@@ -26,7 +26,7 @@ export function run(command, args, { cwd = '.', env = {} } = {}) {
 }
 
 /**
- * Paths at which a command may stand, by PATH.
+ * Candidate paths of a command on PATH.
  *
  * @param {string} name
  */
@@ -36,7 +36,7 @@ export function pathsOf(name) {
 }
 
 /**
- * What a command prints, or nothing when it fails or takes longer than 20 seconds.
+ * Output of a command; undefined when it fails or takes longer than 20 seconds.
  *
  * @param {string} command
  * @param {string[]} args
@@ -51,7 +51,7 @@ export function outputOf(command, args) {
 }
 
 /**
- * The script that a package's command runs, to be given to Node itself: the same on every system.
+ * The script of a package's command, for Node itself: the same on every system.
  *
  * @param {string} name
  * @param {string} [from] the workspace that has the package
@@ -64,7 +64,7 @@ export function binary(name, from = '.') {
 }
 
 /**
- * Installs packages of Debian or Ubuntu, where that is possible without asking anybody.
+ * Installs packages of Debian or Ubuntu, if that needs no confirmation.
  *
  * @param {string[]} packages
  * @returns {boolean} whether they are installed

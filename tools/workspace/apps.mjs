@@ -34,7 +34,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Installs the packages unless they are installed; a signal to this process ends that too. */
+/** Installs the packages unless they are installed; a signal to this process ends the installation. */
 export function install() {
   return run(process.execPath, ['tools/install.mjs'], { detached: true });
 }

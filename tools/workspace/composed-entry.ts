@@ -2,11 +2,11 @@ import path from 'node:path';
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Source as an entry that a bundler takes without a file. */
+/** Source code as a bundler's entry without a file. */
 export const asModule = (lines: string[]) => `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 
 /**
- * Entry of the shell with features imported where the product loads them at run time.
+ * Entry of the shell that imports the features, which the product loads at run time.
  *
  * @param root Root of the workspace.
  */

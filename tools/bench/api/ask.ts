@@ -3,15 +3,15 @@ import type { Target } from './load.ts';
 
 const agent = new Agent({ keepAlive: true });
 
-/** An answer: how long it took to be read whole, in milliseconds, and how much it was. */
+/** A response: the time until its last byte in milliseconds, and its size. */
 export interface Read {
   ms: number;
   bytes: number;
-  /** The answer itself, where it was to be kept. */
+  /** The body, if requested. */
   content: Buffer;
 }
 
-/** Sends a request and reads its answer to the end. */
+/** Sends a request and reads the whole response. */
 export function ask(target: Target, keep = false): Promise<Read> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -37,7 +37,7 @@ export function ask(target: Target, keep = false): Promise<Read> {
   });
 }
 
-/** How long each of several requests took, in milliseconds, when their senders take turns. */
+/** Times of several requests in milliseconds; their senders take turns. */
 export async function takeTurns(targets: readonly Target[], times: number): Promise<number[][]> {
   const all = targets.map((): number[] => []);
   for (let time = 0; time < times; time += 1) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request to be sent again and again. */
+/** A request to repeat. */
 export interface Target {
   port: number;
   path: string;
@@ -22,7 +22,7 @@ function requestBytes({ path, headers = {}, body }: Target) {
   ]);
 }
 
-/** Reads an answer's head: how many bytes it has in all. */
+/** Reads the head of a response: its total size in bytes. */
 function answerLength(head: string) {
   const [, status] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? [];
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
@@ -30,7 +30,7 @@ function answerLength(head: string) {
   return head.length + 4 + Number(length);
 }
 
-/** One connection that asks until it is told to stop, always one request at a time; how many were answered. */
+/** Sends one request after the other on a connection until it is stopped; resolves to the number of responses. */
 function askUntil(target: Target, isOver: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = requestBytes(target);

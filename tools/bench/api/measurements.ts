@@ -3,14 +3,14 @@ import { ask, takeTurns } from './ask.ts';
 import { requestsPerSecond, type Target } from './load.ts';
 import type { Server } from './servers.ts';
 
-/** A company to ask for, by how many orders it has. */
+/** A company of the benchmark, with its number of orders. */
 export interface Company {
   id: string;
   orders: number;
   api: Server;
 }
 
-/** What is measured: the companies from small to large, the API signed in to each, and the peer. */
+/** Subjects of the benchmark: the companies from small to large, the API signed in to each, and the peer. */
 export interface Bench {
   plain: Server;
   companies: readonly Company[];
@@ -30,14 +30,14 @@ function rounded(value: number, digits = 1) {
   return Math.round(value * 10 ** digits) / 10 ** digits;
 }
 
-/** The company of `--orders`; the one of `--big`, where there is one, comes after it. */
+/** The company of `--orders`; that of `--big`, if any, follows it. */
 function manyOf({ companies }: Bench) {
   const many = companies.find(({ id }) => id === 'many');
   if (!many) throw new Error('There is no company to measure');
   return many;
 }
 
-/** Page requests a second, ten at a time. */
+/** Page requests per second, ten at a time. */
 export async function measurePages(bench: Bench): Promise<Figures> {
   const many = manyOf(bench);
   const page = { company: many.id, limit: 50 };
@@ -65,7 +65,7 @@ export async function measurePages(bench: Bench): Promise<Figures> {
   };
 }
 
-/** The whole list: time to its last byte, and how much memory rose meanwhile. */
+/** The whole list: time to its last byte, and the growth of memory during that time. */
 export async function measureWhole(bench: Bench): Promise<Figures> {
   const many = manyOf(bench);
   const sides = [
@@ -153,7 +153,7 @@ export async function measureSearch(bench: Bench): Promise<Figures> {
   return { title: `Search by ${words.length} words, a page of 50`, rows };
 }
 
-/** The page that begins in the middle of the list: its place is found through a filter, and asked for without it. */
+/** The page in the middle of the list: a filter finds its cursor, and the request omits the filter. */
 async function middlePage(api: Server): Promise<Target> {
   const day = new Date(Date.now() - 182 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const body = { limit: 1, filter: { date_order_start: { to: day } } };
@@ -162,7 +162,7 @@ async function middlePage(api: Server): Promise<Target> {
   return api.to(orders, { limit: 50, cursor: next });
 }
 
-/** A page of 50 wherever it lies and however many orders there are, one request at a time. */
+/** Pages of 50 at different positions and list sizes, one request at a time. */
 export async function measurePlaces(bench: Bench): Promise<Figures> {
   const pages: { orders: number; page: string; own: Target; plain: Target }[] = [];
   for (const { id, orders: size, api } of bench.companies) {

@@ -5,12 +5,12 @@ import type { Target } from './load.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** A server of the comparison: a process of its own. */
+/** A server of the comparison, in a separate process. */
 export interface Server {
   name: string;
-  /** A request to one of its paths. */
+  /** Creates a request to one of its paths. */
   to: (path: string, body: object) => Target;
-  /** Memory in MB: what it has now, and the most it had since it was last asked for the most. */
+  /** Memory in MB: the current value, and the peak since the last reading of the peak. */
   memory: () => { now: number; most: number };
   stop: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ function megabytes(status: string, name: string) {
   return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) / 1000;
 }
 
-/** Resident memory as Linux counts it; NaN elsewhere. */
+/** Resident memory on Linux; NaN elsewhere. */
 function readMemory(pid: number | undefined) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -63,7 +63,7 @@ async function serve(name: string, script: string, port: number, env: Record<str
   };
 }
 
-/** The peer, as a user that no row is hidden from. */
+/** The peer, with a database role that bypasses row-level security. */
 export function servePlain(url: string): Promise<Server> {
   return serve('plain', 'tools/bench/api/plain-api.ts', 8495, { DATABASE_URL: url });
 }
@@ -95,5 +95,5 @@ export async function serveApi(
   return { api, as };
 }
 
-/** Password of every company of the measurement. */
+/** Password of every company of the benchmark. */
 export const companyPassword = 'measured';

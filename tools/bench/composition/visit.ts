@@ -13,10 +13,10 @@ export type Visit = {
   againBytes: number;
 };
 
-/** What the page itself notes. */
+/** Metrics that the page records. */
 type State = { readyAt: number; shift: number };
 
-/** The slow phone: 1.6 Mbit/s, 150 ms latency, a processor of a quarter. */
+/** The slow phone: 1.6 Mbit/s, 150 ms latency, a CPU slowed down to a quarter. */
 async function slowDown(session: CDPSession) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -28,7 +28,7 @@ async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** How many requests, one after the other, stand between the HTML and each request's answer. */
+/** Depth of each request: the number of sequential requests from the HTML to its response. */
 function trackDepth(session: CDPSession, page: string) {
   const depths = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
@@ -43,7 +43,7 @@ function trackDepth(session: CDPSession, page: string) {
   return () => Math.max(0, ...depths.values());
 }
 
-/** Script bytes that cross the network when the page is opened once more. */
+/** Script bytes over the network of a second visit. */
 async function visitAgain(page: Page, ready: string): Promise<number> {
   await page.reload();
   await page.locator(ready).first().waitFor();
@@ -59,8 +59,8 @@ async function visitAgain(page: Page, ready: string): Promise<number> {
 /**
  * Opens a page with a cold cache on the slow phone.
  *
- * @param token Stored before the page is asked for; none for the sign-in page.
- * @param ready Selector of what the administrator waits for.
+ * @param token Stored before the page is opened; none for the sign-in page.
+ * @param ready Selector of the content that the administrator waits for.
  */
 export async function visit(
   browser: Browser,

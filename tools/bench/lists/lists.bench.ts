@@ -2,9 +2,9 @@ import { chromium, type Page } from '@playwright/test';
 import { buildApps, featureNames } from '../../workspace/apps.mjs';
 import { chromiumOptions, composedStore, quantile, serve, signIn } from '../product.ts';
 
-// Search and export of many orders, on a processor of a quarter: `--orders 100000` says how many.
+// Search and export of many orders, on a CPU slowed down to a quarter. `--orders 100000` sets their number.
 
-// No two begin alike: what was searched for before is at hand.
+// No two have a common prefix: earlier results are cached.
 const words = [
   'amman',
   '0791',
@@ -20,7 +20,7 @@ const words = [
   'سارة',
 ];
 
-/** Milliseconds from each key to the first painted frame with the rows it leads to. */
+/** Milliseconds from each key to the first painted frame with its rows. */
 async function typeSearch(page: Page, word: string): Promise<number[]> {
   const box = page.getByRole('searchbox');
   const times: number[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.join(__dirname, '..', '..');
-const own = [
+const copied = [
   'apps',
   'tools',
   'jest.config.mjs',
@@ -12,19 +12,19 @@ const own = [
   'tsconfig.base.json',
   '.prettierrc.json',
 ];
-const lent = ['node_modules', 'packages', 'services'];
-const left = new Set(['node_modules', 'dist']);
+const linked = ['node_modules', 'packages', 'services'];
+const skipped = new Set(['node_modules', 'dist']);
 
-/** A workspace to throw away: apps and tools of its own, to be written to; all else, what is installed too, is lent. */
-export async function lentWorkspace() {
+/** A temporary workspace: apps and tools are copies that tests may change, everything else is linked. */
+export async function createWorkspaceFixture() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-workspace-'));
-  const filter = (source: string) => !left.has(path.basename(source));
-  for (const name of own)
+  const filter = (source: string) => !skipped.has(path.basename(source));
+  for (const name of copied)
     await cp(path.join(root, name), path.join(folder, name), { recursive: true, filter });
-  for (const name of lent) await symlink(path.join(root, name), path.join(folder, name), 'dir');
+  for (const name of linked) await symlink(path.join(root, name), path.join(folder, name), 'dir');
   return {
     folder,
-    /** Gives an app what the fleet has installed: the same packages as every feature. */
+    /** Links the installed packages of the fleet app, which every feature has, to another app. */
     install: (name: string) =>
       symlink(
         path.join(root, 'apps/fleet/node_modules'),
