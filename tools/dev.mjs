@@ -33,7 +33,7 @@ async function runLocally({ feature, port }) {
       const isFailure = line.startsWith('Failed running');
       // It would wait for a file change, which cannot help before its first run.
       if (isFailure && !isReady)
-        fail(`The API did not start. If its data is at fault, delete ${data}: it is filled anew.`);
+        fail(`The API did not start. If its data is at fault, delete ${data}: it is created again.`);
       // Browsers need only the API of this process.
       const isOfAddress = line.startsWith('Tawseel is at') || (feature && line.startsWith('Sign in'));
       return line !== '' && !isOfAddress && !(isFailure && !isReady);
