@@ -2,7 +2,7 @@ import path from 'node:path';
 import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
 import { kit, readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from './dev/port.mjs';
-import { answers, together } from './dev/processes.mjs';
+import { untilReady, together } from './dev/processes.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 
@@ -47,7 +47,7 @@ async function runLocally({ feature, port }) {
     DEV_API_PORT: String(apiPort),
   });
   const address = `http://127.0.0.1:${port}`;
-  await Promise.all([answers(`http://127.0.0.1:${apiPort}/api/ready`), answers(address)]);
+  await Promise.all([untilReady(`http://127.0.0.1:${apiPort}/api/ready`), untilReady(address)]);
   isReady = true;
   console.log(`${feature ? `${feature}, signed in,` : 'Tawseel'} with hot reload: ${address}`);
 }
@@ -73,7 +73,7 @@ async function runRemotely({ feature, site, port }) {
     DEV_FEATURE_FOLDER: appFolder(feature),
     DEV_PORT: String(port),
   });
-  await answers(`${address}feature.json`);
+  await untilReady(`${address}feature.json`);
   const { sections } = await (await fetch(`${address}feature.json`)).json();
   const page = sections[0]?.items[0].path ?? '/';
   console.log(`${feature} in a console that allows it: ${site}${page}?override=${feature}@${address}`);

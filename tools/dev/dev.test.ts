@@ -98,15 +98,15 @@ async function start(args: string[], port: number, said: RegExp) {
   return { child, output: () => output };
 }
 
-async function ask(address: string, pathname: string, token?: string, body?: object) {
-  const answer = await fetch(address + pathname, {
+async function sendRequest(address: string, pathname: string, token?: string, body?: object) {
+  const response = await fetch(address + pathname, {
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 test('npm run dev -- fleet serves one feature with hot reload and the demo company', async () => {
@@ -115,10 +115,10 @@ test('npm run dev -- fleet serves one feature with hot reload and the demo compa
   expect(output()).toContain(`contracts, signed in, with hot reload: http://127.0.0.1:${port}`);
   const address = `http://127.0.0.1:${port}`;
 
-  const page = await ask(address, '/contract-list');
+  const page = await sendRequest(address, '/contract-list');
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining('<div id="root">') });
   const [, script = ''] = /src="([^"]+\.js)"/.exec(page.text) ?? [];
-  const { text: code } = await ask(address, script);
+  const { text: code } = await sendRequest(address, script);
   const parts = {
     own: /apps%2Fcontracts%2Fsrc%2Ffeature\.ts/,
     hotReload: /plugin-react-refresh/,
@@ -128,16 +128,16 @@ test('npm run dev -- fleet serves one feature with hot reload and the demo compa
   const found = Object.entries(parts).filter(([, part]) => part.test(code));
   expect(found.map(([name]) => name)).toEqual(['own', 'hotReload']);
 
-  const signedIn = await ask(address, '/api/LoginDC', undefined, {
+  const signedIn = await sendRequest(address, '/api/LoginDC', undefined, {
     company_id: '1001',
     password_company: 'demo-1001',
   });
   const { token } = JSON.parse(signedIn.text);
-  const contracts = await ask(address, '/api/DC/DisplayContracts', token, { limit: 50 });
+  const contracts = await sendRequest(address, '/api/DC/DisplayContracts', token, { limit: 50 });
   expect(JSON.parse(contracts.text).data.length).toBeGreaterThan(0);
 
   const failure = { feature: 'contracts', version: 'development', reason: 'drawn' };
-  expect(await ask(address, '/reports', undefined, failure)).toEqual({ status: 204, text: '' });
+  expect(await sendRequest(address, '/reports', undefined, failure)).toEqual({ status: 204, text: '' });
 
   child.kill('SIGINT');
   await once(child, 'exit');

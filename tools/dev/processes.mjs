@@ -53,11 +53,11 @@ export function together() {
  *
  * @param {string} url
  */
-export async function answers(url) {
-  const isWell = () =>
+export async function untilReady(url) {
+  const isReady = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isWell())) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

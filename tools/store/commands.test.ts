@@ -13,32 +13,32 @@ beforeEach(async () => {
 });
 afterEach(() => samples.remove());
 
-type Answer = { code: number | null; output: string; errors: string };
+type CommandResult = { code: number | null; output: string; errors: string };
 
 /** Runs a command of the root's package.json as npm does. */
-async function command(name: string, ...args: string[]): Promise<Answer> {
-  const answer: Answer = { code: null, output: '', errors: '' };
+async function command(name: string, ...args: string[]): Promise<CommandResult> {
+  const result: CommandResult = { code: null, output: '', errors: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', `tools/${name}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, TZ: 'UTC' },
   });
-  child.stdout.on('data', (text) => (answer.output += String(text)));
-  child.stderr.on('data', (text) => (answer.errors += String(text)));
-  answer.code = await new Promise((resolve) => child.on('close', resolve));
-  return answer;
+  child.stdout.on('data', (text) => (result.output += String(text)));
+  child.stderr.on('data', (text) => (result.errors += String(text)));
+  result.code = await new Promise((resolve) => child.on('close', resolve));
+  return result;
 }
 
-const said = (output: string): Answer => ({ code: 0, output: `${output}\n`, errors: '' });
+const success = (output: string): CommandResult => ({ code: 0, output: `${output}\n`, errors: '' });
 
 test('rollback publishes the previous release, and names it', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const { version: two } = await samples.releaseFleet('two');
   expect(await command('rollback', 'fleet')).toEqual(
-    said(`fleet ${one} is live again, in the place of ${two}.`),
+    success(`fleet ${one} is live again, in the place of ${two}.`),
   );
   expect((await samples.fleet())?.version).toBe(one);
   expect(await command('rollback', 'fleet', two)).toEqual(
-    said(`fleet ${two} is live again, in the place of ${one}.`),
+    success(`fleet ${two} is live again, in the place of ${one}.`),
   );
   expect((await samples.fleet())?.version).toBe(two);
 });
@@ -59,7 +59,7 @@ test('npm start replaces its own release, and keeps a rollback with a sentence',
   expect(two).not.toBe(one);
   await command('rollback', 'fleet');
   expect(await publish('three')).toEqual(
-    said(
+    success(
       `fleet ${one} stays live: npm start replaces only what it has published itself. ` +
         'To publish this checkout: npm run release -- fleet',
     ),
@@ -70,16 +70,16 @@ test('npm start replaces its own release, and keeps a rollback with a sentence',
 test('promote and abort end a canary', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const two = (await samples.tryFleet('two', 10)).canary?.release.version;
-  expect(await command('abort', 'fleet')).toEqual(said(`The canary ${two} of fleet is over.`));
+  expect(await command('abort', 'fleet')).toEqual(success(`The canary ${two} of fleet is over.`));
   expect((await samples.fleet())?.version).toBe(one);
   await samples.tryFleet('two', 10);
-  expect(await command('promote', 'fleet')).toEqual(said(`fleet ${two} is live for everybody.`));
+  expect(await command('promote', 'fleet')).toEqual(success(`fleet ${two} is live for everybody.`));
   expect((await samples.fleet())?.version).toBe(two);
 });
 
 test('releases lists the stored releases', async () => {
   await mkdir(samples.folder);
-  expect(await command('releases')).toEqual(said('Nothing has been released.'));
+  expect(await command('releases')).toEqual(success('Nothing has been released.'));
   const { version: shell } = await samples.releaseShell('one()', 'Button');
   const { version: one } = await samples.releaseFleet('one', 'Button');
   const { version: two } = await samples.releaseFleet('two', 'Button');

@@ -20,11 +20,11 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
     cwd,
     env: { ...process.env, DATA_DIR: data, NODE_ENV: 'production' },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(said);
-  return said;
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 /** Names that the sources of an app import from a module, types left out. */
@@ -49,12 +49,12 @@ test('a feature is released alone, with the names that its code uses from the sh
   const releases = path.join(data, 'store', 'releases', 'fleet');
   await mkdir(path.join(releases, '0.9.0-old'), { recursive: true });
   await utimes(path.join(releases, '0.9.0-old'), 1, 1);
-  const said = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet');
+  const output = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet');
   const { shell, features } = await readRegistry(path.join(data, 'store'));
   const { fleet } = features;
-  expect(said).toContain(`fleet ${fleet?.version} is live.\nOld releases removed: fleet 0.9.0-old.\n`);
+  expect(output).toContain(`fleet ${fleet?.version} is live.\nOld releases removed: fleet 0.9.0-old.\n`);
   const store = path.join(data, 'store');
-  expect(said).toContain(
+  expect(output).toContain(
     `Release store: ${store}\nWarning: ${store} holds no shell, so no console is served`,
   );
   expect(await readdir(releases)).toEqual([fleet?.version]);
@@ -85,9 +85,11 @@ test('a build of an unsupported contract is refused in a sentence', async () => 
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
   const [refusal] = await Promise.allSettled([run(folder, rspack, 'build')]);
-  const said = refusal.status === 'rejected' ? String(refusal.reason.message) : '';
-  expect(said).toContain('The feature tracking is written for contract 3: this console supports contracts 1 and 2.');
-  expect(said).not.toMatch(/^\s+at /m);
+  const output = refusal.status === 'rejected' ? String(refusal.reason.message) : '';
+  expect(output).toContain(
+    'The feature tracking is written for contract 3: this console supports contracts 1 and 2.',
+  );
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 test('the shell lists every shared module, and the names of the workspace’s own', async () => {

@@ -26,11 +26,11 @@ describe('releases', () => {
     ['gzip, deflate, br, zstd', 'br', (body: Buffer) => brotliDecompressSync(body)],
     ['identity', undefined, (body: Buffer) => body],
   ])('are encoded for %p as %p and cached as immutable', async (accepted, encoding, read) => {
-    const answer = await get(main, accepted);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(read(answer.rawPayload).toString()).toBe(mainScript);
-    expect(answer.headers).toMatchObject({
+    const response = await get(main, accepted);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(read(response.rawPayload).toString()).toBe(mainScript);
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/javascript/),
       'x-content-type-options': 'nosniff',
@@ -40,8 +40,8 @@ describe('releases', () => {
   });
 
   test('are sent as compressed at the release', async () => {
-    const answer = await get(main, 'br');
-    expect(answer.rawPayload).toEqual(await readFile(path.join(site.store.folder, `${main}.br`)));
+    const response = await get(main, 'br');
+    expect(response.rawPayload).toEqual(await readFile(path.join(site.store.folder, `${main}.br`)));
   });
 
   test.each([
@@ -52,17 +52,17 @@ describe('releases', () => {
     '/releases/..%5cregistry.json',
     '/releases/%00',
   ])('do not expose %s', async (url) => {
-    const answer = await rawGet(site.app, url);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.body).not.toContain('contract');
+    const response = await rawGet(site.app, url);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.body).not.toContain('contract');
   });
 
   test('return an uncached plain 404 for a missing file', async () => {
-    const answer = await get('/releases/shell/0.0.1/main.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get('/releases/shell/0.0.1/main.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('exclude a release that is still being written', async () => {
@@ -74,9 +74,9 @@ describe('releases', () => {
   });
 
   test('list no folder', async () => {
-    const answer = await get(`${path.dirname(main)}/`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('main.1.js');
+    const response = await get(`${path.dirname(main)}/`);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('main.1.js');
   });
 });
 
@@ -100,15 +100,15 @@ describe('a separate API', () => {
 
   test('receives the calls with the client address that the gateway trusts', async () => {
     site = await testSite({ apiUrl: await startApi() });
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: 'POST',
       url: '/api/DC/DisplayDrivers',
       headers: { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'gopher' },
       payload: { limit: 1 },
       remoteAddress: '10.1.2.3',
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       body: { limit: 1 },
       token: 'Bearer t',
       address: '10.1.2.3',
@@ -118,19 +118,19 @@ describe('a separate API', () => {
 
   test('answers an unknown call with its own 404', async () => {
     site = await testSite({ apiUrl: await startApi() });
-    const answer = await site.app.inject({ method: 'GET', url: '/api/nothing' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/json/);
+    const response = await site.app.inject({ method: 'GET', url: '/api/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/json/);
   });
 
   test('is reported as 503 when unreachable, while pages are served', async () => {
     const apiUrl = await startApi();
     await api.close();
     site = await testSite({ apiUrl }, { release: (store) => store.releaseShell() });
-    const answer = await site.app.inject({ method: 'GET', url: '/api/ip' });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+    const response = await site.app.inject({ method: 'GET', url: '/api/ip' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject({ success: false, code: 'unavailable' });
     expect(site.log.join('')).toContain('ECONNREFUSED');
     expect((await site.app.inject({ method: 'GET', url: '/home' })).statusCode).toBe(200);
   });

@@ -19,9 +19,9 @@ afterEach(async () => {
 });
 
 async function probe(url: string): Promise<[number, unknown]> {
-  const answer = await site.app.inject({ method: 'GET', url });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  return [answer.statusCode, answer.json()];
+  const response = await site.app.inject({ method: 'GET', url });
+  expect(response.headers['cache-control']).toBe('no-store');
+  return [response.statusCode, response.json()];
 }
 
 const well = [200, { success: true }];

@@ -93,9 +93,9 @@ describe('without a token', () => {
       '127.0.0.1',
     ]),
   ])('%s is refused', async (_, headers, from) => {
-    const answer = await get(headers, from);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toBe('Forbidden\n');
+    const response = await get(headers, from);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toBe('Forbidden\n');
   });
 });
 
@@ -107,20 +107,20 @@ describe('with a token', () => {
   });
 
   test('a request with the token reads the metrics from any address', async () => {
-    const answer = await get(
+    const response = await get(
       { authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '1.2.3.4' },
       '10.1.2.3',
     );
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 
   test.each([undefined, '', metricsToken, `Bearer ${metricsToken} `, 'Bearer', `Basic ${metricsToken}`])(
     '%p is refused, also from this machine',
     async (authorization) => {
-      const answer = await get(authorization === undefined ? {} : { authorization });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(answer.body).not.toContain('tawseel');
+      const response = await get(authorization === undefined ? {} : { authorization });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(response.body).not.toContain('tawseel');
     },
   );
 });

@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
 import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
 
 jest.setTimeout(240_000);
 
-// Nothing listens on the port that nobody may use: what is answered, nginx answers by itself.
+// Nothing listens on the reserved port: nginx responds itself.
 const nowhere = 'http://127.0.0.1:1';
 
 const policies = {
@@ -32,7 +32,9 @@ withNginx('nginx while the gateway is down', () => {
   });
 
   const get = (rawPath: string, encoding?: string) =>
-    ask(nginx.address, rawPath, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+    sendRequest(nginx.address, rawPath, {
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+    });
   const fileOf = (address: string) => path.join(store.folder, address);
 
   test.each([
@@ -92,7 +94,7 @@ withNginx('nginx while the gateway is down', () => {
 
   test('an unchanged file is answered with 304', async () => {
     const first = await get(main, 'br');
-    const again = await ask(nginx.address, main, {
+    const again = await sendRequest(nginx.address, main, {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
     });
     expect(again.status).toBe(304);
@@ -135,7 +137,7 @@ withNginx('nginx while the gateway is down', () => {
   );
 
   test('a call of the API is a 503 in the shape of the API', async () => {
-    const { status, headers, body } = await ask(nginx.address, '/api/LoginDC', { body: '{}' });
+    const { status, headers, body } = await sendRequest(nginx.address, '/api/LoginDC', { body: '{}' });
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'retry-after': '10' });
     expect(JSON.parse(body.toString())).toEqual({ success: false, code: 'unavailable' });
@@ -143,7 +145,7 @@ withNginx('nginx while the gateway is down', () => {
 
   const addressOf = (name: string) => name.replace('MAIN', main).replace('LONG', `/${'x'.repeat(40_000)}`);
 
-  test.each<[string, number, string, Parameters<typeof ask>[2]]>([
+  test.each<[string, number, string, Parameters<typeof sendRequest>[2]]>([
     ['MAIN', 200, 'cross-origin', {}],
     ['MAIN', 404, 'same-origin', { method: 'POST' }],
     ['/releases/x/1/main.js', 404, 'same-origin', {}],
@@ -160,8 +162,8 @@ withNginx('nginx while the gateway is down', () => {
     ['/', 400, 'same-origin', { headers: { host: 'a b' } }],
     ['/', 405, 'same-origin', { method: 'TRACE' }],
   ])('%j with the status %d has the headers of the gateway', async (address, status, origins, request) => {
-    const answer = await ask(nginx.address, addressOf(address), request);
-    expect({ status: answer.status, ...answer.headers }).toMatchObject({
+    const response = await sendRequest(nginx.address, addressOf(address), request);
+    expect({ status: response.status, ...response.headers }).toMatchObject({
       ...policies,
       status,
       'cross-origin-resource-policy': origins,

@@ -7,11 +7,11 @@ import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testin
 jest.setTimeout(240_000);
 
 const megabyte = 1024 * 1024;
-/** Far more than what nginx and the system keep of an answer on its way. */
+/** Far more than what nginx and the system keep of a response on its way. */
 const length = 128 * megabyte;
 const part = Buffer.alloc(64 * 1024, 'x');
 
-withNginx('a streamed answer through nginx', () => {
+withNginx('a streamed response through nginx', () => {
   let made = 0;
   let respond: (response: ServerResponse) => void;
   let nginx: RunningNginx;
@@ -41,28 +41,28 @@ withNginx('a streamed answer through nginx', () => {
   }
 
   async function open(): Promise<IncomingMessage> {
-    const asked = get(`${nginx.address}/api/DC/Export/orders`, { agent: false });
-    const [answer]: [IncomingMessage] = await new Promise((resolve, reject) => {
-      asked.once('response', (response) => resolve([response]));
-      asked.once('error', reject);
+    const sent = get(`${nginx.address}/api/DC/Export/orders`, { agent: false });
+    const [response]: [IncomingMessage] = await new Promise((resolve, reject) => {
+      sent.once('response', (response) => resolve([response]));
+      sent.once('error', reject);
     });
-    return answer;
+    return response;
   }
 
-  /** Waits until no more is made of the answer. */
+  /** Waits until no more is made of the response. */
   async function standstill(): Promise<void> {
     for (let before = -1; before !== made; await pause(500)) before = made;
   }
 
   test('waits at the gateway for a slow reader, without disk buffering, and arrives complete', async () => {
     respond = (response) => void Readable.from(parts()).pipe(response);
-    const answer = await open();
+    const response = await open();
     await standstill();
     expect(made).toBeLessThan(length);
     expect(await nginx.waitingFiles()).toEqual([]);
 
     let received = 0;
-    for await (const bytes of answer) received += Buffer.byteLength(bytes);
+    for await (const bytes of response) received += Buffer.byteLength(bytes);
     expect(received).toBe(length);
     expect(nginx.log()).not.toContain('temporary file');
   });
@@ -72,7 +72,7 @@ withNginx('a streamed answer through nginx', () => {
       response.write(part);
       setImmediate(() => response.destroy());
     };
-    const answer = await open();
-    await expect(answer.toArray()).rejects.toThrow('aborted');
+    const response = await open();
+    await expect(response.toArray()).rejects.toThrow('aborted');
   });
 });

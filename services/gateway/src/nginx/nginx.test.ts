@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ask } from '../testing/ask.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { endAllGateways, startGateway } from '../testing/running-gateway.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
 import { testStore, type TestStore } from '../testing/test-store.ts';
@@ -16,8 +16,8 @@ withNginx('nginx in front of the gateway', () => {
 
   async function signIn(): Promise<string> {
     const body = JSON.stringify({ company_id: '1001', password_company: 'demo-1001' });
-    const answer = await ask(nginx.address, '/api/LoginDC', { body });
-    return String(JSON.parse(answer.body.toString()).token);
+    const response = await sendRequest(nginx.address, '/api/LoginDC', { body });
+    return String(JSON.parse(response.body.toString()).token);
   }
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ withNginx('nginx in front of the gateway', () => {
   });
 
   test('pages keep the cookie, policy and compression of the gateway', async () => {
-    const { status, headers, body } = await ask(nginx.address, '/drivers', {
+    const { status, headers, body } = await sendRequest(nginx.address, '/drivers', {
       headers: { 'accept-encoding': 'br' },
     });
     expect(status).toBe(200);
@@ -56,17 +56,19 @@ withNginx('nginx in front of the gateway', () => {
 
   test('registry and configuration come from the gateway', async () => {
     for (const file of ['/registry.json', '/config.json']) {
-      const { status, headers } = await ask(nginx.address, file);
+      const { status, headers } = await sendRequest(nginx.address, file);
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     }
   });
 
   test('reports pass up to their size limit, and /metrics is refused in every spelling', async () => {
-    const { version } = JSON.parse((await ask(nginx.address, '/registry.json')).body.toString()).features
-      .fleet;
+    const { version } = JSON.parse((await sendRequest(nginx.address, '/registry.json')).body.toString())
+      .features.fleet;
     const body = JSON.stringify({ feature: 'fleet', version, reason: 'missing' });
-    expect((await ask(nginx.address, '/reports', { body })).status).toBe(204);
-    expect((await ask(nginx.address, '/reports', { body: `"${'x'.repeat(5000)}"` })).status).toBe(413);
+    expect((await sendRequest(nginx.address, '/reports', { body })).status).toBe(204);
+    expect((await sendRequest(nginx.address, '/reports', { body: `"${'x'.repeat(5000)}"` })).status).toBe(
+      413,
+    );
     for (const spelled of [
       '/metrics',
       '//metrics',
@@ -75,9 +77,9 @@ withNginx('nginx in front of the gateway', () => {
       '/metrics?a',
       '/./metrics',
     ]) {
-      expect([spelled, (await ask(nginx.address, spelled)).status]).toEqual([spelled, 403]);
+      expect([spelled, (await sendRequest(nginx.address, spelled)).status]).toEqual([spelled, 403]);
     }
-    const counts = await ask(gateway.address, '/metrics');
+    const counts = await sendRequest(gateway.address, '/metrics');
     expect(counts.body.toString()).toContain(
       `tawseel_feature_load_failures_total{feature="fleet",version="${version}",reason="missing"} 1\n`,
     );
@@ -86,9 +88,9 @@ withNginx('nginx in front of the gateway', () => {
   test('the API receives the real client address when the client claims another', async () => {
     const from = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
     const headers = { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-forwarded-proto': 'https' };
-    const answer = await ask(nginx.address, '/api/ip', { from, headers });
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ ip: from });
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    const response = await sendRequest(nginx.address, '/api/ip', { from, headers });
+    expect(JSON.parse(response.body.toString())).toMatchObject({ ip: from });
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
   });
 
   test.each([
@@ -96,23 +98,25 @@ withNginx('nginx in front of the gateway', () => {
     '/releases/..%2fregistry.json',
     '/releases/%2e%2e/store/registry.json',
   ])('%s is not exposed', async (address) => {
-    const { status, body } = await ask(nginx.address, address);
+    const { status, body } = await sendRequest(nginx.address, address);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.toString()).not.toContain('contract');
   });
 
   test('error responses of the API pass unchanged', async () => {
-    const unknown = await ask(nginx.address, '/api/DC/Nothing');
+    const unknown = await sendRequest(nginx.address, '/api/DC/Nothing');
     expect(unknown.status).toBe(404);
     expect(JSON.parse(unknown.body.toString())).toMatchObject({ success: false, code: 'not_found' });
-    expect((await ask(nginx.address, '/api/DC/DisplayDrivers', { body: '{}' })).status).toBe(401);
+    expect((await sendRequest(nginx.address, '/api/DC/DisplayDrivers', { body: '{}' })).status).toBe(401);
   });
 
   test('the body limit equals that of the API', async () => {
     const sizes = [1024 * 1024, 1024 * 1024 + 1];
-    const answers = sizes.map((size) => ask(nginx.address, '/api/DC/Nothing', { body: ' '.repeat(size) }));
-    const [taken, refused] = await Promise.all(answers);
+    const responses = sizes.map((size) =>
+      sendRequest(nginx.address, '/api/DC/Nothing', { body: ' '.repeat(size) }),
+    );
+    const [taken, refused] = await Promise.all(responses);
     // By nginx; then the API itself refuses what no call of that name takes.
     expect(taken?.headers['x-request-id']).toBeDefined();
     expect(refused?.status).toBe(413);
@@ -128,7 +132,7 @@ withNginx('nginx in front of the gateway', () => {
     ];
     for (const [call, body] of calls) {
       const [straight, through] = await Promise.all(
-        [gateway, nginx].map(({ address }) => ask(address, call, { method: 'POST', headers, body })),
+        [gateway, nginx].map(({ address }) => sendRequest(address, call, { method: 'POST', headers, body })),
       );
       expect(through?.status).toBe(200);
       expect(through?.body.length).toBeGreaterThan(500_000);
@@ -138,14 +142,14 @@ withNginx('nginx in front of the gateway', () => {
 
   test('the TLS variant redirects plain HTTP and sends HSTS', async () => {
     const secure = await startNginx({ gateway: gateway.address, store: store.folder }, { overTls: true });
-    const sentOver = await ask(secure.address, '/drivers?search=a', {
+    const sentOver = await sendRequest(secure.address, '/drivers?search=a', {
       headers: { host: 'console.example.com' },
     });
     expect(sentOver.status).toBe(301);
     expect(sentOver.headers.location).toBe('https://console.example.com/drivers?search=a');
 
     const { address = '', certificate } = secure.tls ?? {};
-    const overTls = (rawPath: string) => ask(address, rawPath, certificate ? { certificate } : {});
+    const overTls = (rawPath: string) => sendRequest(address, rawPath, certificate ? { certificate } : {});
     const page = await overTls('/drivers');
     expect(page.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure$/)]);
     const script = await overTls(main);

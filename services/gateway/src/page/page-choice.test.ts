@@ -29,7 +29,7 @@ afterEach(() => site.close());
 const get = (url: string, cookie = '', headers = {}) =>
   site.app.inject({ method: 'GET', url, headers: { ...(cookie ? { cookie } : {}), ...headers } });
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** The cookie that a response sets, as a browser sends it back. */
 function cookieOf({ headers }: Awaited<ReturnType<typeof get>>): string {
   const [cookie = ''] = String(headers['set-cookie']).split(';');
   return cookie;
@@ -130,9 +130,9 @@ test('a forged cookie is replaced, and a registry without cookie has the live re
   const forged = 'tawseel-visitor=0';
   expect(cookieOf(await get('/drivers', forged))).toMatch(/^tawseel-visitor=[0-9a-f-]{36}$/);
   for (const cookie of ['', forged]) {
-    const answer = await get('/registry.json', cookie);
-    expect(answer.json().features.fleet.version).toBe(live);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const response = await get('/registry.json', cookie);
+    expect(response.json().features.fleet.version).toBe(live);
+    expect(response.headers).not.toHaveProperty('set-cookie');
   }
 });
 

@@ -33,11 +33,11 @@ describe('a page', () => {
   test.each(['/', '/login', '/drivers', '/Drivers', '/drivers/?search=a.b', '/driver/7', '//'])(
     'for %s is the shell, never cached',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).toContain('<div id="root">');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body).toContain('<div id="root">');
     },
   );
 
@@ -46,21 +46,21 @@ describe('a page', () => {
 
   test.each([...unknown, ...probes])('for %s is a 404 that the shell shows to a browser', async (url) => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-    const answer = await get(url, { accept });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url, { accept });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(answer.body).toContain('<div id="root">');
+    expect(response.body).toContain('<div id="root">');
   });
 
   test.each([...unknown, ...probes])('for %s is a plain 404 for a program', async (url) => {
     for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }] as const) {
-      const answer = await get(url, headers);
-      expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found']);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      const response = await get(url, headers);
+      expect([response.statusCode, response.body]).toEqual([404, 'Not Found']);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     }
   });
 
@@ -86,17 +86,17 @@ describe('a page', () => {
   });
 
   test('has no body for HEAD', async () => {
-    const answer = await site.app.inject({ method: 'HEAD', url: '/home' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('');
+    const response = await site.app.inject({ method: 'HEAD', url: '/home' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
   });
 
   test.each(['/main.js', '/favicon.ico', '/drivers.map'])(
     'is a plain 404 for the missing file %s',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
 
@@ -130,23 +130,23 @@ describe('a page', () => {
 
 test('a page sends HSTS when a trusted proxy reports TLS', async () => {
   site = await testSite({}, { trustProxy: true, release: releaseBoth });
-  const answer = await get('/home', { 'x-forwarded-proto': 'https' });
-  expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  const response = await get('/home', { 'x-forwarded-proto': 'https' });
+  expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 describe('nothing to show', () => {
   test('a gateway without a release sends a 503 page until the first release', async () => {
     site = await testSite();
-    const answer = await get('/drivers');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/drivers');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'retry-after': '10',
       'cache-control': 'no-store',
     });
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.body).toContain('not available right now');
-    expect(answer.body).toContain('غير متاح');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.body).toContain('not available right now');
+    expect(response.body).toContain('غير متاح');
     expect(site.log).toEqual([]);
     await releaseBoth(site.store);
     expect((await get('/drivers')).statusCode).toBe(200);

@@ -112,9 +112,9 @@ describe('a report', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ]) {
-      const answer = await send(JSON.stringify(fleet()), { headers: { 'content-type': type } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      const response = await send(JSON.stringify(fleet()), { headers: { 'content-type': type } });
+      expect(response.statusCode).toBeGreaterThanOrEqual(400);
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     }
     expect(await failures()).toEqual([]);
   });

@@ -4,12 +4,12 @@ import path from 'node:path';
 const file = path.join(__dirname, '../../../../deploy/nginx.conf');
 
 /** Address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
-export type Behind = { gateway: string; store: string };
+export type Upstream = { gateway: string; store: string };
 
 /** Files of a certificate for 127.0.0.1, and the port for TLS. */
 export type Tls = { certificate: string; key: string; port: number };
 
-function replaced(text: string, parts: readonly (readonly [part: string, by: string])[]): string {
+function replaceAll(text: string, parts: readonly (readonly [part: string, by: string])[]): string {
   return parts.reduce((before, [part, by]) => {
     if (!before.includes(part)) throw new Error(`deploy/nginx.conf has no ${part}`);
     return before.replaceAll(part, by);
@@ -19,8 +19,8 @@ function replaced(text: string, parts: readonly (readonly [part: string, by: str
 const listening = (port: number) => `    listen 127.0.0.1:${port};\n`;
 
 /** The site of deploy/ as an operator fills it in, on a loopback port. */
-export async function plainSite({ gateway, store }: Behind, port: number): Promise<string> {
-  return replaced(await readFile(file, 'utf8'), [
+export async function plainSite({ gateway, store }: Upstream, port: number): Promise<string> {
+  return replaceAll(await readFile(file, 'utf8'), [
     ['server 127.0.0.1:8080;', `server ${new URL(gateway).host};`],
     ['root /var/lib/tawseel/store;', `root ${store};`],
     ['\n    listen 80;\n    listen [::]:80;\n', `\n${listening(port)}`],
@@ -31,12 +31,12 @@ export async function plainSite({ gateway, store }: Behind, port: number): Promi
 export function tlsSite(site: string, port: number, tls: Tls): string {
   const examples = [...site.matchAll(/(?:^ {4}# {5}.*\n)+/gm)];
   const [lines = '', server = ''] = examples.map(([text]) => text.replaceAll(/^ {4}# {5}/gm, '    '));
-  const own = replaced(lines, [
+  const own = replaceAll(lines, [
     ['listen 443 ssl', `listen 127.0.0.1:${tls.port} ssl`],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['/etc/letsencrypt/live/console.example.com/fullchain.pem', tls.certificate],
     ['/etc/letsencrypt/live/console.example.com/privkey.pem', tls.key],
   ]);
-  const beside = replaced(server, [['        listen 80;\n        listen [::]:80;\n', listening(port)]]);
-  return replaced(site, [[listening(port), own]]) + beside;
+  const beside = replaceAll(server, [['        listen 80;\n        listen [::]:80;\n', listening(port)]]);
+  return replaceAll(site, [[listening(port), own]]) + beside;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { plainSite, tlsSite, type Behind, type Tls } from './nginx-site.ts';
+import { plainSite, tlsSite, type Upstream, type Tls } from './nginx-site.ts';
 
 /** Path of a program. Folders of administrators' programs are not on every PATH. */
 function find(name: string): string | undefined {
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function answers(port: number): Promise<boolean> {
+function isResponding(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true));
     socket.on('error', () => resolve(false));
@@ -80,11 +80,11 @@ async function certify(folder: string): Promise<Tls> {
 }
 
 /** Starts nginx with the site of deploy/ in front of a gateway, and waits until it accepts connections. */
-export async function startNginx(behind: Behind, { overTls = false } = {}) {
+export async function startNginx(upstream: Upstream, { overTls = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-nginx-'));
   const port = await freePort();
   const tls = overTls ? await certify(folder) : undefined;
-  const site = await plainSite(behind, port);
+  const site = await plainSite(upstream, port);
   await mkdir(path.join(folder, 'proxy'));
   await writeFile(path.join(folder, 'site.conf'), tls ? tlsSite(site, port, tls) : site);
   await writeFile(path.join(folder, 'nginx.conf'), surroundings(folder));
@@ -104,7 +104,7 @@ export async function startNginx(behind: Behind, { overTls = false } = {}) {
   });
   let log = '';
   child.stderr.on('data', (text: Buffer) => (log += text.toString()));
-  while (!(await answers(port))) {
+  while (!(await isResponding(port))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${log}`);
     await pause(50);
   }

@@ -63,8 +63,8 @@ export async function rawGet(
 ): Promise<{ status: number; body: string }> {
   const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   return new Promise((resolve, reject) => {
-    const request = httpGet({ port, hostname, path: rawPath }, (answer) => {
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+    const request = httpGet({ port, hostname, path: rawPath }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
     });
     request.on('error', reject);
   });

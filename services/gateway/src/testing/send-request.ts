@@ -2,7 +2,7 @@ import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-type Asked = {
+type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -13,18 +13,18 @@ type Asked = {
 };
 
 /** A raw response: no redirect followed, nothing decompressed or decoded. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends the path exactly as given over a socket: other clients normalise it. */
-export function ask(
+export function sendRequest(
   address: string,
   rawPath: string,
-  { method, headers, body, from, certificate }: Asked = {},
-): Promise<Answer> {
+  { method, headers, body, from, certificate }: RequestOptions = {},
+): Promise<RawResponse> {
   const { hostname, port, protocol } = new URL(address);
   const request = protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         hostname,
         port,
@@ -35,14 +35,14 @@ export function ask(
         ...(certificate === undefined ? {} : { ca: certificate }),
         agent: false,
       },
-      (answer) => {
-        buffer(answer).then(
-          (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
+      (response) => {
+        buffer(response).then(
+          (whole) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole }),
           reject,
         );
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
