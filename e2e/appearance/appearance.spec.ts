@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAppearance } from '../product/appearance.ts';
+import { expectAppearance, type Shot } from '../product/appearance.ts';
 import { expect, stored, test } from '../product/console.ts';
 import { serveKit } from '../product/kit.ts';
 import { ready } from '../product/ready.ts';
@@ -16,14 +16,14 @@ const mainScreens = [
 ] as const;
 
 /** Compares the page in both themes at both widths. */
-async function expectAppearances(page: Page, name: string, hasFigures = false) {
+async function expectAppearances(page: Page, name: string, shot: Shot = {}) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await ready(page);
-      await expectAppearance(page, `${name}-${width}-${colorScheme}`, hasFigures);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAppearance(page, `${name}-${width}-${colorScheme}`, shot);
     }
   }
 }
@@ -34,7 +34,7 @@ test('the main screens look as their baselines', async ({ page, language, say })
   for (const [name, path] of mainScreens) {
     await page.goto(path);
     await ready(page);
-    await expectAppearances(page, `${name}-${language}`, path === '/home');
+    await expectAppearances(page, `${name}-${language}`, { hasFigures: path === '/home' });
   }
   await page.goto('/drivers?search=D-001');
   await ready(page);
@@ -48,6 +48,7 @@ test.describe('signed out', () => {
 
   test('the sign-in page looks as its baselines', async ({ page, language }) => {
     await page.goto('/login');
+    await ready(page);
     await expectAppearances(page, `login-${language}`);
   });
 });
@@ -58,7 +59,7 @@ test('the parts of the kit look as their baselines', async ({ browser, language 
   const context = await browser.newContext({ storageState: stored(kit.address, { language }) });
   const page = await context.newPage();
   await page.goto(kit.address);
-  await expectAppearances(page, `kit-${language}`);
+  await expectAppearances(page, `kit-${language}`, { isWhole: true });
   await page.getByRole('button', { name: 'ConfirmDialog', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAppearances(page, `kit-dialog-${language}`);

@@ -21,12 +21,25 @@ interface Response {
   body: string;
 }
 
-/** Sends bytes as they are, and reads the one response until the connection ends. */
+/** Whether a response is complete by its own length. */
+function isWhole(text: string) {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
+  if (length) return body.length >= Number(length);
+  return /\r\ntransfer-encoding: chunked/i.test(head) && body.endsWith('0\r\n\r\n');
+}
+
+/** Sends bytes as they are, and reads the one response until it is complete or the connection ends. */
 async function exchange(address: string, bytes: Buffer | string): Promise<Response> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const parts: Buffer[] = [];
-  socket.on('data', (part: Buffer) => parts.push(part));
+  socket.on('data', (part: Buffer) => {
+    parts.push(part);
+    // A gateway keeps its connection where the API that it passes the request to keeps its own.
+    if (isWhole(Buffer.concat(parts).toString('latin1'))) socket.destroy();
+  });
   // A server that refuses a request need not read the rest of it.
   socket.on('error', () => {});
   socket.setTimeout(5000, () => socket.destroy());

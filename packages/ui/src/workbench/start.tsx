@@ -7,19 +7,22 @@ import { applyTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { Workbench } from './workbench.tsx';
 
-const language = readLanguage();
-applyLanguage(language);
-applyTheme();
-const router = createMemoryRouter([{ path: '*', element: <Workbench language={language} /> }]);
-const element = document.getElementById('root');
-if (!element) throw new Error('The page has no element with id root');
-createRoot(element).render(
-  <>
-    <GlobalStyle />
-    <I18nextProvider i18n={createI18n({ language })}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
-    </I18nextProvider>
-  </>,
-);
+/** Shows the workbench in the language and theme of the browser. */
+export function startWorkbench(): void {
+  const language = readLanguage();
+  applyLanguage(language);
+  applyTheme();
+  const router = createMemoryRouter([{ path: '*', element: <Workbench language={language} /> }]);
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element with id root');
+  createRoot(element).render(
+    <>
+      <GlobalStyle />
+      <I18nextProvider i18n={createI18n({ language })}>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </I18nextProvider>
+    </>,
+  );
+}
