@@ -7,6 +7,7 @@ export const expense = defineEntity({
   name: 'expense',
   table: 'expenses',
   key: ['company_expense_id'],
+  deletion: 'hide',
   fields: {
     company_expense_id: wholeNumber({ max: 2_147_483_647, input: 'update' }),
     description: text({ max: 300 }),

@@ -1,4 +1,4 @@
-import type { CarCreation, CarUpdate } from '@tawseel/api-client/schemas';
+import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -9,18 +9,17 @@ async function requireDriver(tx: Tx, companyId: string, driverId: string | null 
   await requireDrivers(tx, companyId, driverId ? { driver_id: driverId } : {});
 }
 
-const hiding = { table: 'cars', id: 'car_id', hiddenMessage: 'deletedCarHasId' } as const;
-
 /** Adds a car. */
 export async function createCar(tx: Tx, companyId: string, input: CarCreation): Promise<void> {
-  const car = { ...input, driver_id: input.driver_id || null, company_id: companyId };
-  await requireDriver(tx, companyId, car.driver_id);
+  const driver_id = input.driver_id || null;
+  await requireDriver(tx, companyId, driver_id);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cars')
-    .values({ ...car, deleted_at: null })
+    .values({ ...input, driver_id, company_id: companyId })
     .onConflict((conflict) => conflict.columns(['company_id', 'car_id']).doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw await takenKey(tx, companyId, hiding, { car_id: car.car_id });
+  if (numInsertedOrUpdatedRows === 0n)
+    throw await takenKey(tx, companyId, car, { car_id: input.car_id }, 'deletedCarHasId');
 }
 
 /** Changes what the update names of a car; its plate stays. */
@@ -40,10 +39,10 @@ export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): P
 
 /** Hides a car, keeping its row. */
 export async function deleteCar(tx: Tx, companyId: string, carId: string): Promise<void> {
-  await hideRow(tx, companyId, 'cars', { car_id: carId });
+  await hideRow(tx, companyId, car, { car_id: carId });
 }
 
 /** Shows a deleted car again. */
 export async function restoreCar(tx: Tx, companyId: string, carId: string): Promise<void> {
-  await restoreRow(tx, companyId, 'cars', { car_id: carId });
+  await restoreRow(tx, companyId, car, { car_id: carId });
 }

@@ -1,17 +1,20 @@
-import { carCreation, carUpdate } from '@tawseel/api-client/schemas';
+import { car, carCreation, carUpdate } from '@tawseel/api-client/schemas';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
-import { carList } from './cars.list.ts';
+import { entityList } from '../lists/entity-list.ts';
 import { createCar, deleteCar, restoreCar, updateCar } from './cars.repository.ts';
+
+const carList = entityList(car, { counter: 'cars' });
 
 const group = 'Cars';
 
 export const carsDomain: Domain = {
-  constraints: { cars_pkey: { field: 'car_id' } },
-  counters: [{ name: 'cars', table: 'cars', where: 'deleted_at is null' }],
+  entities: [car],
+  counters: [rowCounter(car)],
   async routes(app) {
-    serveList(app, '/DC/DisplayCars', 'Cars of the company', group, carList);
+    serveList(app, 'Cars of the company', group, carList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateCars',

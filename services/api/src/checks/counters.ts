@@ -1,3 +1,4 @@
+import type { StoredEntity } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Check, Finding } from './check.ts';
 
@@ -11,6 +12,11 @@ export interface Counter {
   by?: string;
   /** Column that is summed up; rows are counted without it. */
   adds?: string;
+}
+
+/** The counter of an entity's visible rows. */
+export function rowCounter({ table, deletion }: StoredEntity): Counter {
+  return { name: table, table, ...(deletion === 'hide' && { where: 'deleted_at is null' }) };
 }
 
 /** Compares every counter with the rows of its table. */

@@ -1,4 +1,4 @@
-import type { CityCreation, CityUpdate } from '@tawseel/api-client/schemas';
+import { city, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -7,34 +7,36 @@ import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 
-const prices = ['delivery_price', 'return_price'] as const;
 const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
-
-const hiding = { table: 'cities', id: 'city', hiddenMessage: 'deletedCityHasName' } as const;
 
 /** Adds a city. */
 export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
-  const city = { ...withFils(input, prices), ...noDrivers, company_id: companyId, deleted_at: null };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cities')
-    .values(city)
+    .values({ ...withFils(input, city), ...noDrivers, company_id: companyId })
     .onConflict((conflict) => conflict.columns(['company_id', 'country', 'city']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, hiding, { country: city.country, city: city.city });
+    throw await takenKey(
+      tx,
+      companyId,
+      city,
+      { country: input.country, city: input.city },
+      'deletedCityHasName',
+    );
 }
 
 /** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
 export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, country, city, changed_fields, ...fields } = withFils(input, prices);
+  const { company_id: _, country, city: name, changed_fields, ...fields } = withFils(input, city);
   const { driver1_id, driver2_id, driver3_id } = fields;
   await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
   const found = await tx
     .updateTable('cities')
-    .set({ city, ...changesOf(fields, changed_fields) })
+    .set({ city: name, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
     .where('country', '=', country)
-    .where('city', '=', city)
+    .where('city', '=', name)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw notFound();
@@ -45,22 +47,22 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
  *
  * @throws Fault `in_use` for a city that has open orders
  */
-export async function deleteCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
+export async function deleteCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
   const found = await tx
     .selectFrom('cities')
     .select('city')
     .where('company_id', '=', companyId)
     .where('country', '=', country)
-    .where('city', '=', city)
+    .where('city', '=', name)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();
-  await refuseOpenOrders(tx, companyId, 'city_order', city);
-  await hideRow(tx, companyId, 'cities', { country, city });
+  await refuseOpenOrders(tx, companyId, 'city_order', name);
+  await hideRow(tx, companyId, city, { country, city: name });
 }
 
 /** Shows a deleted city again, with the prices it had. */
-export async function restoreCity(tx: Tx, companyId: string, country: string, city: string): Promise<void> {
-  await restoreRow(tx, companyId, 'cities', { country, city });
+export async function restoreCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
+  await restoreRow(tx, companyId, city, { country, city: name });
 }

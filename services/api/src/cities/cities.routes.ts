@@ -1,17 +1,20 @@
-import { cityCreation, cityUpdate } from '@tawseel/api-client/schemas';
+import { city, cityCreation, cityUpdate } from '@tawseel/api-client/schemas';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
-import { cityList } from './cities.list.ts';
+import { entityList } from '../lists/entity-list.ts';
 import { createCity, deleteCity, restoreCity, updateCity } from './cities.repository.ts';
+
+const cityList = entityList(city, { counter: 'cities' });
 
 const group = 'Cities';
 
 export const citiesDomain: Domain = {
-  constraints: { cities_pkey: { field: 'city' } },
-  counters: [{ name: 'cities', table: 'cities', where: 'deleted_at is null' }],
+  entities: [city],
+  counters: [rowCounter(city)],
   async routes(app) {
-    serveList(app, '/DC/DisplayCitys', 'Cities the company delivers to', group, cityList);
+    serveList(app, 'Cities the company delivers to', group, cityList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateCitys',

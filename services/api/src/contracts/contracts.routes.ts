@@ -1,29 +1,43 @@
-import { listResponse, maxSignatureBytes, signature } from '@tawseel/api-client/schemas';
+import {
+  contract,
+  contractEvidence,
+  listResponse,
+  maxSignatureBytes,
+  signature,
+} from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { rowCounter } from '../checks/counters.ts';
 import { notFound } from '../errors/fault.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
+import { entityList } from '../lists/entity-list.ts';
 import { readPage } from '../lists/list-page.ts';
 import { serveList } from '../http/serve-list.ts';
 import { checkSignatures } from './contracts.evidence.ts';
-import { contractList } from './contracts.list.ts';
 import { signContract } from './contracts.repository.ts';
-import { evidenceList } from './evidence.list.ts';
+
+const contractList = entityList(contract, {
+  from: sql`contracts`,
+  // Each carries two pictures.
+  batch: 20,
+  counter: 'contracts',
+});
+
+/** The company's chain of signing evidence, oldest first. */
+const evidenceList = entityList(contractEvidence, {
+  from: sql`(select *, fold_text(contract_id || ' ' || admin_id) as search_text from contract_evidence)`,
+});
 
 const group = 'Contracts';
 
 export const contractsDomain: Domain = {
-  counters: [{ name: 'contracts', table: 'contracts' }],
+  entities: [contract, contractEvidence],
+  counters: [rowCounter(contract)],
   checks: [checkSignatures],
   async routes(app) {
-    serveList(app, '/DC/DisplayContracts', 'Contracts between provider and company', group, contractList);
-    serveList(
-      app,
-      '/DC/DisplayContractEvidence',
-      'Evidence of signings, a chain of hashes',
-      group,
-      evidenceList,
-    );
+    serveList(app, 'Contracts between provider and company', group, contractList);
+    serveList(app, 'Evidence of signings, a chain of hashes', group, evidenceList);
     contractRoute(app);
     serveChange(app, {
       method: 'PUT',

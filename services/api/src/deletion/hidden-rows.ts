@@ -1,16 +1,11 @@
+import type { StoredEntity } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { duplicate, Fault, notFound } from '../errors/fault.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 
-/** A table whose deleted rows stay, hidden by `deleted_at`. */
-interface HidingTable {
-  table: string;
-  /** The field that a refused key is reported at. */
-  id: string;
-  /** Reports that a hidden row has the key, and offers to restore it. */
-  hiddenMessage: MessageKey;
-}
+/** An entity whose deleted rows stay, hidden by `deleted_at`. */
+type HidingEntity = Pick<StoredEntity, 'table' | 'key' | 'id'> & { deletion: 'hide' };
 
 /** Values of the columns that identify a row of a company. */
 type Key = Readonly<Record<string, string | number>>;
@@ -28,7 +23,7 @@ function hasKey(companyId: string, key: Key) {
  *
  * @throws Fault `not_found` when there is no such row, or it is hidden already
  */
-export async function hideRow(tx: Tx, companyId: string, table: string, key: Key): Promise<void> {
+export async function hideRow(tx: Tx, companyId: string, { table }: HidingEntity, key: Key): Promise<void> {
   const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = now()
     where ${hasKey(companyId, key)} and deleted_at is null`.execute(tx);
   if (numAffectedRows !== 1n) throw notFound();
@@ -39,7 +34,12 @@ export async function hideRow(tx: Tx, companyId: string, table: string, key: Key
  *
  * @throws Fault `not_found` when no hidden row has the key
  */
-export async function restoreRow(tx: Tx, companyId: string, table: string, key: Key): Promise<void> {
+export async function restoreRow(
+  tx: Tx,
+  companyId: string,
+  { table }: HidingEntity,
+  key: Key,
+): Promise<void> {
   const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = null
     where ${hasKey(companyId, key)} and deleted_at is not null`.execute(tx);
   if (numAffectedRows !== 1n) throw notFound();
@@ -50,12 +50,17 @@ export function takenByDeleted(field: string, message: MessageKey): Fault {
   return new Fault('duplicate', { message, fields: { [field]: 'deleted' } });
 }
 
-/** The refusal of a key that a row of the table has, visible or hidden. */
+/**
+ * The refusal of a key that a row of the table has, visible or hidden.
+ *
+ * @param hiddenMessage Reports that a hidden row has the key, and offers to restore it.
+ */
 export async function takenKey(
   tx: Tx,
   companyId: string,
-  { table, id, hiddenMessage }: HidingTable,
+  { table, key: [first = ''], id = first }: HidingEntity,
   key: Key,
+  hiddenMessage: MessageKey,
 ): Promise<Fault> {
   const { rows } = await sql<{ is_hidden: boolean }>`select deleted_at is not null as is_hidden
     from ${sql.table(table)} where ${hasKey(companyId, key)}`.execute(tx);

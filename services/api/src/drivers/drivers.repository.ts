@@ -1,4 +1,9 @@
-import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from '@tawseel/api-client/schemas';
+import {
+  driver,
+  type DriverCreation,
+  type DriverMoneyUpdate,
+  type DriverUpdate,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { Fault, invalid, notFound } from '../errors/fault.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
@@ -7,26 +12,23 @@ import type { Tx } from '../database/database.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
-const rates = ['salary', 'commission_driver', 'commission_return'] as const;
 export const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
 
-const hiding = { table: 'drivers', id: 'driver_id', hiddenMessage: 'deletedDriverHasId' } as const;
-
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
-export async function createDriver(tx: Tx, companyId: string, driver: DriverCreation): Promise<void> {
+export async function createDriver(tx: Tx, companyId: string, creation: DriverCreation): Promise<void> {
   const noMoney = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('drivers')
-    .values({ ...withFils(driver, rates), ...noMoney, company_id: companyId, deleted_at: null })
+    .values({ ...withFils(creation, driver), ...noMoney, company_id: companyId })
     .onConflict((conflict) => conflict.columns(['company_id', 'driver_id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, hiding, { driver_id: driver.driver_id });
+    throw await takenKey(tx, companyId, driver, { driver_id: creation.driver_id }, 'deletedDriverHasId');
 }
 
 /** Changes what the update names; no balance, and the password only where a new hash is given. */
 export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
-  const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, rates);
+  const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, driver);
   const { password_driver, ...changes } = changesOf(fields, changed_fields);
   const found = await tx
     .updateTable('drivers')
@@ -67,7 +69,7 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
     changed_fields,
     ...fields
   } = update;
-  const money = withFils(fields, [...rates, ...balances]);
+  const money = withFils(fields, driver);
   const seen = { money_driver, money_orders, total_delivery_money };
   const now = await lockBalances(tx, companyId, driver_id);
   if (balances.some((name) => seen[name] !== undefined && toFils(seen[name]) !== now[name])) {
@@ -99,7 +101,7 @@ export async function deleteDriver(tx: Tx, companyId: string, driverId: string):
     throw new Fault('in_use', { message, amounts: { orders, commission } });
   }
   await refuseOpenOrders(tx, companyId, 'driver_id', driverId);
-  await hideRow(tx, companyId, 'drivers', { driver_id: driverId });
+  await hideRow(tx, companyId, driver, { driver_id: driverId });
   await sql`update cars set driver_id = null where company_id = ${companyId} and driver_id = ${driverId}`.execute(
     tx,
   );
@@ -111,7 +113,7 @@ export async function deleteDriver(tx: Tx, companyId: string, driverId: string):
 
 /** Shows a deleted driver again; cars and cities are not assigned to them again. */
 export async function restoreDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
-  await restoreRow(tx, companyId, 'drivers', { driver_id: driverId });
+  await restoreRow(tx, companyId, driver, { driver_id: driverId });
 }
 
 /**

@@ -1,9 +1,10 @@
-import { driverCreation, driverMoneyUpdate, driverUpdate } from '@tawseel/api-client/schemas';
+import { driver, driverCreation, driverMoneyUpdate, driverUpdate } from '@tawseel/api-client/schemas';
 import { checkBalances } from '../checks/balances.ts';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
-import { driverList } from './drivers.list.ts';
+import { entityList } from '../lists/entity-list.ts';
 import {
   balances,
   createDriver,
@@ -13,18 +14,16 @@ import {
   updateDriverMoney,
 } from './drivers.repository.ts';
 
+export const driverList = entityList(driver, { counter: 'drivers' });
+
 const group = 'Drivers';
 
 export const driversDomain: Domain = {
-  constraints: {
-    drivers_pkey: { field: 'driver_id' },
-    drivers_email_driver: { field: 'email_driver', message: 'duplicateContact' },
-    drivers_phone_driver: { field: 'phone_driver', message: 'duplicateContact' },
-  },
-  counters: [{ name: 'drivers', table: 'drivers', where: 'deleted_at is null' }],
+  entities: [driver],
+  counters: [rowCounter(driver)],
   checks: [checkBalances('drivers', 'driver', balances)],
   async routes(app) {
-    serveList(app, '/DC/DisplayDrivers', 'Drivers of the company', group, driverList);
+    serveList(app, 'Drivers of the company', group, driverList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateDrivers',

@@ -1,4 +1,4 @@
-import type { ExpenseCreation, ExpenseUpdate } from '@tawseel/api-client/schemas';
+import { expense, type ExpenseCreation, type ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/fault.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -6,16 +6,16 @@ import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';
 
 /** Adds an expense of this moment. */
-export async function createExpense(tx: Tx, companyId: string, expense: ExpenseCreation): Promise<void> {
+export async function createExpense(tx: Tx, companyId: string, creation: ExpenseCreation): Promise<void> {
   await tx
     .insertInto('expenses')
-    .values({ ...withFils(expense, ['amount']), company_id: companyId, deleted_at: null })
+    .values({ ...withFils(creation, expense), company_id: companyId })
     .execute();
 }
 
 /** Changes what the update names of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
-  const { company_expense_id, changed_fields, ...fields } = withFils(update, ['amount']);
+  const { company_expense_id, changed_fields, ...fields } = withFils(update, expense);
   const found = await tx
     .updateTable('expenses')
     .set({ company_id: companyId, ...changesOf(fields, changed_fields) })
@@ -33,10 +33,10 @@ function readId(id: string): number {
 
 /** Hides an expense: no sum counts it. */
 export async function deleteExpense(tx: Tx, companyId: string, id: string): Promise<void> {
-  await hideRow(tx, companyId, 'expenses', { company_expense_id: readId(id) });
+  await hideRow(tx, companyId, expense, { company_expense_id: readId(id) });
 }
 
 /** Shows a deleted expense again, with its number and its date. */
 export async function restoreExpense(tx: Tx, companyId: string, id: string): Promise<void> {
-  await restoreRow(tx, companyId, 'expenses', { company_expense_id: readId(id) });
+  await restoreRow(tx, companyId, expense, { company_expense_id: readId(id) });
 }

@@ -1,4 +1,5 @@
-import { expenseCreation, expenseUpdate } from '@tawseel/api-client/schemas';
+import { expense, expenseCreation, expenseUpdate } from '@tawseel/api-client/schemas';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -8,13 +9,11 @@ import { createExpense, deleteExpense, restoreExpense, updateExpense } from './e
 const group = 'Expenses';
 
 export const expensesDomain: Domain = {
-  counters: [
-    { name: 'expenses', table: 'expenses', where: 'deleted_at is null' },
-    { name: 'expenses_total', table: 'expenses', where: 'deleted_at is null', adds: 'amount' },
-  ],
+  entities: [expense],
+  counters: [rowCounter(expense), { ...rowCounter(expense), name: 'expenses_total', adds: 'amount' }],
   async routes(app) {
-    serveList(app, '/DC/DisplayExpenses', 'Expenses of the company', group, expenseList);
-    serveList(app, '/DC/DisplayTotalExpenses', 'Expenses by month', group, monthlyExpenseList);
+    serveList(app, 'Expenses of the company', group, expenseList);
+    serveList(app, 'Expenses by month', group, monthlyExpenseList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateExpenses',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expenseList, monthlyExpenseList } from '../expenses/expenses.list.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import { merchantList } from '../merchants/merchants.list.ts';
+import { merchantList } from '../merchants/merchants.routes.ts';
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
 import { monthlyProfitList, netProfitList, profitList } from '../profits/profits.list.ts';
 import { exportColumns } from './columns.ts';

@@ -1,14 +1,29 @@
+import { constraintFields, type StoredEntity } from '@tawseel/api-client/schemas';
 import { errorCode } from '../database/start-error.ts';
 import { Fault } from '../errors/fault.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 
 /** The field that a unique constraint compares, and the message where the general one says too little. */
-export interface FieldOfConstraint {
+interface ConstrainedField {
   field: string;
   message?: MessageKey;
 }
 
-export type Constraints = ReadonlyMap<string, FieldOfConstraint>;
+export type Constraints = ReadonlyMap<string, ConstrainedField>;
+
+const contactKinds: readonly (string | undefined)[] = ['phone', 'email'];
+
+/** The field of each unique constraint of the entities' tables. */
+export function constraintsOf(entities: readonly StoredEntity[]): Constraints {
+  return new Map(
+    entities.flatMap((entity) =>
+      Object.entries(constraintFields(entity)).map(([constraint, field]): [string, ConstrainedField] => {
+        const isContact = contactKinds.includes(entity.fields[field]?.kind);
+        return [constraint, { field, ...(isContact && { message: 'duplicateContact' }) }];
+      }),
+    ),
+  );
+}
 
 const uniqueViolation = '23505';
 

@@ -66,14 +66,9 @@ async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<str
  * Serves a list. An empty body answers all of it, streamed; any of `limit`, `cursor`, `sort`, `search`, `filter` one page
  * with `total` and `next`.
  */
-export function serveList(
-  app: FastifyInstance,
-  url: string,
-  summary: string,
-  group: string,
-  list: ListDefinition,
-): void {
+export function serveList(app: FastifyInstance, summary: string, group: string, list: ListDefinition): void {
   const { api } = app;
+  const url = list.path;
   api.calls.push({
     method: 'POST',
     url,

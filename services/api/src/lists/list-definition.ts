@@ -1,15 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ColumnKind } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
-
-/** How a column is stored, answered, sorted and filtered. `?` marks one that may be empty. */
-export type ColumnKind =
-  'text' | 'text?' | 'money' | 'number' | 'integer' | 'day' | 'moment' | 'moment?' | 'json?';
 
 /** A list of the API: everything paging, sorting, searching, filtering, streaming and export need to know of it. */
 export interface ListDefinition {
   /** Names the list, in exports and in the documentation. */
   name: string;
-  /** Key the rows stand under in the answer. */
+  path: string;
+  /** Property of the response that holds the rows. */
   rows: 'data' | 'date';
   /** One row as it is answered. */
   row: z.ZodMiniType;

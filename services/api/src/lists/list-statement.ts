@@ -1,9 +1,9 @@
-import type { ListQuery } from '@tawseel/api-client/schemas';
+import type { ColumnKind, ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../errors/fault.ts';
 import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
-import { answered, column, ordered, typed, type ColumnKind, type ListDefinition } from './list-definition.ts';
+import { answered, column, ordered, typed, type ListDefinition } from './list-definition.ts';
 
 function orderOf(list: ListDefinition, sort: string | undefined) {
   const wanted = sort ?? list.order;

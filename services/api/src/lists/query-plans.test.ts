@@ -7,7 +7,7 @@ import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts'
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
 import { profitList } from '../profits/profits.list.ts';
 import { expenseList } from '../expenses/expenses.list.ts';
-import { auditList, ledgerList } from '../records/records.list.ts';
+import { auditList, ledgerList } from '../records/records.routes.ts';
 import { createCompany } from '../company/create-company.ts';
 import { addManyOrders, addManyRecords } from '../testing/many-orders.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';

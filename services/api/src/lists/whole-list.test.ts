@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../http/caller.ts';
 import { asSystem } from '../database/in-company.ts';
-import { driverList } from '../drivers/drivers.list.ts';
+import { driverList } from '../drivers/drivers.routes.ts';
 import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';

@@ -1,4 +1,9 @@
-import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from '@tawseel/api-client/schemas';
+import {
+  merchant,
+  type MerchantCreation,
+  type MerchantMoneyUpdate,
+  type MerchantUpdate,
+} from '@tawseel/api-client/schemas';
 import { Fault, invalid, notFound } from '../errors/fault.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -6,17 +11,21 @@ import type { Tx } from '../database/database.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 
-const hiding = { table: 'merchants', id: 'merchant_id', hiddenMessage: 'deletedMerchantHasId' } as const;
-
 /** Adds a merchant; the balance starts at 0 whatever the form says. `password` is the hash. */
-export async function createMerchant(tx: Tx, companyId: string, merchant: MerchantCreation): Promise<void> {
+export async function createMerchant(tx: Tx, companyId: string, creation: MerchantCreation): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('merchants')
-    .values({ ...merchant, money_orders: 0, company_id: companyId, deleted_at: null })
+    .values({ ...creation, money_orders: 0, company_id: companyId })
     .onConflict((conflict) => conflict.columns(['company_id', 'merchant_id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, hiding, { merchant_id: merchant.merchant_id });
+    throw await takenKey(
+      tx,
+      companyId,
+      merchant,
+      { merchant_id: creation.merchant_id },
+      'deletedMerchantHasId',
+    );
 }
 
 /** Changes what the update names; never the balance, and the password only where a new hash is given. */
@@ -75,12 +84,12 @@ export async function deleteMerchant(tx: Tx, companyId: string, merchantId: stri
   const balance = await lockBalance(tx, companyId, merchantId);
   if (balance !== 0) throw new Fault('in_use', { message: 'merchantHasBalance', amounts: { balance } });
   await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
-  await hideRow(tx, companyId, 'merchants', { merchant_id: merchantId });
+  await hideRow(tx, companyId, merchant, { merchant_id: merchantId });
 }
 
 /** Shows a deleted merchant again. */
 export async function restoreMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
-  await restoreRow(tx, companyId, 'merchants', { merchant_id: merchantId });
+  await restoreRow(tx, companyId, merchant, { merchant_id: merchantId });
 }
 
 /**
@@ -89,7 +98,7 @@ export async function restoreMerchant(tx: Tx, companyId: string, merchantId: str
  * @throws Fault `invalid` for a merchant the company does not have
  */
 export async function requireMerchant(tx: Tx, companyId: string, merchantId: string) {
-  const merchant = await tx
+  const found = await tx
     .selectFrom('merchants')
     .select('shop_name')
     .where('company_id', '=', companyId)
@@ -97,6 +106,6 @@ export async function requireMerchant(tx: Tx, companyId: string, merchantId: str
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (!merchant) throw invalid({ merchant_id: 'unknown' });
-  return merchant;
+  if (!found) throw invalid({ merchant_id: 'unknown' });
+  return found;
 }

@@ -1,9 +1,10 @@
-import { merchantCreation, merchantMoneyUpdate, merchantUpdate } from '@tawseel/api-client/schemas';
+import { merchant, merchantCreation, merchantMoneyUpdate, merchantUpdate } from '@tawseel/api-client/schemas';
 import { checkBalances } from '../checks/balances.ts';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
-import { merchantList } from './merchants.list.ts';
+import { entityList } from '../lists/entity-list.ts';
 import {
   createMerchant,
   deleteMerchant,
@@ -12,18 +13,16 @@ import {
   updateMerchantMoney,
 } from './merchants.repository.ts';
 
+export const merchantList = entityList(merchant, { counter: 'merchants' });
+
 const group = 'Merchants';
 
 export const merchantsDomain: Domain = {
-  constraints: {
-    merchants_pkey: { field: 'merchant_id' },
-    merchants_email: { field: 'email', message: 'duplicateContact' },
-    merchants_phone: { field: 'phone', message: 'duplicateContact' },
-  },
-  counters: [{ name: 'merchants', table: 'merchants', where: 'deleted_at is null' }],
+  entities: [merchant],
+  counters: [rowCounter(merchant)],
   checks: [checkBalances('merchants', 'merchant', ['money_orders'])],
   async routes(app) {
-    serveList(app, '/DC/DisplayMerchants', 'Merchants of the company', group, merchantList);
+    serveList(app, 'Merchants of the company', group, merchantList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateMerchants',

@@ -1,3 +1,5 @@
+import { fieldNames, type Fields } from '@tawseel/api-client/schemas';
+
 /** Fils in one dinar. */
 const filsPerDinar = 1000;
 
@@ -11,12 +13,12 @@ export function toDinars(fils: number): number {
   return fils / filsPerDinar;
 }
 
-/** Converts the given fields of a row to fils, where present; the others stay unchanged. */
-export function withFils<Row extends object>(row: Row, amounts: readonly (keyof Row)[]): Row {
+/** Converts the amounts of a row to fils, as its entity describes them, where present; other fields stay unchanged. */
+export function withFils<Row extends object>(row: Row, entity: { fields: Fields }): Row {
+  const amounts = new Set(fieldNames(entity, ({ kind }) => kind === 'money' || kind === 'signedMoney'));
   const changed = { ...row };
-  for (const name of amounts) {
-    const value: unknown = row[name];
-    if (typeof value === 'number') Object.assign(changed, { [name]: toFils(value) });
+  for (const [name, value] of Object.entries(row)) {
+    if (amounts.has(name) && typeof value === 'number') Object.assign(changed, { [name]: toFils(value) });
   }
   return changed;
 }

@@ -1,4 +1,4 @@
-import type { OrderCreation } from '@tawseel/api-client/schemas';
+import { order, type OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, invalid, notFound } from '../errors/fault.ts';
 import { takenByDeleted } from '../deletion/hidden-rows.ts';
@@ -7,10 +7,8 @@ import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
 
-const columns =
-  sql.raw(`company_id, merchant_order_id, merchant_id, driver_id, name_order, name_shop, city_order,
-  address_order, name_customer, phone_customer, status, total_price, type_payment, date_order_start,
-  date_order_delivery_customer, date_order_delivery_customer_end`);
+/** Everything that an order stores: deletion and restoration move it whole. */
+const columns = sql.join(['company_id', ...Object.keys(order.fields)].map((name) => sql.id(name)));
 
 function key(companyId: string, orderId: string, merchantId: string) {
   return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;

@@ -1,4 +1,6 @@
 import {
+  deletedOrder,
+  order,
   orderCreation,
   orderMoney,
   orderMoneyQuery,
@@ -8,6 +10,7 @@ import {
 } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { rowCounter } from '../checks/counters.ts';
 import { invalid } from '../errors/fault.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
@@ -22,24 +25,15 @@ import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
 const group = 'Orders';
 
 export const ordersDomain: Domain = {
-  constraints: {
-    orders_pkey: { field: 'merchant_order_id' },
-    deleted_orders_pkey: { field: 'merchant_order_id' },
-  },
+  entities: [order, deletedOrder],
   counters: [
-    { name: 'orders', table: 'orders' },
+    rowCounter(order),
     { name: 'orders_by_city', table: 'orders', by: 'city_order' },
-    { name: 'deleted_orders', table: 'deleted_orders' },
+    rowCounter(deletedOrder),
   ],
   async routes(app) {
-    serveList(app, '/DC/DisplayOrders', 'Orders of the company', group, orderList);
-    serveList(
-      app,
-      '/DC/Display_deleted_records_Orders',
-      'History of deleted orders',
-      group,
-      deletedOrderList,
-    );
+    serveList(app, 'Orders of the company', group, orderList);
+    serveList(app, 'History of deleted orders', group, deletedOrderList);
     serveOrderMoney(app);
     serveChange(app, {
       method: 'POST',

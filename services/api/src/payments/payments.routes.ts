@@ -1,35 +1,16 @@
-import { payment, rowSchema } from '@tawseel/api-client/schemas';
+import { payment } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
-import type { ListDefinition } from '../lists/list-definition.ts';
 import { serveList } from '../http/serve-list.ts';
+import { entityList } from '../lists/entity-list.ts';
 
-const paymentList: ListDefinition = {
-  name: 'payments',
-  rows: 'data',
-  row: rowSchema(payment),
-  columns: {
-    payment_id: 'text',
-    payment_date: 'moment',
-    payment_amount_month: 'money',
-    remaining_payment: 'money',
-    all_value_service_money: 'money',
-  },
-  from: sql`payments`,
-  key: ['payment_id'],
-  order: '-payment_date',
-  counter: 'payments',
-};
+const paymentList = entityList(payment, { from: sql`payments`, counter: 'payments' });
 
 export const paymentsDomain: Domain = {
-  counters: [{ name: 'payments', table: 'payments' }],
+  entities: [payment],
+  counters: [rowCounter(payment)],
   async routes(app) {
-    serveList(
-      app,
-      '/DC/DisplayPaymentMonthSub',
-      "Payments of the company's subscription",
-      'Company',
-      paymentList,
-    );
+    serveList(app, "Payments of the company's subscription", 'Company', paymentList);
   },
 };

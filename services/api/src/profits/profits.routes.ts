@@ -1,3 +1,5 @@
+import { profit } from '@tawseel/api-client/schemas';
+import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { checkProfits } from './profits.check.ts';
@@ -12,17 +14,14 @@ import {
 const group = 'Profits';
 
 export const profitsDomain: Domain = {
-  constraints: { profits_pkey: { field: 'merchant_order_id' } },
-  counters: [
-    { name: 'profits', table: 'profits' },
-    { name: 'profits_total', table: 'profits', adds: 'delivery_price' },
-  ],
+  entities: [profit],
+  counters: [rowCounter(profit), { name: 'profits_total', table: 'profits', adds: 'delivery_price' }],
   checks: [checkProfits],
   async routes(app) {
-    serveList(app, '/DC/DisplayProfits', 'Profit of each order delivered or returned', group, profitList);
-    serveList(app, '/DC/DisplayTotalProfits', 'Profits by month', group, monthlyProfitList);
-    serveList(app, '/DC/DisplayNetProfits', 'Net profit in all', group, netProfitList);
-    serveList(app, '/DC/DisplayNetProfitsByMonth', 'Net profit by month', group, monthlyNetProfitList);
-    serveList(app, '/DC/DisplayNetProfitsByYear', 'Net profit by year', group, yearlyNetProfitList);
+    serveList(app, 'Profit of each order delivered or returned', group, profitList);
+    serveList(app, 'Profits by month', group, monthlyProfitList);
+    serveList(app, 'Net profit in all', group, netProfitList);
+    serveList(app, 'Net profit by month', group, monthlyNetProfitList);
+    serveList(app, 'Net profit by year', group, yearlyNetProfitList);
   },
 };

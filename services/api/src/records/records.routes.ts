@@ -1,26 +1,22 @@
+import { auditEntry, ledgerEntry } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
+import { entityList } from '../lists/entity-list.ts';
 import { checkLedgerChain } from './ledger.check.ts';
-import { auditList, ledgerList } from './records.list.ts';
+
+/** Every change of a balance, newest first. */
+export const ledgerList = entityList(ledgerEntry, { from: sql`ledger` });
+
+/** Every change of a row, newest first. */
+export const auditList = entityList(auditEntry);
 
 const group = 'Records';
 
 export const recordsDomain: Domain = {
   checks: [checkLedgerChain],
   async routes(app) {
-    serveList(
-      app,
-      '/DC/DisplayLedger',
-      'Changes of balances; filter by `holder` and `holder_id`',
-      group,
-      ledgerList,
-    );
-    serveList(
-      app,
-      '/DC/DisplayAudit',
-      'Changes of everything; filter by `entity` and `entity_key`',
-      group,
-      auditList,
-    );
+    serveList(app, 'Changes of balances; filter by `holder` and `holder_id`', group, ledgerList);
+    serveList(app, 'Changes of everything; filter by `entity` and `entity_key`', group, auditList);
   },
 };

@@ -7,7 +7,7 @@ import { driversDomain } from '../drivers/drivers.routes.ts';
 import { expensesDomain } from '../expenses/expenses.routes.ts';
 import { exportsDomain } from '../exports/exports.routes.ts';
 import type { Domain } from '../http/domain.ts';
-import type { Constraints } from '../http/field-errors.ts';
+import { constraintsOf } from '../http/field-errors.ts';
 import { merchantsDomain } from '../merchants/merchants.routes.ts';
 import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
@@ -33,6 +33,4 @@ export const domains: readonly Domain[] = [
   exportsDomain,
 ];
 
-export const constraints: Constraints = new Map(
-  domains.flatMap((domain) => Object.entries(domain.constraints ?? {})),
-);
+export const constraints = constraintsOf(domains.flatMap((domain) => domain.entities ?? []));

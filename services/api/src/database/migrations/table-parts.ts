@@ -41,6 +41,50 @@ export async function indexSearch(db: QueryExecutorProvider, table: string): Pro
     using gin (company_id, search_text gin_trgm_ops)`.execute(db);
 }
 
+/** Isolates the tenants of a table: requests see the rows of their company, and have the named rights. */
+export async function isolateTenants(
+  db: QueryExecutorProvider,
+  table: string,
+  rights: string,
+): Promise<void> {
+  const on = sql.table(table);
+  await sql`alter table ${on} enable row level security`.execute(db);
+  await sql`alter table ${on} force row level security`.execute(db);
+  await sql`create policy company_rows on ${on} using (company_id = current_setting('app.company_id', true))`.execute(
+    db,
+  );
+  await sql`create policy system_rows on ${on} to current_user using (current_setting('app.system', true) = 'on')`.execute(
+    db,
+  );
+  await sql`grant ${sql.raw(rights)} on ${on} to tawseel_app`.execute(db);
+}
+
+/** Lets lists read a table through its view; see migration 0010. */
+export async function listRows(db: QueryExecutorProvider, table: string): Promise<void> {
+  await sql`grant select on ${sql.table(table)} to tawseel_lists`.execute(db);
+  await sql`create policy listed_rows on ${sql.table(table)} for select to tawseel_lists using (true)`.execute(
+    db,
+  );
+  await createListedViews(db, [table]);
+}
+
+/** Creates a table's view again, with the columns that the table has now. */
+export async function refreshListedView(db: QueryExecutorProvider, table: string): Promise<void> {
+  await sql`drop view if exists ${sql.table(`listed_${table}`)}`.execute(db);
+  await createListedViews(db, [table]);
+}
+
+/** Replaces a table's searched text; views of the table are dropped with it. */
+export async function replaceSearch(
+  db: QueryExecutorProvider,
+  table: string,
+  parts: readonly string[],
+): Promise<void> {
+  await sql`alter table ${sql.table(table)} drop column search_text cascade`.execute(db);
+  await sql`alter table ${sql.table(table)} add column ${searchColumn(parts)}`.execute(db);
+  await indexSearch(db, table);
+}
+
 /** Views of tables that lists read, `listed_orders` and so on: rows of the request's company, all of their columns. */
 export async function createListedViews(db: QueryExecutorProvider, tables: readonly string[]): Promise<void> {
   await sql`do $$ begin execute format('grant create on schema %I to tawseel_lists', current_schema()); end $$`.execute(

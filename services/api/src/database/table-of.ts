@@ -1,0 +1,35 @@
+import type { Field, StoredEntity } from '@tawseel/api-client/schemas';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Described = Pick<StoredEntity, 'fields' | 'deletion'>;
+
+/** A column as Kysely reads and writes it: amounts are fils, moments and days are text. */
+type Stored<One extends Field> = One extends { values: readonly (infer Value)[] }
+  ? Value
+  : One['kind'] extends 'money' | 'signedMoney' | 'wholeNumber'
+    ? number
+    : One['kind'] extends 'quantity'
+      ? number | string
+      : One['kind'] extends 'json'
+        ? ColumnType<unknown, string, string>
+        : string;
+
+type Column<One extends Field> = One extends { nullable: true } ? Stored<One> | null : Stored<One>;
+
+/**
+ * The table of an entity as Kysely types it.
+ *
+ * @template Defaults Columns that the database fills in where an insert leaves them out.
+ * @template Numbered Columns that only the database writes.
+ */
+export type TableOf<
+  Entity extends Described,
+  Defaults extends keyof Entity['fields'] = never,
+  Numbered extends keyof Entity['fields'] = never,
+> = {
+  [Name in keyof Entity['fields']]: Name extends Numbered
+    ? GeneratedAlways<Column<Entity['fields'][Name]>>
+    : Name extends Defaults
+      ? Generated<Column<Entity['fields'][Name]>>
+      : Column<Entity['fields'][Name]>;
+} & { company_id: string } & (Entity extends { deletion: 'hide' } ? { deleted_at: string | null } : unknown);

@@ -1,0 +1,15 @@
+import { fieldNames, type Field, type StoredEntity } from '@tawseel/api-client/schemas';
+
+const unloggedKinds: readonly string[] = ['secret', 'image'];
+
+function isAmount({ kind }: Field) {
+  return kind === 'money' || kind === 'signedMoney';
+}
+
+/** The columns of a table that the audit log has: neither secrets nor images. Amounts are logged in JD. */
+export function auditedColumns(entity: StoredEntity) {
+  const isLogged = (field: Field) => !unloggedKinds.includes(field.kind) && !isAmount(field);
+  const hidden = entity.deletion === 'hide' ? ['deleted_at'] : [];
+  const columns = new Set(['company_id', ...fieldNames(entity, isLogged), ...hidden]);
+  return { columns: [...columns].toSorted(), amounts: fieldNames(entity, isAmount).toSorted() };
+}

@@ -1,0 +1,37 @@
+import type { Gap } from './schema-gaps.ts';
+
+const parts = [
+  'auditRows',
+  'indexSearch',
+  'isolateTenants',
+  'listRows',
+  'refreshListedView',
+  'replaceSearch',
+  'searchColumn',
+  'tally',
+];
+
+/** The text of a migration that removes the differences. */
+export function migrationFile(gaps: readonly Gap[]): string {
+  const lines = gaps.flatMap((gap) => gap.lines);
+  const body = lines.map((line) => `  ${line}`).join('\n');
+  const used = parts.filter((part) => new RegExp(`\\b${part}\\(`).test(body));
+  const kysely = body.includes('sql`') ? 'sql, type QueryExecutorProvider' : 'type QueryExecutorProvider';
+  return `import { ${kysely} } from 'kysely';
+${used.length > 0 ? `import { ${used.join(', ')} } from './table-parts.ts';\n` : ''}
+export async function up(db: QueryExecutorProvider): Promise<void> {
+${body}
+}
+`;
+}
+
+/** The text of the migrations' index with one more at its end. */
+export function withMigration(index: string, name: string): string {
+  const variable = name.replace(/^\d+-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return index
+    .replace(
+      '\n\n/** In the order',
+      `\nimport { up as ${variable} } from './${name}.ts';\n\n/** In the order`,
+    )
+    .replace(/\n\};\n$/, `\n  '${name}': ${variable},\n};\n`);
+}

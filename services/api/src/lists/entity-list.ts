@@ -1,0 +1,38 @@
+import { columnKind, columnKinds, rowSchema, type Entity } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { ListDefinition } from './list-definition.ts';
+
+interface ListOptions extends Pick<ListDefinition, 'changing' | 'batch' | 'counter'> {
+  /** Rows that are not those of the view `listed_<table>`. */
+  from?: ListDefinition['from'];
+}
+
+/** Columns whose filter accepts an id as people type it, with the table that has the id. */
+function typedIds({ fields }: Entity): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { typed, references }]) =>
+      typed && references ? [[name, references]] : [],
+    ),
+  );
+}
+
+/** The list of an entity as its description has it: columns, key, order, and no hidden rows. */
+export function entityList(entity: Entity, { from, ...options }: ListOptions = {}): ListDefinition {
+  const { list, fields, key } = entity;
+  const table = 'table' in entity ? entity.table : entity.name;
+  const sortField = fields[list.sort.replace(/^-/, '')];
+  return {
+    name: list.name,
+    path: list.path,
+    rows: list.rows,
+    row: rowSchema(entity),
+    columns: columnKinds(entity),
+    from: from ?? sql.table(`listed_${table}`),
+    ids: typedIds(entity),
+    key,
+    order: list.sort,
+    ...(sortField && { orderKind: columnKind(sortField) }),
+    ...('deletion' in entity && entity.deletion === 'hide' && { where: sql`t.deleted_at is null` }),
+    ...options,
+  };
+}
