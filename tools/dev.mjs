@@ -60,7 +60,7 @@ async function runKit({ port }) {
     NODE_ENV: 'development',
     DEV_PORT: String(port),
   });
-  await answers(address);
+  await untilReady(address);
   console.log(`The parts of packages/ui with hot reload: ${address}`);
 }
 
