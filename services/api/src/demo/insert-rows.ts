@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 
 const batch = 1000;
 
 /** Inserts many rows at once: each batch is sent as one JSON text. */
-export async function insertRows(tx: Tx, table: keyof Tables, rows: readonly object[]): Promise<void> {
+export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   for (let start = 0; start < rows.length; start += batch) {
     const names = sql.join(columns.map((name) => sql.id(name)));

@@ -1,15 +1,20 @@
-import { columnKind, type Field } from '@tawseel/api-client/schemas';
+import { columnKind, type ColumnKind, type Field } from '@tawseel/api-client/schemas';
 
-/** Types of columns as PostgreSQL names them, by the field kinds that they store. The first is that of a new column. */
-const types = {
-  text: ['text', 'uuid'],
+const moment = ['timestamp with time zone'];
+const text = ['text'];
+
+/** Types that hold each kind, as PostgreSQL names them. The first is that of a new column. */
+const types: Readonly<Record<ColumnKind, readonly string[]>> = {
+  text,
+  'text?': text,
   money: ['bigint'],
   number: ['numeric(15,3)'],
   integer: ['integer', 'bigint'],
   day: ['date'],
-  moment: ['timestamp with time zone'],
-  json: ['jsonb'],
-} as const;
+  moment,
+  'moment?': moment,
+  'json?': ['jsonb'],
+};
 
 const defaults: Readonly<Record<string, string>> = {
   bigint: '0',
@@ -19,18 +24,8 @@ const defaults: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'now()',
 };
 
-function typesOf(field: Field): readonly string[] {
-  const kind = columnKind(field);
-  switch (kind) {
-    case 'text?':
-      return types.text;
-    case 'moment?':
-      return types.moment;
-    case 'json?':
-      return types.json;
-    default:
-      return types[kind];
-  }
+function typesOf(field: Field) {
+  return types[columnKind(field)];
 }
 
 /** Whether a column of the type can hold the field. */
