@@ -24,48 +24,30 @@ export {
   type ErrorCode,
   type Failure,
 } from './schema/response.schema.ts';
-export {
-  filterLimit,
-  filterValue,
-  listQuery,
-  pageLimit,
-  type FilterValue,
-  type ListQuery,
-} from './schema/list.schema.ts';
+export { filterLimit, pageLimit } from './schema/limits.ts';
+export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { accountStatuses } from './accounts/account-status.ts';
 export { driver, type Driver } from './drivers/driver.entity.ts';
-export {
-  driverCreation,
-  driverMoneyUpdate,
-  driverUpdate,
-  type DriverCreation,
-  type DriverMoneyUpdate,
-  type DriverUpdate,
-} from './drivers/drivers.schema.ts';
+export { driverCreation, type DriverCreation } from './drivers/driver-creation.schema.ts';
+export { driverMoneyUpdate, type DriverMoneyUpdate } from './drivers/driver-money.schema.ts';
+export { driverUpdate, type DriverUpdate } from './drivers/driver-update.schema.ts';
 export { car, type Car } from './cars/car.entity.ts';
-export { carCreation, carUpdate, type CarCreation, type CarUpdate } from './cars/cars.schema.ts';
+export { carCreation, type CarCreation } from './cars/car-creation.schema.ts';
+export { carUpdate, type CarUpdate } from './cars/car-update.schema.ts';
 export { city, type City } from './cities/city.entity.ts';
-export { cityCreation, cityUpdate, type CityCreation, type CityUpdate } from './cities/cities.schema.ts';
+export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
+export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
 export { login, token, type Login } from './session/session.schema.ts';
 export { merchant, type Merchant } from './merchants/merchant.entity.ts';
-export {
-  merchantCreation,
-  merchantMoneyUpdate,
-  merchantUpdate,
-  type MerchantCreation,
-  type MerchantMoneyUpdate,
-  type MerchantUpdate,
-} from './merchants/merchants.schema.ts';
+export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';
+export { merchantMoneyUpdate, type MerchantMoneyUpdate } from './merchants/merchant-money.schema.ts';
+export { merchantUpdate, type MerchantUpdate } from './merchants/merchant-update.schema.ts';
 export { order, type Order } from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
 export { orderStatuses, orderTransitions, type OrderStatus } from './orders/order-status.ts';
-export {
-  orderCreation,
-  orderStatusUpdate,
-  type OrderCreation,
-  type OrderStatusUpdate,
-} from './orders/orders.schema.ts';
+export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
+export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { orderMoneyQuery } from './orders/order-money.schema.ts';
 export { readOrderKey, type OrderKey } from './orders/order-key.ts';
@@ -81,12 +63,8 @@ export {
 } from './profits/net-profit.entity.ts';
 export { expense, type Expense } from './expenses/expense.entity.ts';
 export { monthlyExpenses, type MonthlyExpenses } from './expenses/monthly-expenses.entity.ts';
-export {
-  expenseCreation,
-  expenseUpdate,
-  type ExpenseCreation,
-  type ExpenseUpdate,
-} from './expenses/expenses.schema.ts';
+export { expenseCreation, type ExpenseCreation } from './expenses/expense-creation.schema.ts';
+export { expenseUpdate, type ExpenseUpdate } from './expenses/expense-update.schema.ts';
 export { contract, type Contract } from './contracts/contract.entity.ts';
 export { contractEvidence, type ContractEvidence } from './contracts/contract-evidence.entity.ts';
 export { maxSignatureBytes, signature, type Signature } from './contracts/contracts.schema.ts';

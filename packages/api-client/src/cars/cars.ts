@@ -1,9 +1,11 @@
 import { useApiMutation, useList, type ApiMutation, type ListView } from '@tawseel/api-client';
 import { car, type Car } from './car.entity.ts';
-import type { CarCreation, CarUpdate } from './cars.schema.ts';
+import type { CarCreation } from './car-creation.schema.ts';
+import type { CarUpdate } from './car-update.schema.ts';
 
 export type { Car } from './car.entity.ts';
-export { carCreation, carUpdate, type CarCreation } from './cars.schema.ts';
+export { carCreation, type CarCreation } from './car-creation.schema.ts';
+export { carUpdate } from './car-update.schema.ts';
 
 const creation: ApiMutation<CarCreation> = {
   method: 'POST',

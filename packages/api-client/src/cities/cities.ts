@@ -1,8 +1,10 @@
 import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
-import type { CityCreation, CityUpdate } from './cities.schema.ts';
+import type { CityCreation } from './city-creation.schema.ts';
+import type { CityUpdate } from './city-update.schema.ts';
 import { city, type City } from './city.entity.ts';
 
-export { cityCreation, cityUpdate, type CityCreation, type CityUpdate } from './cities.schema.ts';
+export { cityCreation, type CityCreation } from './city-creation.schema.ts';
+export { cityUpdate, type CityUpdate } from './city-update.schema.ts';
 export type { City } from './city.entity.ts';
 
 const creation: ApiMutation<CityCreation> = {

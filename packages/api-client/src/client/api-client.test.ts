@@ -8,14 +8,14 @@ const read: Call = { method: 'POST', path: '/DC/DisplayDrivers', reads: true };
 const change: Call = { method: 'POST', path: '/DC/CreateDrivers' };
 const success = json({ success: true });
 
-describe('no answer', () => {
-  test('a read is tried again, and its answer taken', async () => {
+describe('a call without a response', () => {
+  test('that reads is retried, and resolves to the later response', async () => {
     api.on(read.path, broken, json({ success: false }, 503), success);
     expect(await testClient().send(read)).toEqual({ success: true });
     expect(api.received).toHaveLength(3);
   });
 
-  test('a read gives up after the third time', async () => {
+  test('that reads fails after three attempts', async () => {
     api.on(read.path, broken);
     const error = await faultOf(testClient().send(read));
     expect(error).toMatchObject({ code: 'network', status: undefined, fromServer: false });
@@ -26,19 +26,19 @@ describe('no answer', () => {
   test.each([
     ['network', broken()],
     ['unavailable', json({ success: false, code: 'unavailable', message: 'Later.' }, 503)],
-  ])('a change is not tried again after %s', async (code, reply) => {
+  ])('that changes data is not retried after %s', async (code, reply) => {
     api.on(change.path, reply);
     expect(await faultOf(testClient().send(change))).toMatchObject({ code });
     expect(api.received).toHaveLength(1);
   });
 
-  test('a read is not tried again after a fault that will stay', async () => {
+  test('that reads is not retried after a permanent error', async () => {
     api.on(read.path, json({ success: false, code: 'invalid', message: 'No such column.' }, 400));
     await faultOf(testClient().send(read));
     expect(api.received).toHaveLength(1);
   });
 
-  test('after 30 seconds it is a time-out, once', async () => {
+  test('times out after 30 seconds and is not retried', async () => {
     jest.useFakeTimers();
     try {
       api.on(read.path, () => new Promise<Response>(() => undefined));
@@ -57,7 +57,7 @@ describe('no answer', () => {
     }
   });
 
-  test('a cancelled call ends as cancelled and is not tried again', async () => {
+  test('is not retried after it was cancelled', async () => {
     const controller = new AbortController();
     api.on(read.path, () => {
       controller.abort();
@@ -69,11 +69,11 @@ describe('no answer', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a response with 401 or 403', () => {
   const refusal = (status: number) =>
     json({ success: false, code: status === 401 ? 'unauthorised' : 'suspended', message: 'Out.' }, status);
 
-  test.each([401, 403])('%i ends the session, told once for calls side by side', async (status) => {
+  test.each([401, 403])('%i reports the end of the session once for parallel calls', async (status) => {
     api.on(read.path, refusal(status));
     const onSessionEnded = jest.fn();
     const client = testClient({ onSessionEnded });
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  test('the next session’s end is told too', async () => {
+  test('reports the end of the next session too', async () => {
     let token = 'token-1';
     api.on(read.path, refusal(401));
     const onSessionEnded = jest.fn();
@@ -94,7 +94,7 @@ describe('a refusal', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(2);
   });
 
-  test('of a call without a token ends nothing', async () => {
+  test('reports nothing for a call without a token', async () => {
     api.on('/LoginDC', refusal(401));
     const onSessionEnded = jest.fn();
     const client = testClient({ readToken: () => null, onSessionEnded });
@@ -102,7 +102,7 @@ describe('a refusal', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('of a token let go of meanwhile ends nothing', async () => {
+  test('reports nothing for a token that the page has dropped', async () => {
     let token: string | null = 'token-1';
     api.on(read.path, () => {
       token = null;
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  test('of a token renewed meanwhile is followed by the same call with the new one', async () => {
+  test('repeats the call with the new token if the page renewed it during the call', async () => {
     let token = 'token-1';
     api.on(
       change.path,

@@ -7,7 +7,7 @@ const api = fakeApi();
 const read: Call = { method: 'POST', path: '/DC/DisplayDrivers', reads: true };
 const change: Call = { method: 'POST', path: '/DC/CreateDrivers' };
 
-describe('a failed answer', () => {
+describe('a failed response', () => {
   test('becomes an error with the server’s code, message, fields and request id', async () => {
     api.on(
       change.path,
@@ -33,7 +33,7 @@ describe('a failed answer', () => {
     });
   });
 
-  test('of a change that came too late carries the values as they are now', async () => {
+  test('of an outdated mutation has the present values', async () => {
     const late = { success: false, code: 'changed', message: 'Late.', current: { money_orders: 99 } };
     api.on(change.path, json(late, 409));
     expect(await faultOf(testClient().send(change))).toMatchObject({
@@ -42,7 +42,7 @@ describe('a failed answer', () => {
     });
   });
 
-  test('success: false fails also on 200', async () => {
+  test('may have the status 200 and success: false', async () => {
     api.on(change.path, json({ success: false, message: 'Not today.' }));
     const error = await faultOf(testClient().send(change));
     expect(error).toMatchObject({ code: 'invalid', message: 'Not today.', status: 200, fromServer: true });
@@ -58,20 +58,20 @@ describe('a failed answer', () => {
     [429, 'too_many'],
     [500, 'internal'],
     [504, 'unavailable'],
-  ])('%i without a code of its own is %s', async (status, code) => {
+  ])('with status %i and no code has the code %s', async (status, code) => {
     api.on(change.path, json({ message: 'Said so.' }, status));
     const error = await faultOf(testClient().send(change));
     expect(error).toMatchObject({ code, status, message: 'Said so.', fields: {}, fromServer: true });
   });
 
-  test.each(['', null, 7])('a message of %p is replaced by the client’s own words', async (message) => {
+  test.each(['', null, 7])('with the message %p gets a message of the client', async (message) => {
     api.on(change.path, json({ success: false, message }, 500));
     const error = await faultOf(testClient().send(change));
     expect(error).toMatchObject({ code: 'internal', fromServer: false });
     expect(error.message).toBe('The server gave an answer that cannot be read. Try again.');
   });
 
-  test('a proxy’s page in place of an answer says that the server is out of reach', async () => {
+  test('from a proxy reports that the server cannot be reached', async () => {
     api.on(change.path, new Response('<html>Bad gateway</html>', { status: 502 }));
     const error = await faultOf(testClient({ language: 'ar' }).send(change));
     expect(error).toMatchObject({ code: 'unavailable', status: 502, fromServer: false });
@@ -83,12 +83,12 @@ describe('a failed answer', () => {
     ['a list', '[1]'],
     ['nothing', ''],
     ['half of it', '{"success":true,"date":['],
-  ])('%s on 200 cannot be read', async (_, body) => {
+  ])('with status 200 and %s as its body is unreadable', async (_, body) => {
     api.on(change.path, new Response(body, { status: 200 }));
     expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'unreadable', status: 200 });
   });
 
-  test('what an answer is read for and has not makes it unreadable, in the user’s language', async () => {
+  test('is unreadable if the reader throws, with a message in the language of the user', async () => {
     api.on(read.path, json({ success: true }));
     const work = testClient({ language: 'ar' }).request(read, () => {
       throw new TypeError('rows is undefined');

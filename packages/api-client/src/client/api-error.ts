@@ -4,23 +4,23 @@ import type { Language } from '@tawseel/i18n';
 import { failure, type ErrorCode } from '../schema/response.schema.ts';
 import { problemMessage, type Problem } from './problems.ts';
 
-/** What went wrong: the server's own word, or what kept its answer from coming. */
+/** Code of the server's error, or of the problem that prevented a response. */
 export type ApiErrorCode = ErrorCode | Problem;
 
-/** The one error of the API client; its message is in the user's language, fit to be shown. */
+/** The one error of the API client; its message is in the user's language and can be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Stable word to decide by. */
+  /** Stable identifier of the error. */
   readonly code: ApiErrorCode;
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** Faulty fields with what is wrong, in the user's language. */
+  /** Message of each invalid field, in the user's language. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Amounts as they are now, where a change came too late. */
+  /** Present amounts, if the mutation was based on older ones. */
   readonly current: Readonly<Record<string, number>>;
-  /** Names the request in the server's log. */
+  /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
-  /** Whether the message is the server's own. */
+  /** Whether the message comes from the server. */
   readonly fromServer: boolean;
 
   constructor(
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code for a status whose body has none: a server that knows only the contract, or a proxy before it. */
+/** The code for a response without one: from a server of the bare contract, or from a proxy. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'unauthorised';
   if (status === 403) return 'suspended';
@@ -59,8 +59,8 @@ function codeOfStatus(status: number): ErrorCode {
 
 const contractFailure = z.object({ message: z.optional(z.string()) });
 
-/** The error for a failed answer, or for a body with `success: false`. */
-export function errorOfAnswer(status: number, body: unknown, language: Language): ApiError {
+/** The error of a failed response, or of a body with `success: false`. */
+export function errorOfResponse(status: number, body: unknown, language: Language): ApiError {
   const full = z.safeParse(failure, body);
   if (full.success) {
     const { code, message, ...details } = full.data;
@@ -69,11 +69,11 @@ export function errorOfAnswer(status: number, body: unknown, language: Language)
   const plain = z.safeParse(contractFailure, body);
   const message = plain.success ? plain.data.message : undefined;
   const code = codeOfStatus(status);
-  const words = problemMessage(code === 'unavailable' ? 'network' : 'unreadable', language);
-  return new ApiError(code, message || words, { status, fromServer: Boolean(message) });
+  const ownMessage = problemMessage(code === 'unavailable' ? 'network' : 'unreadable', language);
+  return new ApiError(code, message || ownMessage, { status, fromServer: Boolean(message) });
 }
 
-/** The error for an answer that did not come, or that is useless. */
+/** The error of a call without a usable response. */
 export function errorOfProblem(
   problem: Problem,
   language: Language,
@@ -83,11 +83,11 @@ export function errorOfProblem(
   return new ApiError(problem, problemMessage(problem, language), { status, cause });
 }
 
-/** Turns whatever axios throws into an `ApiError`. */
+/** Converts an error of axios to an `ApiError`. */
 export function toApiError(error: unknown, language: Language): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof AxiosError && error.response) {
-    return errorOfAnswer(error.response.status, error.response.data, language);
+    return errorOfResponse(error.response.status, error.response.data, language);
   }
   return errorOfProblem(problemOf(error), language, undefined, error);
 }

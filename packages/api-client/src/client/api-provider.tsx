@@ -4,10 +4,10 @@ import type { ApiClient } from './call.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
 
-/** Gives features the shell's authenticated client, and one cache of answers. */
+/** Provides the authenticated client and the cache of responses to features. */
 export function ApiProvider(props: { client: ApiClient; children: ReactNode }) {
   const [cache] = useState(
-    // Retries are the client's; a list seen again within 15 s is not asked for again.
+    // The client itself retries; a list that is shown again within 15 s is not requested again.
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } }),
   );
   return (

@@ -8,7 +8,7 @@ const read: Call = { method: 'POST', path: '/DC/DisplayDrivers', reads: true };
 const success = json({ success: true });
 
 describe('a request', () => {
-  test('goes to the base address with token, language and body', async () => {
+  test('is sent to the base address with token, language and body', async () => {
     api.on(read.path, json({ success: true, date: [1] }));
     const client = testClient({ language: 'ar' });
     expect(await client.send(read, { limit: 50 })).toEqual({ success: true, date: [1] });
@@ -20,7 +20,7 @@ describe('a request', () => {
     expect(request?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('carries no token when signed out', async () => {
+  test('has no token when signed out', async () => {
     api.on('/LoginDC', success);
     await testClient({ readToken: () => null }).send({ method: 'POST', path: '/LoginDC' });
     expect(api.received[0]?.headers.has('authorization')).toBe(false);
@@ -40,7 +40,7 @@ describe('a request', () => {
   });
 });
 
-describe('an early response', () => {
+describe('the response of a prefetch request', () => {
   const asked = `${address}/DC/DisplayDrivers {"limit":50} token-1`;
 
   function takeOnce(response: Promise<Response>) {
@@ -53,7 +53,7 @@ describe('an early response', () => {
     };
   }
 
-  test('is taken once, by the request that it answers', async () => {
+  test('is used once, by the same request', async () => {
     api.on(read.path, json({ success: true, from: 'network' }));
     const takeEarly = takeOnce(Promise.resolve(json({ success: true, from: 'early' })));
     const client = testClient({ takeEarly });
@@ -63,7 +63,7 @@ describe('an early response', () => {
     expect(api.received).toHaveLength(2);
   });
 
-  test('of another token is left alone', async () => {
+  test('is not used by a request with another token', async () => {
     api.on(read.path, json({ success: true, from: 'network' }));
     const takeEarly = takeOnce(Promise.resolve(json({ success: true, from: 'early' })));
     const client = testClient({ takeEarly, readToken: () => 'token-2' });
@@ -73,20 +73,20 @@ describe('an early response', () => {
   test.each([
     ['broke', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['cannot be read', () => Promise.resolve(new Response('<html>'))],
-  ])('that %s is asked for again in the ordinary way', async (_, response) => {
+  ])('that %s is replaced by an ordinary request', async (_, response) => {
     api.on(read.path, json({ success: true, from: 'network' }));
     const client = testClient({ takeEarly: takeOnce(response()) });
     expect(await client.send(read, { limit: 50 })).toMatchObject({ from: 'network' });
   });
 
-  test('that timed out is a time-out: the user has waited', async () => {
+  test('that timed out fails the request as timed out', async () => {
     const late = Promise.reject(new DOMException('late', 'TimeoutError'));
     const error = await faultOf(testClient({ takeEarly: takeOnce(late) }).send(read, { limit: 50 }));
     expect(error.code).toBe('timeout');
     expect(api.received).toHaveLength(0);
   });
 
-  test('that refuses ends the session like any other', async () => {
+  test('with 401 ends the session', async () => {
     const onSessionEnded = jest.fn();
     const takeEarly = takeOnce(Promise.resolve(json({ success: false, message: 'Out.' }, 401)));
     const error = await faultOf(testClient({ takeEarly, onSessionEnded }).send(read, { limit: 50 }));

@@ -2,39 +2,39 @@ import axios, { type AxiosInstance } from 'axios';
 import { errorOfProblem } from './api-error.ts';
 import type { ApiClientOptions, Call, CallOptions } from './call.ts';
 
-/** How long an answer may take, in milliseconds. */
-const answerDeadline = 30_000;
+/** Time limit of a response, in milliseconds. */
+const responseTimeout = 30_000;
 
-/** What came back, whatever it says. */
-type RawAnswer = { data: unknown; status: number };
+/** A response of any status. */
+type RawResponse = { data: unknown; status: number };
 
-/** With `isFile` the data is the stream of the answer's body, whatever the status; it may take any time. */
+/** With `isFile`, the data is the body as a stream, for any status and without a time limit. */
 type ExchangeOptions = CallOptions & { isFile?: boolean };
 
-/** Sends a request by a token, once, and resolves to what came back. */
+/** Sends a request once, with a token, and resolves to its response. */
 export type Exchange = (
   call: Call,
   body: object,
   token: string | null,
   callOptions: ExchangeOptions,
-) => Promise<RawAnswer>;
+) => Promise<RawResponse>;
 
 function createAxios(options: ApiClientOptions): AxiosInstance {
   return axios.create({
     baseURL: options.baseUrl,
     adapter: 'fetch',
-    timeout: answerDeadline,
+    timeout: responseTimeout,
     headers: { 'Content-Type': 'application/json', 'Accept-Language': options.language },
   });
 }
 
-/** The answer of a request that was made before the client was there, if it was. */
-async function early(
+/** The response of the prefetch request, if the page sent one. */
+async function prefetched(
   options: ApiClientOptions,
   call: Call,
   body: object,
   token: string | null,
-): Promise<RawAnswer | undefined> {
+): Promise<RawResponse | undefined> {
   if (!token) return undefined;
   try {
     const response = await options.takeEarly?.(options.baseUrl + call.path, JSON.stringify(body), token);
@@ -42,12 +42,12 @@ async function early(
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
       throw errorOfProblem('timeout', options.language);
-    // Asked again in the ordinary way, which tells what is wrong.
+    // The ordinary request reports the error.
     return undefined;
   }
 }
 
-/** Makes the exchange of a client: the early response where there is one, axios otherwise. */
+/** Creates the exchange of a client: it takes the response of a prefetch request if there is one, and uses axios otherwise. */
 export function createExchange(options: ApiClientOptions): Exchange {
   const http = createAxios(options);
 
@@ -56,7 +56,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
     body: object,
     token: string | null,
     callOptions: ExchangeOptions,
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     return http.request<unknown>({
       method: call.method,
       url: call.path,
@@ -74,5 +74,5 @@ export function createExchange(options: ApiClientOptions): Exchange {
   }
 
   return async (call, body, token, callOptions) =>
-    (await early(options, call, body, token)) ?? ordinary(call, body, token, callOptions);
+    (await prefetched(options, call, body, token)) ?? ordinary(call, body, token, callOptions);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@tawseel/i18n';
 
-/** What keeps an answer from coming, or makes it useless; the words of the rest are the server's. */
+/** Problems that prevent a usable response; the server words the messages of all other errors. */
 export type Problem = 'network' | 'timeout' | 'cancelled' | 'unreadable';
 
 const messages: Record<Language, Record<Problem, string>> = {
@@ -18,7 +18,7 @@ const messages: Record<Language, Record<Problem, string>> = {
   },
 };
 
-/** The words for a problem, in the user's language. */
+/** The message of a problem, in the user's language. */
 export function problemMessage(problem: Problem, language: Language): string {
   return messages[language][problem];
 }

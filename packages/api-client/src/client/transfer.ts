@@ -1,10 +1,10 @@
 import type { Language } from '@tawseel/i18n';
 import { errorOfProblem, toApiError, type ApiError } from './api-error.ts';
 
-/** A file that stops coming for so long will not come any more, in milliseconds. */
+/** Time without a piece after which a download has failed, in milliseconds. */
 const stallLimit = 30_000;
 
-/** The JSON that a stream holds; undefined where it holds none. */
+/** The JSON of a stream; undefined if it is not JSON. */
 export async function readJson(content: ReadableStream): Promise<unknown> {
   try {
     return (await new Response(content).json()) as unknown;
@@ -13,9 +13,7 @@ export async function readJson(content: ReadableStream): Promise<unknown> {
   }
 }
 
-/**
- * Watches over a file on its way: ends it when `cancelled` is aborted or when nothing comes for a while, and says which.
- */
+/** Guards a download: aborts it when `cancelled` aborts or no piece arrives in time, and tells the two apart. */
 export function startTransfer(language: Language, cancelled: AbortSignal | undefined) {
   const controller = new AbortController();
   const cancel = () => controller.abort();
@@ -36,7 +34,7 @@ export function startTransfer(language: Language, cancelled: AbortSignal | undef
     try {
       for (;;) {
         const { done, value } = await reader.read();
-        // A stream that is stopped just ends; what came of it is no whole file.
+        // A cancelled stream ends without an error, with an incomplete file.
         controller.signal.throwIfAborted();
         if (done) return;
         progress();
@@ -47,7 +45,7 @@ export function startTransfer(language: Language, cancelled: AbortSignal | undef
       throw error;
     } finally {
       controller.signal.removeEventListener('abort', stop);
-      // Whoever stops listening wants no more of it.
+      // Without a reader the rest is not needed.
       stop();
     }
   }
@@ -62,7 +60,7 @@ export function startTransfer(language: Language, cancelled: AbortSignal | undef
   return {
     signal: controller.signal,
     pieces,
-    /** Waits for the whole of it. */
+    /** Waits until the download has ended. */
     async end<Value>(whole: Promise<Value>): Promise<Value> {
       try {
         return await whole;

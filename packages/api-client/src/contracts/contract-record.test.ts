@@ -56,15 +56,15 @@ const before = entryOf(other);
 const entry = entryOf(contract, { evidence_no: 2, previous_hash: before.hash });
 const chain = [before, entry];
 
-test('an untouched contract is proved', () => {
+test('an unchanged contract is valid', () => {
   expect(proveContract(contract, chain, sha256)).toMatchObject({ isValid: true, entry, brokenEntries: [] });
 });
 
-test('a contract that has ended since is still the one that was signed', () => {
+test('a contract stays valid after it has ended', () => {
   expect(proveContract({ ...contract, status: 'expired' }, chain, sha256)?.isValid).toBe(true);
 });
 
-test('the same moment written in another zone is the same', () => {
+test('a moment in another zone does not change the hash', () => {
   const moved = { ...entry, signed_at: '2026-01-02T07:00:00.123000Z' };
   expect(proveContract(contract, [before, moved], sha256)?.isValid).toBe(true);
 });
@@ -81,7 +81,7 @@ const changes: Partial<Contract>[] = [
   { activity: '' },
 ];
 
-test.each(changes)('a changed contract is found, by its text and its values: %j', (change) => {
+test.each(changes)('a changed contract fails the checks of text and terms: %j', (change) => {
   const proof = proveContract({ ...contract, ...change }, chain, sha256);
   expect(proof?.checks.filter(({ isValid }) => !isValid).map(({ name }) => name)).toEqual(['text', 'terms']);
 });
@@ -90,12 +90,12 @@ test.each([
   ['the client', 'image', { contract_file_client: contract.contract_file_client.replace('YSB', 'YiB') }],
   ['the client, written another way', 'image', { contract_file_client: `${contract.contract_file_client}=` }],
   ['the provider', 'terms', { contract_file_admin: 'data:image/png;base64,AAAB' }],
-])('a changed signature of %s is found', (_who, name, change) => {
+])('a changed signature of %s fails its check', (_who, name, change) => {
   const proof = proveContract({ ...contract, ...change }, chain, sha256);
   expect(proof?.checks.filter(({ isValid }) => !isValid)).toMatchObject([{ name }]);
 });
 
-test('a provider that had not signed then may have signed since', () => {
+test('a contract stays valid when the provider signs later', () => {
   const unsigned = entryOf({ ...contract, contract_file_admin: '' });
   expect(proveContract(contract, [unsigned], sha256)?.isValid).toBe(true);
 });
@@ -116,29 +116,29 @@ const statements: Partial<ContractEvidence>[] = [
   { hash: '1'.repeat(64) },
 ];
 
-test.each(statements)('a changed record is found: %j', (change) => {
+test.each(statements)('a changed record fails its check: %j', (change) => {
   const proof = proveContract(contract, [before, { ...entry, ...change }], sha256);
   expect(proof?.isValid).toBe(false);
   expect(proof?.brokenEntries).toHaveLength(1);
 });
 
-test('a record whose hash was made to fit again breaks the one after it', () => {
+test('a record with a recomputed hash breaks the next one', () => {
   const forged = entryOf(other, { address_seen: '192.0.2.9' });
   expect(proveContract(other, [forged, entry], sha256)).toMatchObject({ isValid: false, brokenEntries: [2] });
 });
 
-test('a record taken out is found', () => {
+test('a removed record is detected', () => {
   expect(proveContract(contract, [entry], sha256)).toMatchObject({ isValid: false, brokenEntries: [2] });
   expect(proveContract(contract, [before], sha256)).toBeUndefined();
 });
 
-test('a record taken out breaks the one after it, and no other', () => {
+test('a removed record breaks the next one alone', () => {
   const next = entryOf({ ...contract, contract_id: 'C-2' }, { evidence_no: 3, previous_hash: entry.hash });
   expect(brokenEntries([before, entry, next], sha256)).toEqual([]);
   expect(brokenEntries([entry, next], sha256)).toEqual([2]);
   expect(brokenEntries([before, next], sha256)).toEqual([3]);
 });
 
-test('the code is the beginning of the hash', () => {
+test('the code of a record is the beginning of its hash', () => {
   expect(recordCode('0a1b2c3d4e5f6789')).toBe('0A1B-2C3D-4E5F');
 });

@@ -2,23 +2,23 @@ import { contractTextContent, writeContract, type ContractLanguage } from './con
 import type { Contract } from './contract.entity.ts';
 import type { ContractEvidence } from './contract-evidence.entity.ts';
 
-/** What is hashed of an evidence entry: all it says but its own hash. */
+/** The hashed part of an evidence entry: all fields but the hash. */
 export type EvidenceStatement = Omit<ContractEvidence, 'hash'>;
 
-/** SHA-256 as 64 hexadecimal digits, over bytes or the UTF-8 of a text; browser and server each bring their own. */
+/** SHA-256 as 64 hexadecimal digits, of bytes or of a text in UTF-8; browser and server have one implementation each. */
 export type Sha256 = (data: string | Uint8Array) => string;
 
-/** The first entry of a company's chain follows this. */
+/** Previous hash of the first entry of a chain. */
 export const chainStart = '0'.repeat(64);
 
-/** UTC to the digit: a moment is the same moment in whatever zone and precision the database writes it. */
+/** A moment in UTC, with all its digits: databases write it in different zones and precisions. */
 function writeMoment(value: string): string {
   const time = Date.parse(value);
   const [, belowMillisecond = ''] = /\.\d{3}(\d+)/.exec(value) ?? [];
   return Number.isNaN(time) ? value : `${new Date(time).toISOString()}${belowMillisecond.replace(/0+$/, '')}`;
 }
 
-/** What an entry's hash is of. */
+/** The text whose hash is the hash of an entry. */
 export function evidenceContent(entry: EvidenceStatement): string {
   return JSON.stringify([
     ['address_reported', entry.address_reported],
@@ -38,8 +38,8 @@ export function evidenceContent(entry: EvidenceStatement): string {
 }
 
 /**
- * The agreed values, in either language the same: what `contract_terms_sha256` is of. The provider's signature is among
- * them; the status is not, since a contract that has ended is still the contract that was signed.
+ * The text of the agreed values, whose hash is `contract_terms_sha256`; it does not depend on a language. It includes the
+ * provider's signature, and not the status, since a contract that has ended is still the contract that was signed.
  */
 export function termsContent(contract: Omit<Contract, 'status' | 'contract_file_client'>): string {
   return JSON.stringify([
@@ -58,12 +58,12 @@ export function termsContent(contract: Omit<Contract, 'status' | 'contract_file_
   ]);
 }
 
-/** SHA-256 of the contract's text in a language. */
+/** SHA-256 of the text of a contract in a language. */
 export function hashContractText(contract: Contract, language: ContractLanguage, sha256: Sha256): string {
   return sha256(contractTextContent(writeContract(contract, language)));
 }
 
-/** The picture's bytes, where the data URL is written the one way the server stores it; otherwise what stands there. */
+/** The bytes of the image if its data URL has the form that the server stores, otherwise the data URL. */
 function imageContent(dataUrl: string): string | Uint8Array {
   try {
     const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
@@ -74,25 +74,25 @@ function imageContent(dataUrl: string): string | Uint8Array {
   }
 }
 
-/** Something hashed at signing and again now: the text, the values agreed, the signature's picture, the record itself. */
+/** The comparison of a hash from the signing with the present one: of the text, the terms, the image, or the record. */
 export interface ContractCheck {
   name: 'text' | 'terms' | 'image' | 'record';
   isValid: boolean;
-  /** Hash that was kept, and the one made now. */
+  /** The hash from the signing, and the present one. */
   kept: string;
   found: string;
 }
 
-/** What became of proving a signed contract. */
+/** The result of verifying a signed contract. */
 export interface ContractProof {
   isValid: boolean;
   entry: ContractEvidence;
   checks: readonly ContractCheck[];
-  /** Entries of the company's chain that were altered, taken out or put in. */
+  /** Numbers of the entries of the chain that were changed, removed or inserted. */
   brokenEntries: readonly number[];
 }
 
-/** Numbers of the entries that do not follow the one before them, or are not what their hash says. */
+/** Numbers of the entries that do not follow the previous one, or that differ from their hash. */
 export function brokenEntries(chain: readonly ContractEvidence[], sha256: Sha256): number[] {
   return chain.flatMap((entry, at) => {
     const before = chain[at - 1];
@@ -104,10 +104,10 @@ export function brokenEntries(chain: readonly ContractEvidence[], sha256: Sha256
 }
 
 /**
- * Proves a signed contract by the company's chain of evidence: every hash is made again from what stands there now.
+ * Verifies a signed contract against the chain of evidence: computes each hash again from the present values.
  *
- * @param chain All entries of the contract's company, in their order.
- * @returns undefined when the chain has no entry of this contract
+ * @param chain all entries of the company, in order
+ * @returns undefined if the chain has no entry of the contract
  */
 export function proveContract(
   contract: Contract,
@@ -122,7 +122,7 @@ export function proveContract(
     isValid: possible.includes(kept),
     found: possible[0] ?? '',
   });
-  // A provider that had not signed then may have signed since.
+  // The provider may have signed after the company.
   const unsignedByProvider = { ...contract, contract_file_admin: '' };
   const checks = [
     check('text', entry.contract_text_sha256, hashContractText(contract, entry.language, sha256)),
@@ -140,7 +140,7 @@ export function proveContract(
   return { isValid, entry, checks, brokenEntries: broken };
 }
 
-/** The record's short code, to be compared by eye: the first 12 digits of its hash, in groups. */
+/** The code of a record, for people to compare: the first 12 digits of its hash, in groups. */
 export function recordCode(hash: string): string {
   return (hash.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join('-');
 }

@@ -16,7 +16,7 @@ const terms = {
   activity: 'Parcels',
 };
 
-test('the English text says who, what, when and how much, and the terms', () => {
+test('the English text has parties, dates, amounts and terms', () => {
   const text = contractTextContent(writeContract(terms, 'en'));
   for (const part of [
     'Contract no. C-1001-3, made on 30 October 2026',
@@ -35,7 +35,7 @@ test('the English text says who, what, when and how much, and the terms', () => 
   }
 });
 
-test('the Arabic text says the same', () => {
+test('the Arabic text has the same content', () => {
   const text = contractTextContent(writeContract(terms, 'ar'));
   for (const part of [
     'عقد رقم C-1001-3، حُرّر بتاريخ 30 تشرين الأول 2026',
@@ -59,7 +59,7 @@ test('both texts have the same articles', () => {
   expect(shape(en)).toEqual(shape(ar));
 });
 
-// Contracts signed under this wording are proved by these hashes: it stays as it is for ever.
+// Contracts signed with this wording are verified by these hashes, so it never changes.
 test.each([
   ['en', '3abe7ddea0386f7bb7f83ce82903faddd53ca00872956f7052ca669bfd387048'],
   ['ar', 'e551628441d3f0a775a717978a415cdf3bfc6fce38db40215e893e9ff9d53498'],
@@ -75,7 +75,7 @@ test.each([
   [0.125, '0.125'],
   [-3, '-3.00'],
   [1234567.891, '1,234,567.891'],
-])('%d is written %s', (value, written) => {
+])('the amount %d is written %s', (value, written) => {
   expect(writeAmount(value)).toBe(written);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(writeMonths(count, 'ar')).toBe(ar);
 });
 
-test('days are written out; what is none stays', () => {
+test('days are written with the name of the month; other text is unchanged', () => {
   expect(writeDay('2026-02-03T00:00:00+03:00', 'en')).toBe('3 February 2026');
   expect(writeDay('2026-02-03', 'ar')).toBe('3 شباط 2026');
   expect(writeDay('soon', 'en')).toBe('soon');

@@ -2,10 +2,10 @@ import { contractTextAr } from './contract-text.ar.ts';
 import { contractTextEn } from './contract-text.en.ts';
 import type { Contract } from './contract.entity.ts';
 
-/** Language a contract is written in; each contract has both texts. */
+/** Language of the text of a contract; each contract has both texts. */
 export type ContractLanguage = 'en' | 'ar';
 
-/** What a contract's text is made of: all that was agreed, and neither status nor signatures. */
+/** The values that the text of a contract contains: all but status and signatures. */
 export type ContractTerms = Omit<Contract, 'status' | 'contract_file_client' | 'contract_file_admin'>;
 
 /** An article: its heading and its paragraphs. */
@@ -14,27 +14,27 @@ export interface ContractArticle {
   paragraphs: readonly string[];
 }
 
-/** A contract written out. */
+/** The text of a contract. */
 export interface ContractText {
   title: string;
   /** Number and date. */
   reference: string;
-  /** Who agrees: the first party, then the second. */
+  /** The parties: the first, then the second. */
   preamble: readonly string[];
   articles: readonly ContractArticle[];
 }
 
 /**
- * Writes a contract out in a language. The one source of what is shown, printed, signed and hashed.
+ * Writes the text of a contract in a language. It is the text that is shown, printed, signed and hashed.
  *
- * Signed texts are proved by their hash, so this wording never changes; another wording stands beside it, for contracts
- * that are not signed yet.
+ * The wording never changes, since signed contracts are verified by the hash of their text; a new wording is added beside
+ * it, for contracts that are not signed yet.
  */
 export function writeContract(terms: ContractTerms, language: ContractLanguage): ContractText {
   return language === 'ar' ? contractTextAr(terms) : contractTextEn(terms);
 }
 
-/** The text as one string, the one whose SHA-256 is kept as evidence: a paragraph a line. */
+/** The text as one string with a line per paragraph; its SHA-256 is the evidence. */
 export function contractTextContent({ title, reference, preamble, articles }: ContractText): string {
   const lines = articles.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]);
   return [title, reference, ...preamble, ...lines].join('\n').normalize('NFC');

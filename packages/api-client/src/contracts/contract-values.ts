@@ -1,6 +1,6 @@
 /**
- * How values are written in a contract's text. Not the screens' formats: the text is hashed, by browser and server, so it
- * must come out byte for byte the same whatever the version of their language data.
+ * Formats of values in the text of a contract. They differ from those of screens: browser and server hash the text, so it
+ * must not depend on the version of their language data.
  */
 
 const months = {
@@ -34,7 +34,7 @@ const months = {
   ],
 } as const;
 
-/** `21 November 2026`; what is not a day stays as it is. */
+/** `21 November 2026`; any text that is not a day is unchanged. */
 export function writeDay(value: string, language: 'en' | 'ar'): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
   const name = months[language][Number(month) - 1];

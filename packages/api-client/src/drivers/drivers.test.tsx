@@ -37,20 +37,20 @@ const creation = {
   status: 'Active',
 } as const;
 
-test('drivers are listed under date', async () => {
+test('the list of drivers reads its rows from date', async () => {
   api.on('/DC/DisplayDrivers', json({ success: true, date: [{ driver_id: 'D-1' }], total: 1, next: null }));
   const { result } = renderWithApi(() => useDrivers({}), {});
   await waitFor(() => expect(result.current.rows).toEqual([{ driver_id: 'D-1' }]));
 });
 
-test('a driver is created with what the form gives', async () => {
+test('a creation sends the values of the form', async () => {
   api.on('/DC/CreateDrivers', done);
   const { current: create } = renderWithApi(() => useDriverCreation(), {}).result;
   await create(creation);
   expect(api.received[0]).toMatchObject({ method: 'POST', body: creation });
 });
 
-test('a driver is updated by PUT', async () => {
+test('an update sends PUT', async () => {
   api.on('/DC/UpdateDrivers', done);
   const { current: update } = renderWithApi(() => useDriverUpdate(), {}).result;
   await update({ driver_id: 'D-1', password_driver: '', status: 'InActive' });
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('a driver’s ids stand in the address, whatever they hold', async () => {
+test('a removal encodes the ids in its path', async () => {
   api.on('/DC/DeleteDriver/*', done);
   const { current: remove } = renderWithApi(() => useDriverRemoval(), {}).result;
   await remove({ driver_id: 'سائق/7 ?#', company_id: '1001' });
@@ -85,7 +85,7 @@ test('a driver’s ids stand in the address, whatever they hold', async () => {
   });
 });
 
-test('the drivers to choose from are fresh after one is created', async () => {
+test('the choices of drivers include one that was just created', async () => {
   api.on('/DC/CreateDrivers', done);
   api.on(
     '/DC/DisplayDrivers',

@@ -1,11 +1,17 @@
 import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
 import { driver, type Driver } from './driver.entity.ts';
-import type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
+import type { DriverCreation } from './driver-creation.schema.ts';
+import type { DriverMoneyUpdate } from './driver-money.schema.ts';
+import type { DriverUpdate } from './driver-update.schema.ts';
 
 export { accountStatuses } from '../accounts/account-status.ts';
 export type { Driver } from './driver.entity.ts';
-export { driverCreation, driverMoneyUpdate, driverUpdate } from './drivers.schema.ts';
-export type { DriverCreation, DriverMoneyUpdate, DriverUpdate } from './drivers.schema.ts';
+export { driverCreation } from './driver-creation.schema.ts';
+export { driverMoneyUpdate } from './driver-money.schema.ts';
+export { driverUpdate } from './driver-update.schema.ts';
+export type { DriverCreation } from './driver-creation.schema.ts';
+export type { DriverMoneyUpdate } from './driver-money.schema.ts';
+export type { DriverUpdate } from './driver-update.schema.ts';
 
 const creation: ApiMutation<DriverCreation> = {
   method: 'POST',

@@ -9,11 +9,12 @@ import {
 } from '@tawseel/api-client';
 import { useCallback } from 'react';
 import { expense, type Expense } from './expense.entity.ts';
-import type { ExpenseCreation, ExpenseUpdate } from './expenses.schema.ts';
+import type { ExpenseCreation } from './expense-creation.schema.ts';
+import type { ExpenseUpdate } from './expense-update.schema.ts';
 import { monthlyExpenses } from './monthly-expenses.entity.ts';
 
 export type { Expense } from './expense.entity.ts';
-export { expenseCreation, type ExpenseCreation } from './expenses.schema.ts';
+export { expenseCreation, type ExpenseCreation } from './expense-creation.schema.ts';
 export type { MonthlyExpenses } from './monthly-expenses.entity.ts';
 
 const invalidates = ['expense'] as const;

@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** A value as search finds it; a number as screens show amounts as well. */
+/** Text that the search looks in; of a number also the format of screens. */
 function searchedText(value: unknown): string {
   return typeof value === 'number' ? `${value} ${value.toFixed(2)}` : textOf(value);
 }
@@ -36,12 +36,12 @@ function compare(a: unknown, b: unknown): number {
   return collator.compare(textOf(a), textOf(b));
 }
 
-/** Search, filters and sort over rows that are all here. */
+/** Applies search, filters and sort to a list that is loaded whole. */
 export function localPage<Row extends object>(rows: Row[], view: ListView): ListPage<Row> {
   const { search, searchIn, sort } = view;
   const searched = (row: object): unknown[] => (searchIn ?? Object.keys(row)).map((name) => field(row, name));
   const filters = Object.entries(view.filter ?? {});
-  const kept = rows.filter(
+  const matching = rows.filter(
     (row) =>
       filters.every(([name, wanted]) => passes(field(row, name), wanted)) &&
       (!search || matchesSearch(search, searched(row).map(searchedText))),
@@ -49,7 +49,7 @@ export function localPage<Row extends object>(rows: Row[], view: ListView): List
   if (sort) {
     const name = sort.replace(/^-/, '');
     const direction = sort.startsWith('-') ? -1 : 1;
-    kept.sort((a, b) => direction * compare(field(a, name), field(b, name)));
+    matching.sort((a, b) => direction * compare(field(a, name), field(b, name)));
   }
-  return { rows: kept, total: kept.length, next: null };
+  return { rows: matching, total: matching.length, next: null };
 }

@@ -5,7 +5,7 @@ import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
-import { pageLimit } from '../schema/list.schema.ts';
+import { pageLimit } from '../schema/limits.ts';
 import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */

@@ -1,11 +1,17 @@
 import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
 import { merchant, type Merchant } from './merchant.entity.ts';
-import type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
+import type { MerchantCreation } from './merchant-creation.schema.ts';
+import type { MerchantMoneyUpdate } from './merchant-money.schema.ts';
+import type { MerchantUpdate } from './merchant-update.schema.ts';
 
 export { accountStatuses } from '../accounts/account-status.ts';
 export type { Merchant } from './merchant.entity.ts';
-export { merchantCreation, merchantMoneyUpdate, merchantUpdate } from './merchants.schema.ts';
-export type { MerchantCreation, MerchantMoneyUpdate, MerchantUpdate } from './merchants.schema.ts';
+export { merchantCreation } from './merchant-creation.schema.ts';
+export { merchantMoneyUpdate } from './merchant-money.schema.ts';
+export { merchantUpdate } from './merchant-update.schema.ts';
+export type { MerchantCreation } from './merchant-creation.schema.ts';
+export type { MerchantMoneyUpdate } from './merchant-money.schema.ts';
+export type { MerchantUpdate } from './merchant-update.schema.ts';
 
 const creation: ApiMutation<MerchantCreation> = {
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filterLimit } from '../schema/list.schema.ts';
+import { filterLimit } from '../schema/limits.ts';
 
 /** Names the orders whose posted money is requested, each by the text of its whole key. */
 export const orderMoneyQuery = z.object({

@@ -1,5 +1,5 @@
 import { readRow, useApiQuery } from '@tawseel/api-client';
-import { filterLimit } from '../schema/list.schema.ts';
+import { filterLimit } from '../schema/limits.ts';
 import { writeOrderKey, type OrderKey } from './order-key.ts';
 import { orderMoney } from './order-money.entity.ts';
 

@@ -7,17 +7,14 @@ import {
 } from '@tawseel/api-client';
 import { orderPath, type OrderKey } from './order-key.ts';
 import { order } from './order.entity.ts';
-import type { OrderCreation, OrderStatusUpdate } from './orders.schema.ts';
+import type { OrderCreation } from './order-creation.schema.ts';
+import type { OrderStatusUpdate } from './order-status.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { orderStatuses, orderTransitions, type OrderStatus } from './order-status.ts';
 export type { Order } from './order.entity.ts';
-export {
-  orderCreation,
-  orderStatusUpdate,
-  type OrderCreation,
-  type OrderStatusUpdate,
-} from './orders.schema.ts';
+export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
+export { orderStatusUpdate, type OrderStatusUpdate } from './order-status.schema.ts';
 
 const creation: ApiMutation<OrderCreation> = {
   method: 'POST',

@@ -1,7 +1,7 @@
 const quote = 0x22;
 const lineFeed = 0x0a;
 
-/** Counts the records of a CSV as its bytes come; a line break inside quotes ends none. */
+/** Counts the records of a CSV while it arrives; a line break inside quotes does not end a record. */
 export class RecordCounter {
   count = 0;
   private isQuoted = false;
@@ -14,19 +14,19 @@ export class RecordCounter {
   }
 }
 
-/** Begins the record that ends an archive; a comment may follow it. */
+/** Signature of the end record of an archive, which a comment may follow. */
 const endOfArchive = 'PK\x05\x06';
 const endLength = 22;
 
 /**
- * How many rows a workbook holds: the archive's own comment says it, written once the last row was.
+ * Reads the number of rows of a workbook from the comment of the archive, which the server writes after the last row.
  *
- * @throws Error when the file is no whole workbook
+ * @throws Error when the workbook is incomplete
  */
 export async function readArchiveRows(content: Blob): Promise<number> {
   const tail = new TextDecoder('latin1').decode(await content.slice(-endLength - 32).arrayBuffer());
   const comment = tail.slice(tail.lastIndexOf(endOfArchive)).slice(endLength);
   const rows = /^rows=(\d+)$/.exec(comment)?.[1];
-  if (rows === undefined) throw new Error('The workbook did not come whole');
+  if (rows === undefined) throw new Error('The workbook is incomplete');
   return Number(rows);
 }

@@ -7,7 +7,7 @@ const api = fakeApi();
 const path = '/DC/Export/orders';
 const view = { search: 'عمان', filter: { status: 'Delivered' }, sort: '-total_price' };
 
-/** An answer whose body comes in the given pieces. */
+/** A response whose body arrives in the given pieces. */
 function inPieces(...pieces: readonly (string | Uint8Array)[]) {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
@@ -35,7 +35,7 @@ function start(format: 'csv' | 'xlsx', signal = new AbortController().signal) {
   return { file: result.current(format, { signal, onProgress }), onProgress };
 }
 
-test('a CSV is asked for as the view is, and its rows are counted while it comes', async () => {
+test('a CSV export sends the view and counts the rows while they arrive', async () => {
   api.on(path, inPieces('id,name\r\n1,"two\r\nli', 'nes"\r\n', '2,"say ""hi"""\r\n'));
   const { file, onProgress } = start('csv');
   const { content, rows } = await file;
@@ -45,26 +45,26 @@ test('a CSV is asked for as the view is, and its rows are counted while it comes
   expect(onProgress).toHaveBeenLastCalledWith({ bytes: content.size, rows: 2 });
 });
 
-test('a workbook says itself how many rows it holds', async () => {
+test('a workbook export reads the number of rows from the file', async () => {
   api.on(path, inPieces('PK\x03\x04 rows=9', ...archiveEnd('rows=100000')));
   expect((await start('xlsx').file).rows).toBe(100_000);
 });
 
 test.each([
   ['without its end', ['PK\x03\x04 rows=9']],
-  ['whose end says nothing', ['PK\x03\x04', ...archiveEnd('')]],
-])('a workbook %s is refused', async (_, pieces) => {
+  ['without a number of rows', ['PK\x03\x04', ...archiveEnd('')]],
+])('an export fails for a workbook %s', async (_, pieces) => {
   api.on(path, inPieces(...pieces));
   expect((await faultOf(start('xlsx').file)).code).toBe('unreadable');
 });
 
-test('a refusal is the server’s, in its words', async () => {
+test('a refused export fails with the message of the server', async () => {
   api.on(path, json({ success: false, code: 'invalid', message: 'No such filter.' }, 400));
   const fault = await faultOf(start('csv').file);
   expect(fault).toMatchObject({ code: 'invalid', message: 'No such filter.', status: 400 });
 });
 
-test('a connection lost on the way is a network fault, not a shorter file', async () => {
+test('an export fails when the connection breaks', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('id\r\n1\r\n')),
     pull: (controller) => controller.error(new TypeError('terminated')),
@@ -73,7 +73,7 @@ test('a connection lost on the way is a network fault, not a shorter file', asyn
   expect((await faultOf(start('csv').file)).code).toBe('network');
 });
 
-test('can be cancelled while it comes', async () => {
+test('an export can be cancelled while it arrives', async () => {
   const controller = new AbortController();
   const body = new ReadableStream({
     start: (stream) => stream.enqueue(new TextEncoder().encode('id\r\n')),

@@ -8,7 +8,7 @@ import type { order } from '../orders/order.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
 import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
 import type { profit } from '../profits/profit.entity.ts';
-import { filterLimit } from '../schema/list.schema.ts';
+import { filterLimit } from '../schema/limits.ts';
 import type { ExportQuery } from './exports.schema.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';
 

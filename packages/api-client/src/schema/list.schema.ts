@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Rows of one page. */
-export const pageLimit = { default: 50, max: 500 } as const;
-
-/** Largest number of values of one filter: keys of rows, or (`column`) values of a column. */
-export const filterLimit = { key: 5000, column: 500 } as const;
+import { filterLimit, pageLimit } from './limits.ts';
 
 /**
  * Value of a filter: one value, several, or a range of days or numbers (both ends included). The filter `key` takes whole

@@ -23,7 +23,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a wrong password is the server’s message', async () => {
+  test('fails with the message of the server for a wrong password', async () => {
     api.on('/LoginDC', json({ success: false, code: 'unauthorised', message: 'Not right.' }, 401));
     await expect(signIn(signedOut, credentials)).rejects.toMatchObject({
       code: 'unauthorised',
@@ -31,7 +31,7 @@ describe('signing in', () => {
     });
   });
 
-  test('an answer without a token is unreadable', async () => {
+  test('fails as unreadable for a response without a token', async () => {
     api.on('/LoginDC', json({ success: true }));
     await expect(signIn(signedOut, credentials)).rejects.toMatchObject({ code: 'unreadable' });
     await expect(signIn(signedOut, credentials)).rejects.toBeInstanceOf(ApiError);
@@ -48,7 +48,7 @@ describe('the token check', () => {
     expect(api.received[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  test('fails when the session is over, and tells so', async () => {
+  test('fails and reports the end of a session that is over', async () => {
     const onSessionEnded = jest.fn();
     api.on('/DC/Web/CheckToken', json({ success: false, message: 'Over.' }, 401));
     await expect(checkToken(testClient({ onSessionEnded }))).rejects.toMatchObject({ message: 'Over.' });
@@ -97,7 +97,7 @@ describe('the account in a token', () => {
     ['no JSON', `a.${btoa('hello')}.c`],
     ['null', `a.${btoa('null')}.c`],
     ['a number', `a.${btoa('7')}.c`],
-  ])('of %s is none', (_, token) => {
+  ])('is undefined for %s', (_, token) => {
     expect(readAccount(token)).toBeUndefined();
   });
 });

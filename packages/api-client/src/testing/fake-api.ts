@@ -10,23 +10,23 @@ export type Received = {
   path: string;
   headers: Headers;
   body: unknown;
-  /** Aborts when whoever asked no longer waits. */
+  /** Aborts when the client cancels the request. */
   signal: AbortSignal;
 };
 
 type Reply = Response | ((request: Received) => Response | Promise<Response>);
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** No answer: the connection breaks. */
+/** No response: the connection breaks. */
 export function broken(): Response {
   return HttpResponse.error();
 }
 
-/** An API at the network for the tests of one file; whatever a test does not set up is a fault. */
+/** An API at the network for the tests of one file; a request that no test set up fails. */
 export function fakeApi() {
   const received: Received[] = [];
   const server = setupServer();
@@ -38,9 +38,9 @@ export function fakeApi() {
   afterAll(() => server.close());
 
   return {
-    /** What came in, in order. */
+    /** Requests in the order they arrived. */
     received,
-    /** Answers the calls of a path one after the other; the last answer goes to all that follow. */
+    /** Sets the replies to the calls of a path, in order; the last one is repeated. */
     on(path: string, ...replies: [Reply, ...Reply[]]) {
       let calls = 0;
       server.use(

@@ -4,7 +4,7 @@ import type { ApiClientOptions } from '../client/call.ts';
 import { ApiProvider } from '../client/api-provider.tsx';
 import { address } from './fake-api.ts';
 
-/** A client of the fake API, signed in unless `options` say otherwise. */
+/** A client of the fake API, signed in by default. */
 export function testClient(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl: address,
@@ -15,7 +15,7 @@ export function testClient(options: Partial<ApiClientOptions> = {}) {
   });
 }
 
-/** Renders a hook inside a page that has a client of the fake API, and one cache. */
+/** Renders a hook with a client of the fake API and a cache. */
 export function renderWithApi<Result, Props>(hook: (props: Props) => Result, initialProps: Props) {
   const client = testClient();
   return renderHook(hook, {

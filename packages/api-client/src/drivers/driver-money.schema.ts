@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { signedMoney } from '../entity/field.ts';
 import { fieldSchema } from '../entity/field-schema.ts';
-import { changedFields, creationSchema, patchSchema } from '../entity/input-schema.ts';
+import { changedFields } from '../entity/changed-fields.ts';
 import { driver } from './driver.entity.ts';
 
 const { fields } = driver;
 const balance = () => fieldSchema(signedMoney());
-
-/** A new driver. The balances start at 0. */
-export const driverCreation = creationSchema(driver);
-
-/** An update of a driver; fields left out keep their values. */
-export const driverUpdate = patchSchema(driver);
 
 /**
  * An update of the salary, commissions and balances of a driver. `original_money_driver` and, where they are sent,
@@ -34,6 +28,4 @@ export const driverMoneyUpdate = z.object({
   changed_fields: changedFields(),
 });
 
-export type DriverCreation = z.infer<typeof driverCreation>;
-export type DriverUpdate = z.infer<typeof driverUpdate>;
 export type DriverMoneyUpdate = z.infer<typeof driverMoneyUpdate>;

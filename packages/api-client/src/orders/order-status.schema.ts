@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { choice } from '../entity/field.ts';
 import { fieldSchema } from '../entity/field-schema.ts';
-import { creationSchema } from '../entity/input-schema.ts';
 import { order } from './order.entity.ts';
 import { orderStatuses } from './order-status.ts';
 
 const { merchant_order_id, merchant_id, driver_id } = order.fields;
-
-/** An order that a merchant places. Its shop name is the merchant's unless one is given. */
-export const orderCreation = creationSchema(order);
 
 /** The next status of an order. An empty `driver_id` keeps the order's driver; Picked Up and later statuses need one. */
 export const orderStatusUpdate = z.object({
@@ -18,5 +14,4 @@ export const orderStatusUpdate = z.object({
   driver_id: z.optional(z.union([z.literal(''), fieldSchema(driver_id)])),
 });
 
-export type OrderCreation = z.infer<typeof orderCreation>;
 export type OrderStatusUpdate = z.infer<typeof orderStatusUpdate>;
