@@ -12,7 +12,7 @@ import {
 } from '@tawseel/federation/slots';
 import { renderPage } from '@tawseel/ui/testing';
 import { act, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { fleet } from '../testing/samples.ts';
 import { extensionsOf } from './extensions.ts';
@@ -140,7 +140,8 @@ describe('an extension that hangs', () => {
     const never = new Promise<never>(() => undefined);
     show(() =>
       Promise.resolve(() => {
-        throw never;
+        use(never);
+        return null;
       }),
     );
     await act(() => jest.advanceTimersByTimeAsync(loadDeadline));

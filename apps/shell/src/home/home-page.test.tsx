@@ -1,7 +1,5 @@
 import { ApiProvider } from '@tawseel/api-client';
 import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
-import type { FeatureLoader } from '@tawseel/federation/host';
-import type { Registry } from '@tawseel/federation/registry';
 import { ExtensionsProvider } from '@tawseel/federation/slots';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
@@ -11,7 +9,6 @@ import en from '../words/en.json';
 import { extensionsOf } from '../extensions/extensions.ts';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { workspaceRegistry } from '../testing/workspace-registry.ts';
-import type { ComponentType } from 'react';
 import { HomePage } from './home-page.tsx';
 
 const api = fakeApi();
@@ -51,23 +48,19 @@ const profits = {
   End_Sub_Date: '2027-03-31',
   Payment_now: 900,
 };
-interface Options {
-  language?: Language;
-  registry?: Registry;
-  load?: FeatureLoader['load'];
-}
-
 const noFeature = () => Promise.reject(new Error('The home page loads no feature for its figures.'));
 const failure = () => json({ success: false, code: 'invalid', message: 'No.' }, 400);
 
-function open({ language = 'en', registry = workspaceRegistry, load = noFeature }: Options = {}) {
-  const pages = createPageLoader(registry, { load }, language, () => undefined);
+function open({ language = 'en' }: { language?: Language } = {}) {
+  const pages = createPageLoader(workspaceRegistry, { load: noFeature }, language, () => undefined);
   return renderPage(<HomePage />, {
     language,
     namespaces: { shell: language === 'ar' ? ar : en },
     wrap: (page) => (
       <ApiProvider client={testClient({ language })}>
-        <ExtensionsProvider value={extensionsOf(registry, pages, language)}>{page}</ExtensionsProvider>
+        <ExtensionsProvider value={extensionsOf(workspaceRegistry, pages, language)}>
+          {page}
+        </ExtensionsProvider>
       </ApiProvider>
     ),
   });
@@ -231,51 +224,4 @@ test('in Arabic, with Latin digits', async () => {
   await waitFor(() => expect(card('الطلبات')).toHaveTextContent('الطلبات184هذا الأسبوع1,042'));
   expect(await screen.findByText(/السبت.*21.*2026.*آخر تحديث 02:05 م/)).toBeInTheDocument();
   expect(card('الشركة')).toHaveTextContent('د.أ');
-});
-
-function withPanel(load: FeatureLoader['load']): Options {
-  const { fleet, ...others } = workspaceRegistry.features;
-  if (!fleet) throw new Error('The workspace has no fleet');
-  const panel = {
-    slot: 'home.panels' as const,
-    name: 'map',
-    label: { en: 'Map', ar: 'الخريطة' },
-    order: 20,
-  };
-  const extended = { ...fleet, manifest: { ...fleet.manifest, extensions: [panel] } };
-  return { registry: { contract: 2, features: { ...others, fleet: extended } }, load };
-}
-
-const fleetWith = (Map: ComponentType) => () =>
-  Promise.resolve({
-    name: 'fleet',
-    pages: {},
-    extensions: { 'home.panels': { map: () => Promise.resolve(Map) } },
-    words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
-  });
-
-test('a panel of a feature is a component in a frame of the shell', async () => {
-  answer();
-  open(withPanel(fleetWith(() => <p>38 drivers on the road</p>)));
-  expect(await within(card('Map')).findByText('38 drivers on the road')).toBeInTheDocument();
-  await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
-});
-
-test('a panel that cannot be loaded keeps its frame, and the figures are shown', async () => {
-  answer();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  open(withPanel(noFeature));
-  expect(await within(card('Map')).findByText(/went wrong/)).toBeInTheDocument();
-  await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
-  expect(screen.getByRole('region', { name: 'Top Cities by Orders' })).toBeInTheDocument();
-});
-
-test('without a feature its figures are absent and the rest is shown', async () => {
-  answer();
-  const { merchants: _, ...features } = workspaceRegistry.features;
-  open({ registry: { contract: 2, features } });
-  await waitFor(() => expect(card('Profits')).toHaveTextContent('498.125'));
-  expect(screen.queryByRole('region', { name: 'Orders' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Top Cities by Orders' })).not.toBeInTheDocument();
-  expect(company('Drivers')).toHaveTextContent('38');
 });

@@ -17,7 +17,7 @@ export type PaletteResult = {
 /** Props of the components that each slot takes. `home.cards` takes data alone. */
 export type SlotProps = {
   /** A panel of fixed height; the shell draws its frame and title. */
-  'home.panels': Record<never, never>;
+  'home.panels': object;
   /** A dialog that the action opens. */
   'orders.row-actions': { order: Order; onClose: () => void };
   /** One line, beside its label. */
