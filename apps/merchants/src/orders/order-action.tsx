@@ -11,12 +11,12 @@ export interface OrderActionProps {
 }
 
 function Failed({ onClose }: Pick<OrderActionProps, 'onClose'>) {
-  const { t } = useTranslation('base');
+  const { t: base } = useTranslation('base');
   const toast = useToast();
   useEffect(() => {
-    toast.failure(t('failed'));
+    toast.failure(base('failed'));
     onClose();
-  }, [toast, t, onClose]);
+  }, [toast, base, onClose]);
   return null;
 }
 

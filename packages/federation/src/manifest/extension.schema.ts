@@ -3,7 +3,7 @@ import { fault, type Checked } from './fault.ts';
 import { label, pagePath, requires } from './fields.schema.ts';
 
 /** The places in the console that features extend. */
-export const slots = [
+const slots = [
   'home.cards',
   'home.panels',
   'orders.row-actions',
