@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => samples.remove());
 
-/** Runs `npm run serve` until `text` is among what it says, or to its end. */
+/** Runs `npm run serve` until its output contains `text`, or to its end. */
 async function serve(args: string[] = [], text?: RegExp) {
   const child = spawn(process.execPath, ['tools/serve.mjs', ...args], {
     cwd: root,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDevRequest } from './arguments.mjs';
 
-// It starts the real thing: a first start fills a database.
+// It starts the real processes: the first start fills a database.
 jest.setTimeout(300_000);
 
 const names = ['contracts', 'fleet'];
@@ -76,7 +76,7 @@ async function freePorts(): Promise<number> {
   return second ? port : freePorts();
 }
 
-/** Starts the command; resolves once it has said what is looked for, or has ended. */
+/** Starts the command; resolves when its output matches, or when it has ended. */
 async function start(args: string[], port: number, said: RegExp) {
   const { NODE_ENV: _, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/dev.mjs', ...args], {

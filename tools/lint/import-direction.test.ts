@@ -15,7 +15,7 @@ const manifests = {
   'services/gateway/package.json': workspace('gateway'),
 };
 
-/** What the rule says of one import line in one file. */
+/** The rule's reports for one import line in one file. */
 function faultsOf(file: string, line: string): string[] {
   return lintSample('import-direction', { ...manifests, [file]: `${line}\n` });
 }

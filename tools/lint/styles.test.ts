@@ -1,6 +1,6 @@
 import { lintSample } from './lint-sample.ts';
 
-/** What `rule` says of one file of a feature. */
+/** Reports of `rule` for one file of a feature. */
 function faultsOf(rule: string, content: string, file = 'apps/fleet/src/a.tsx'): string[] {
   return lintSample(rule, { [file]: content });
 }

@@ -6,13 +6,13 @@ import { navigationSections } from '../../apps/shell/src/destinations/sections.t
 import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
 import { createWorkspaceFixture } from './workspace-fixture.ts';
 
-// It builds, and runs the tests of what it has made.
+// It builds the new feature and runs its tests.
 jest.setTimeout(300_000);
 
 let workspace: Awaited<ReturnType<typeof createWorkspaceFixture>>;
 let data: string;
 
-/** Runs Node in the workspace to its end: whether that was well, and all that was said. */
+/** Runs Node in the workspace to its end; returns its success and its output. */
 async function run(...args: string[]) {
   const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
   const child = spawn(process.execPath, args, {

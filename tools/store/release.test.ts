@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '@tawseel/federation/store';
 
-// The apps are built for real.
+// It builds the real apps.
 jest.setTimeout(300_000);
 
 const root = path.join(__dirname, '..', '..');
@@ -27,7 +27,7 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
   return output;
 }
 
-/** Names that the sources of an app import from a module, types left out. */
+/** Names that the sources of an app import from a module, without types. */
 async function importedNames(app: string, module: string): Promise<string[]> {
   const folder = path.join(root, 'apps', app, 'src');
   const files = (await readdir(folder, { recursive: true })).filter(

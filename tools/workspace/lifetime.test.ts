@@ -72,7 +72,7 @@ async function start(args: string[], said: readonly string[], env: Record<string
   const idOf = (name: string) => Number(new RegExp(`${name}\\D+(\\d+)`).exec(output)?.[1] ?? 0);
   await until(() => said.every((name) => idOf(name) > 0) || first.exitCode !== null);
   const ids = said.map(idOf);
-  // 0 stands for a name that was not printed. A signal to 0 would end the whole test run.
+  // 0 means that the name was not printed. A signal to 0 would end the whole test run.
   if (ids.includes(0)) throw new Error(`The program ended early: ${output}`);
   for (const id of ids) pids.add(id);
   return { first, ids, output: () => output };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endAllGateways, runToEnd, startGateway } from './testing/running-gateway.ts';
 
-// The process as the operator starts it. What its database may refuse is tested with the API.
+// The process as the operator starts it. Tests of the API cover the refusals of its database.
 jest.setTimeout(60_000);
 
 const elsewhere = 'http://127.0.0.1:9';

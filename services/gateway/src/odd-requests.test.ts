@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { endAllGateways, startGateway } from './testing/running-gateway.ts';
 import { testStore, type TestStore } from './testing/test-store.ts';
 
-// Requests as no browser makes them, byte by byte, to the process as the operator starts it.
+// Raw requests that no browser sends, to the process as the operator starts it.
 jest.setTimeout(240_000);
 
 const failure = {
@@ -30,7 +30,7 @@ function isWhole(text: string) {
   return /\r\ntransfer-encoding: chunked/i.test(head) && body.endsWith('0\r\n\r\n');
 }
 
-/** Sends bytes as they are, and reads the one response until it is complete or the connection ends. */
+/** Sends raw bytes, and reads the response until it is complete or the connection ends. */
 async function exchange(address: string, bytes: Buffer | string): Promise<Response> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -74,7 +74,7 @@ function http(
   ]);
 }
 
-/** A body that says little in many bytes, and its compressed few. */
+/** A large body that compresses well, and its compressed bytes. */
 const bomb = gzipSync(`"${'x'.repeat(50_000_000)}"`);
 const encoded = (target: string, encoding: string, body: string | Buffer) =>
   http('POST', target, { 'content-encoding': encoding }, body);

@@ -112,11 +112,11 @@ onServer('a backup while clients write', () => {
     const orders = await client.list('/DC/DisplayOrders');
     const present = orders.map(({ merchant_order_id }) => String(merchant_order_id));
     expect(present).toEqual(expect.arrayContaining(acknowledged));
-    // What one client wrote in turn is there without a gap: the rows are of one moment.
+    // Sequential writes of a client have no gap: the rows are of one moment.
     for (const n of [1, 2, 3]) expect(last(present, n).count).toBe(last(present, n).most);
     const delivered = orders.filter(({ status }) => status === 'Delivered');
     expect(await client.list('/DC/DisplayProfits')).toHaveLength(delivered.length);
-    // Identity columns go on where they were.
+    // Identity columns continue their sequence.
     await client.send('POST', '/DC/CreateExpenses', { description: 'after', quantity: 1, amount: 1 });
     return restored;
   }

@@ -51,7 +51,7 @@ onServer('a restore', () => {
     return database;
   }
 
-  /** A database with a company whose texts are hard to carry, and a merchant with a balance. */
+  /** A database with a company whose texts need escaping, and a merchant with a balance. */
   async function filled(migration?: string) {
     const database = await emptyDatabase();
     await database.db.transaction().execute((tx) => migrateWithin(tx, migration));

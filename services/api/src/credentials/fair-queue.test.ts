@@ -3,7 +3,7 @@ import { createFairQueue, type QueueLimits, type Turn } from './fair-queue.ts';
 const stranger = (party: string): Turn => ({ lane: 'stranger', party });
 const known = (party: string): Turn => ({ lane: 'known', party });
 
-/** A queue whose work is done when the test says so. */
+/** A queue whose work the test completes. */
 function createTestQueue(limits: QueueLimits) {
   const queue = createFairQueue(limits);
   const started: string[] = [];

@@ -109,7 +109,7 @@ test('a role without privileges also migrates on a PostgreSQL newer than 15', as
   const database = databaseOver(await openEmbeddedForTest(), 'embedded');
   const { db } = database;
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // A schema of its own in the place of a database of its own, of which the embedded one has no second.
+  // A separate schema replaces the separate database, because the embedded PostgreSQL has only one.
   for (const statement of [
     'create role plain',
     'grant tawseel_app to plain',

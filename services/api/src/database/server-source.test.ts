@@ -18,7 +18,7 @@ onServer('connections to a PostgreSQL server', () => {
     const held = await source.acquire();
     await held.query('select 1 as one');
     await server.kill();
-    // Long enough for the process to hear of it, as it would between two statements.
+    // Long enough for the process to notice it between two statements.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(held.query('select 1 as one')).rejects.toThrow();
     source.release(held);

@@ -3,7 +3,7 @@ import { errorText } from './start-error.ts';
 test.each([
   [new Error('No space left'), 'No space left'],
   [Object.assign(new Error(''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
-  // What the embedded database ends with.
+  // The error of an embedded database that ends.
   [
     { name: 'ExitStatus', message: 'Program terminated with exit(1)', status: 1 },
     'Program terminated with exit(1)',

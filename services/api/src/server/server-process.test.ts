@@ -7,7 +7,7 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
 import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
 
-/** A connection that broke may be noticed by the request that is given it: each such request finds one fewer. */
+/** A request may be the first to notice a broken connection: each such request removes one from the pool. */
 async function untilReady(api: RunningApi) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if ((await api.call('/ready')).status === 200) return;

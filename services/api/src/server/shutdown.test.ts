@@ -22,7 +22,7 @@ afterEach(() => {
 
 const isLocked = () => existsSync(join(folder, 'lock'));
 
-/** Requests a path on a connection of its own that the client offers to keep. */
+/** Requests a path on a separate keep-alive connection. */
 async function get({ address }: RunningApi, path: string) {
   const response = await fetch(`${address}${path}`);
   await response.text();

@@ -7,7 +7,7 @@ import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testin
 jest.setTimeout(240_000);
 
 const megabyte = 1024 * 1024;
-/** Far more than what nginx and the system keep of a response on its way. */
+/** Far more than nginx and the system buffer of a response. */
 const length = 128 * megabyte;
 const part = Buffer.alloc(64 * 1024, 'x');
 
@@ -49,7 +49,7 @@ withNginx('a streamed response through nginx', () => {
     return response;
   }
 
-  /** Waits until no more is made of the response. */
+  /** Waits until the API produces no more of the response. */
   async function standstill(): Promise<void> {
     for (let before = -1; before !== made; await pause(500)) before = made;
   }

@@ -117,7 +117,7 @@ withNginx('nginx in front of the gateway', () => {
       sendRequest(nginx.address, '/api/DC/Nothing', { body: ' '.repeat(size) }),
     );
     const [taken, refused] = await Promise.all(responses);
-    // By nginx; then the API itself refuses what no call of that name takes.
+    // The first by nginx; the API refuses the second, an unknown call.
     expect(taken?.headers['x-request-id']).toBeDefined();
     expect(refused?.status).toBe(413);
     expect(JSON.parse(String(refused?.body))).toEqual({ success: false, code: 'too_large' });

@@ -38,7 +38,7 @@ function cookieOf({ headers }: Awaited<ReturnType<typeof get>>): string {
 const preloaded = (html: string) => new Set(html.match(/(?<=href="\/releases\/fleet\/)[^/]+/g));
 const inlined = (html: string) => /"fleet":\{"version":"([^"]+)"/.exec(html)?.[1];
 
-/** A browser that is, or is not, among those that get a canary for this percentage. */
+/** A browser inside or outside the percentage of a canary. */
 function visitorOf(percentage: number, isAmong: boolean): string {
   for (;;) {
     const cookie = `tawseel-visitor=${randomUUID()}`;
@@ -63,7 +63,7 @@ test('the first page sets the cookie that selects the releases of later pages', 
     expect([preloaded(first.body), preloaded(again.body)]).toEqual([new Set([version]), new Set([version])]);
     versions.add(version);
   }
-  // That all of 64 fall on one side happens once in 2^63 runs.
+  // All 64 fall on one side in one of 2^63 runs.
   expect(versions).toEqual(new Set([live, canary]));
 });
 

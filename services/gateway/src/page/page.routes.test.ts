@@ -20,7 +20,7 @@ async function policyOfHome(): Promise<string> {
 
 const registryText = () => readFile(site.store.registryFile, 'utf8');
 
-/** Writes the registry again with some of its text replaced. */
+/** Rewrites the registry with part of its text replaced. */
 async function editRegistry(text: string | RegExp, replacement: string): Promise<void> {
   await writeFile(site.store.registryFile, (await registryText()).replace(text, replacement));
 }

@@ -30,7 +30,7 @@ function elements(html: string, name: string): string[] {
   return html.match(new RegExp(`<${name}[\\s\\S]*?(?:</${name}>|>(?!.*</${name}>))`, 'g')) ?? [];
 }
 
-/** What the page's inline JSON holds, and its text. */
+/** The page's inline JSON, parsed and as text. */
 function pageData(html: string): { text: string; data: PageData } {
   const [, text = ''] =
     /<script type="application\/json" id="tawseel-page">(.*?)<\/script>/s.exec(html) ?? [];
@@ -113,7 +113,7 @@ test('inline script and shell scripts have the nonce, and files have an integrit
     (script) => !script.includes('application/json'),
   );
   const { base = '', integrity = {} } = registry.shell ?? {};
-  // Before anything that may fail.
+  // It precedes all code that may fail.
   expect(watch).toMatch(/^<script nonce="bm9uY2U=">/);
   expect(scripts).toEqual([
     '<script nonce="bm9uY2U=">document.documentElement.dataset.theme="light"</script>',

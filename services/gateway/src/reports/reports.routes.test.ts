@@ -32,7 +32,7 @@ const send = (payload: object | string | Buffer, { cookie, from, headers }: Repo
     remoteAddress: from ?? '127.0.0.1',
   });
 
-/** Lines of the metrics that name something. */
+/** Values of a metric, without its comments. */
 async function counted(name: string): Promise<string[]> {
   const { body } = await site.app.inject({ method: 'GET', url: '/metrics' });
   return body.split('\n').filter((line) => line.startsWith(`tawseel_${name}`));
@@ -41,7 +41,7 @@ async function counted(name: string): Promise<string[]> {
 const failures = () => counted('feature_load_failures_total');
 const ignored = () => counted('reports_ignored_total');
 
-/** A browser that is, or is not, among those that get a canary for half of them. */
+/** A browser inside or outside a canary of 50 %. */
 function visitor(isAmong = true): Reported {
   for (;;) {
     const cookie = `tawseel-visitor=${randomUUID()}`;
@@ -217,7 +217,7 @@ describe('a canary', () => {
 
   test('that cannot be aborted is logged, and the report is accepted', async () => {
     await send(fleet(canary), visitor());
-    // The gateway goes on by the last registry that it could read; what changes it cannot.
+    // The gateway continues with the last registry that it read, but cannot change the file.
     await writeFile(site.store.registryFile, '{');
     for (let reports = 0; reports < 2; reports += 1)
       expect((await send(fleet(canary), visitor())).statusCode).toBe(204);

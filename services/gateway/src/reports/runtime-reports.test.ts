@@ -22,13 +22,13 @@ afterEach(() => site.close());
 const send = (payload: object, cookie = '') =>
   site.app.inject({ method: 'POST', url: '/reports', payload, headers: { cookie } });
 
-/** Lines of the metrics that name something. */
+/** Values of a metric, without its comments. */
 async function counted(name: string): Promise<string[]> {
   const { body } = await site.app.inject({ method: 'GET', url: '/metrics' });
   return body.split('\n').filter((line) => line.startsWith(`tawseel_${name}`));
 }
 
-/** A browser that gets a canary for half of them. */
+/** A browser inside a canary of 50 %. */
 function visitor(): string {
   for (;;) {
     const cookie = `tawseel-visitor=${randomUUID()}`;

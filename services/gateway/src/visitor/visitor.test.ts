@@ -17,7 +17,7 @@ test('buckets are evenly filled', () => {
     filled.set(bucket, (filled.get(bucket) ?? 0) + 1);
   }
   expect([...filled.keys()].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
-  // A hundred each, give or take six times the spread of chance.
+  // 100 each on average, within six standard deviations.
   expect(Math.max(...filled.values())).toBeLessThan(160);
   expect(Math.min(...filled.values())).toBeGreaterThan(40);
 });

@@ -7,7 +7,7 @@ import { compareSchema } from './compare-schema.ts';
 import expectedLines from './expected-schema.json' with { type: 'json' };
 import { schemaLines } from './schema-lines.ts';
 
-/** What a restore that went wrong, or a hand in the database, may leave; and what is reported of it. */
+/** Differences that a failed restore or a manual change may leave, and their reports. */
 const faults: [statement: string, report: RegExp][] = [
   ['drop policy company_rows on orders', /^Missing or different: policy orders\.company_rows /],
   ['alter table orders no force row level security', /^Missing or different: table orders, .+ forced$/],
@@ -27,7 +27,7 @@ const faults: [statement: string, report: RegExp][] = [
 class Undone extends Error {}
 
 onEachDatabase('the check of the tables', (test) => {
-  /** Runs statements, compares, and takes the statements back. */
+  /** Runs statements, compares, and rolls the statements back. */
   async function differencesAfter(statement: string) {
     let differences: string[] = [];
     const run = test()
