@@ -77,7 +77,7 @@ export function useList<const Described extends Entity>(
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    meta: { reads: entitiesOf(entity) },
+    meta: { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } },
   });
   const pages = query.data?.pages ?? noPages;
   const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);

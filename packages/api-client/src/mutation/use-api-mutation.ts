@@ -4,6 +4,7 @@ import type { ApiResponse, Call } from '../client/call.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 import type { EntityName } from '../entity/entity-name.ts';
+import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
 
 /** A call that changes data. */
@@ -12,8 +13,13 @@ export type ApiMutation<Input extends object> = {
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
   body?: (input: Input) => object;
-  /** Entities that it changes: it invalidates every list and figure that reads one of them. */
+  /**
+   * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
+   * the row of the first one.
+   */
   invalidates: readonly EntityName[];
+  /** Entity whose row it removes by another method than `DELETE`. */
+  removesRowOf?: EntityName;
 };
 
 type Attempt = { key: string; body: object };
@@ -42,8 +48,20 @@ function isOutdated(error: unknown): boolean {
   return isLate || !isSettled(error);
 }
 
+/** What the mutation does to the row that its input names; undefined if it does nothing to a row. */
+export function rowChange<Input extends object>(
+  { method, invalidates, removesRowOf }: ApiMutation<Input>,
+  input: Input,
+): RowChange | undefined {
+  if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
+  const [entity] = invalidates;
+  if (entity === undefined || (method !== 'PUT' && method !== 'DELETE')) return undefined;
+  return { entity, kind: method === 'PUT' ? 'update' : 'removal', input };
+}
+
 /**
- * Returns a function that sends the mutation, then waits until the invalidated queries are fetched.
+ * Returns a function that sends the mutation. An accepted mutation patches or removes its row at once; the invalidated
+ * queries are fetched in the background.
  *
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.
@@ -69,7 +87,9 @@ export function useApiMutation<Input extends object>(
       try {
         const response = await client.send({ method, path }, attempt.body, { idempotencyKey: attempt.key });
         attempts.delete(request);
-        await invalidate(cache, invalidates);
+        const change = rowChange(mutation, input);
+        if (change) patchRows(cache, change);
+        void invalidate(cache, invalidates);
         return response;
       } catch (thrown) {
         if (isSettled(thrown)) attempts.delete(request);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ApiError, type ApiErrorCode } from '../client/api-error.ts';
+import { patchRows } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
-import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import { rowChange, useApiMutation, type ApiMutation } from './use-api-mutation.ts';
 
 /** Outcome of a batch. An input that the server no longer finds is in neither list, since its row is gone as intended. */
 export type BatchResult<Input> = {
@@ -59,6 +60,8 @@ export function useBatchMutation<Input extends object>(
           const next = input;
           try {
             await withRetries(() => send(next));
+            const change = rowChange(mutation, next);
+            if (change) patchRows(cache, change);
             result.succeeded.push(next);
           } catch (error) {
             if (hasCode(error, 'not_found')) continue;
@@ -70,7 +73,7 @@ export function useBatchMutation<Input extends object>(
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
-      await invalidate(cache, mutation.invalidates);
+      void invalidate(cache, mutation.invalidates);
       return result;
     },
     [mutation, cache, send],

@@ -39,6 +39,7 @@ const restoration: ApiMutation<OrderKey> = {
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
   invalidates: ['order', 'deleted_order'],
+  removesRowOf: 'deleted_order',
 };
 
 /** Orders of the company, page by page. */

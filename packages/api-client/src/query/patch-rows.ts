@@ -1,0 +1,54 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { EntityName } from '../entity/entity-name.ts';
+
+/** What a mutation does to the row that its input names. */
+export interface RowChange {
+  entity: EntityName;
+  kind: 'update' | 'removal';
+  input: object;
+}
+
+/** The part of a page that rows are patched in. */
+interface RowPage {
+  rows: readonly object[];
+  total: number | undefined;
+}
+
+/** Values of an update that its row shows. Without `changed_fields`, an empty text keeps the row's value. */
+function updatedValues(row: object, input: object): Record<string, unknown> {
+  const changed: unknown = Reflect.get(input, 'changed_fields');
+  const isUpdated = (name: string, value: unknown) =>
+    name in row && (Array.isArray(changed) ? changed.includes(name) : value !== '' && value !== undefined);
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => isUpdated(name, value)));
+}
+
+/** The pages with the change in them; the same pages if they do not hold the row. */
+export function patchedPages<Page extends RowPage>(
+  pages: Page[],
+  key: readonly string[],
+  { kind, input }: Pick<RowChange, 'kind' | 'input'>,
+): Page[] {
+  const isIts = (row: object) =>
+    key.every((name) => name in input && String(Reflect.get(row, name)) === String(Reflect.get(input, name)));
+  if (!pages.some(({ rows }) => rows.some(isIts))) return pages;
+  if (kind === 'update') {
+    const update = (row: object) => (isIts(row) ? { ...row, ...updatedValues(row, input) } : row);
+    return pages.map((page) => ({ ...page, rows: page.rows.map(update) }));
+  }
+  return pages.map((page) => ({
+    ...page,
+    rows: page.rows.filter((row) => !isIts(row)),
+    total: page.total === undefined ? undefined : page.total - 1,
+  }));
+}
+
+/** Applies an accepted mutation to the cached rows, so that no screen waits for its list to be fetched again. */
+export function patchRows(cache: QueryClient, change: RowChange): void {
+  for (const { queryKey, meta } of cache.getQueryCache().getAll()) {
+    const { rows } = { ...meta };
+    if (rows?.entity !== change.entity) continue;
+    cache.setQueryData<InfiniteData<RowPage>>(queryKey, (data) =>
+      data ? { ...data, pages: patchedPages(data.pages, rows.key, change) } : undefined,
+    );
+  }
+}
