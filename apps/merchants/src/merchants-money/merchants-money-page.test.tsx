@@ -169,6 +169,8 @@ test('what is typed while another row is looked for is there again, and is asked
   await user.clear(screen.getByRole('searchbox'));
   await screen.findByText('Laila Nasser');
   expect(amount()).toHaveValue('77');
+  // Writing the search to the URL is a navigation, too.
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   await act(() => router.navigate('/elsewhere'));
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
