@@ -15,15 +15,8 @@ export {
 export { rowSchema } from './entity/row-schema.ts';
 export type { ColumnOf, Row } from './entity/row.ts';
 export { entities } from './entities.ts';
-export {
-  done,
-  errorCodes,
-  failure,
-  listResponse,
-  type Done,
-  type ErrorCode,
-  type Failure,
-} from './schema/response.schema.ts';
+export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
+export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { accountStatuses } from './accounts/account-status.ts';
@@ -38,7 +31,8 @@ export { city, type City } from './cities/city.entity.ts';
 export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
-export { login, token, type Login } from './session/session.schema.ts';
+export { login, type Login } from './session/session.schema.ts';
+export { token } from './session/token.schema.ts';
 export { merchant, type Merchant } from './merchants/merchant.entity.ts';
 export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';
 export { merchantMoneyUpdate, type MerchantMoneyUpdate } from './merchants/merchant-money.schema.ts';

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import { company, day } from '../entity/kind-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
 import { creationSchema } from '../entity/creation-schema.ts';
 import { car } from './car.entity.ts';
 
 /** A new car; an empty `driver_id` is no driver. */
-export const carCreation = creationSchema(car);
+export const carCreation = creationSchema(car, { id, reference: id, company, text, day });
 
 export type CarCreation = z.infer<typeof carCreation>;

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import { company, day } from '../entity/kind-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
 import { updateSchema } from '../entity/update-schema.ts';
 import { car } from './car.entity.ts';
 
 /** An update of a car; its plate stays. */
-export const carUpdate = updateSchema(car);
+export const carUpdate = updateSchema(car, { id, reference: id, company, text, day });
 
 export type CarUpdate = z.infer<typeof carUpdate>;

@@ -1,7 +1,7 @@
 import { AxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Language } from '@tawseel/i18n';
-import { failure, type ErrorCode } from '../schema/response.schema.ts';
+import { failure, type ErrorCode } from '../schema/failure.schema.ts';
 import { problemMessage, type Problem } from './problems.ts';
 
 /** Code of the server's error, or of the problem that prevented a response. */

@@ -53,7 +53,7 @@ function citiesOf(rows: unknown): CityOrders[] {
 
 /** Reads the counts from `data` or `data.data`: the contract allows both. */
 function readOrders({ data }: ApiResponse): OrderFigures {
-  if (!isRecord(data)) throw new Error('The response has no summary');
+  if (!isRecord(data)) throw new Error('No summary');
   const summary = isRecord(data.data) ? data.data : data;
   return {
     orders: {

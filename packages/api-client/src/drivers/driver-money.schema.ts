@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { signedMoney } from '../entity/field.ts';
-import { fieldSchema } from '../entity/field-schema.ts';
 import { changedFields } from '../entity/changed-fields.ts';
-import { driver } from './driver.entity.ts';
-
-const { fields } = driver;
-const balance = () => fieldSchema(signedMoney());
+import { money, signedMoney } from '../entity/kind-schemas.ts';
+import { id } from '../entity/text-schemas.ts';
 
 /**
  * An update of the salary, commissions and balances of a driver. `original_money_driver` and, where they are sent,
@@ -14,16 +10,16 @@ const balance = () => fieldSchema(signedMoney());
  * `deliveryMoneySpent` itself.
  */
 export const driverMoneyUpdate = z.object({
-  driver_id: fieldSchema(fields.driver_id),
-  salary: fieldSchema(fields.salary),
-  commission_driver: fieldSchema(fields.commission_driver),
-  commission_return: fieldSchema(fields.commission_return),
-  money_driver: balance(),
-  money_orders: balance(),
-  total_delivery_money: balance(),
-  original_money_driver: balance(),
-  expected_money_orders: z.optional(balance()),
-  expected_total_delivery_money: z.optional(balance()),
+  driver_id: id(),
+  salary: money(),
+  commission_driver: money(),
+  commission_return: money(),
+  money_driver: signedMoney(),
+  money_orders: signedMoney(),
+  total_delivery_money: signedMoney(),
+  original_money_driver: signedMoney(),
+  expected_money_orders: z.optional(signedMoney()),
+  expected_total_delivery_money: z.optional(signedMoney()),
   deliveryMoneySpent: z.optional(z.number()),
   changed_fields: changedFields(),
 });

@@ -66,46 +66,46 @@ function ofKind<const Kind extends FieldKind>(kind: Kind) {
 }
 
 /** Identifier that an administrator gives: letters of any script, digits, and `- _ . /`, 1 to 50 characters. */
-export const id = ofKind('id');
+export const id = /* @__PURE__ */ ofKind('id');
 
 /** The tenant. A request may carry it; the server always takes the session's. */
-export const company = ofKind('company');
+export const company = /* @__PURE__ */ ofKind('company');
 
 /** Text of 1 to `max` (200) characters, trimmed, without control characters. */
-export const text = ofKind('text');
+export const text = /* @__PURE__ */ ofKind('text');
 
 /** 9 to 15 digits; Arabic-Indic digits are normalised to Latin ones. */
-export const phone = ofKind('phone');
+export const phone = /* @__PURE__ */ ofKind('phone');
 
 /** E-mail address of at most 200 characters. */
-export const email = ofKind('email');
+export const email = /* @__PURE__ */ ofKind('email');
 
 /** Password: 6 to 200 characters, stored hashed, never part of a row, an export or the audit log. */
-export const secret = ofKind('secret');
+export const secret = /* @__PURE__ */ ofKind('secret');
 
 /** Image as a data URL: part of a row, never searched, sorted, exported or logged. */
-export const image = ofKind('image');
+export const image = /* @__PURE__ */ ofKind('image');
 
 /** Amount in JD, at least 0, at most three decimals; stored in fils. */
-export const money = ofKind('money');
+export const money = /* @__PURE__ */ ofKind('money');
 
 /** Amount in JD of either sign. */
-export const signedMoney = ofKind('signedMoney');
+export const signedMoney = /* @__PURE__ */ ofKind('signedMoney');
 
 /** Number of things, at least 0, at most three decimals. */
-export const quantity = ofKind('quantity');
+export const quantity = /* @__PURE__ */ ofKind('quantity');
 
 /** Whole number from 0 to `max` (1,000,000,000). */
-export const wholeNumber = ofKind('wholeNumber');
+export const wholeNumber = /* @__PURE__ */ ofKind('wholeNumber');
 
 /** Calendar day, `YYYY-MM-DD`. */
-export const day = ofKind('day');
+export const day = /* @__PURE__ */ ofKind('day');
 
 /** Moment, ISO 8601 with the company's own offset. An input gives it as a day. */
-export const moment = ofKind('moment');
+export const moment = /* @__PURE__ */ ofKind('moment');
 
 /** Values of another row, by column; null where there is none. */
-export const json = ofKind('json');
+export const json = /* @__PURE__ */ ofKind('json');
 
 /** One of the given values. */
 export function choice<const Value extends string>(

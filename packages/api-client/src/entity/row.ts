@@ -44,7 +44,7 @@ function readValue(value: unknown, { kind }: Field): unknown {
     if (typeof number === 'number' && Number.isFinite(number)) return number;
   } else if (typeof value === 'string') return value;
   else if (typeof value === 'number') return String(value);
-  throw new Error(`${kind} expected`);
+  throw new Error(kind);
 }
 
 function isRow<Described extends RowReader>(row: unknown, described: Described): row is Row<Described> {
@@ -65,5 +65,5 @@ function isRow<Described extends RowReader>(row: unknown, described: Described):
  */
 export function readRow<Described extends RowReader>(described: Described, row: unknown): Row<Described> {
   if (isRow(row, described)) return row;
-  throw new Error(`The response has no ${described.name}`);
+  throw new Error(`No ${described.name}`);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { choice as choiceSchema } from './choice-schema.ts';
 import { creationSchema } from './creation-schema.ts';
 import { defineEntity } from './define-entity.ts';
 import {
@@ -14,7 +15,9 @@ import {
   signedMoney,
   text,
 } from './field.ts';
+import * as kindSchemas from './kind-schemas.ts';
 import { patchSchema } from './patch-schema.ts';
+import * as textSchemas from './text-schemas.ts';
 import { updateSchema } from './update-schema.ts';
 
 const entity = defineEntity({
@@ -40,9 +43,16 @@ const entity = defineEntity({
   list: { name: 'drivers', path: '/DC/DisplayDrivers', rows: 'date', sort: '-created_at' },
 });
 
-const creation = creationSchema(entity);
-const update = updateSchema(entity);
-const patch = patchSchema(entity);
+const kinds = {
+  ...kindSchemas,
+  ...textSchemas,
+  choice: choiceSchema,
+  reference: textSchemas.id,
+  moment: kindSchemas.day,
+};
+const creation = creationSchema(entity, kinds);
+const update = updateSchema(entity, kinds);
+const patch = patchSchema(entity, kinds);
 
 const input = {
   driver_id: 'D-1',

@@ -2,22 +2,29 @@ import * as z from 'zod/mini';
 import { changedFields } from './changed-fields.ts';
 import { creationField, type CreationField } from './creation-schema.ts';
 import type { StoredEntity } from './define-entity.ts';
-import type { Field, Fields } from './field.ts';
-import { fieldSchema, type FieldSchema } from './field-schema.ts';
-import { inputShape, type InputNames } from './input-shape.ts';
+import type { Field, FieldKind, Fields } from './field.ts';
+import {
+  fieldSchema,
+  inputShape,
+  type InputKinds,
+  type InputNames,
+  type KindSchemas,
+  type Required,
+} from './input-shape.ts';
 
 type UpdateShape<Fs extends Fields, Key> = {
   [Name in InputNames<Fs, 'none' | 'create' | 'ignored'>]: Name extends Key
-    ? FieldSchema<Fs[Name]>
+    ? Required<Fs[Name]>
     : CreationField<Fs[Name]>;
 } & { changed_fields: ReturnType<typeof changedFields> };
 
 /** The schema of an update that sends every field but those that only a creation has. */
 export function updateSchema<const Described extends StoredEntity>(
   entity: Described,
+  kinds: KindSchemas<InputKinds<Described['fields'], 'none' | 'create' | 'ignored'>>,
 ): z.ZodMiniObject<UpdateShape<Described['fields'], Described['key'][number]>>;
-export function updateSchema(entity: StoredEntity): z.ZodMiniObject {
-  const fieldOf = (field: Field, name: string) =>
-    entity.key.includes(name) ? fieldSchema(field) : creationField(field);
-  return z.object({ ...inputShape(entity, ['update'], fieldOf), changed_fields: changedFields() });
+export function updateSchema(entity: StoredEntity, kinds: Partial<KindSchemas<FieldKind>>): z.ZodMiniObject {
+  const schemaOf = (field: Field, name: string) =>
+    entity.key.includes(name) ? fieldSchema(field, kinds) : creationField(field, kinds);
+  return z.object({ ...inputShape(entity, ['update'], schemaOf), changed_fields: changedFields() });
 }

@@ -54,7 +54,7 @@ export function readRows<Described extends Entity>(
 ): Row<Described>[] {
   const { rows: name } = entity.list;
   const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
-  if (!Array.isArray(rows)) throw new Error(`The response has no list of ${entity.list.name}`);
+  if (!Array.isArray(rows)) throw new Error(`No list of ${entity.list.name}`);
   return rows.map((row: unknown) => readRow(entity, row));
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice } from '../entity/field.ts';
-import { fieldSchema } from '../entity/field-schema.ts';
+import { choice } from '../entity/choice-schema.ts';
 import { listQuery } from '../schema/list.schema.ts';
 
 /** File formats of an export. */
@@ -8,7 +7,7 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 
 /** Body of an export: its format, the language of its headings, the rows and their order. */
 export const exportQuery = z.object({
-  format: fieldSchema(choice(exportFormats)),
+  format: choice({ values: exportFormats }),
   language: z.optional(z.enum(['en', 'ar'], { error: 'choice' })),
   search: listQuery.shape.search,
   filter: listQuery.shape.filter,

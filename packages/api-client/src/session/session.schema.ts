@@ -11,11 +11,4 @@ export const login = z.object({
   ip_address: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** Response of a login, and of a token check that issues a new token. */
-export const token = z.object({
-  success: z.literal(true),
-  token: z.optional(z.string()),
-  message: z.optional(z.string()),
-});
-
 export type Login = z.infer<typeof login>;

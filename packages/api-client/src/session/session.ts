@@ -19,7 +19,7 @@ function readSession(response: ApiResponse) {
 
 function readSignIn(response: ApiResponse) {
   const { token, message } = readSession(response);
-  if (!token) throw new Error('The response of the login has no token');
+  if (!token) throw new Error('No token');
   return { token, message };
 }
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Values of `code` in a failed response. */
+export const errorCodes = [
+  'invalid',
+  'unauthorised',
+  'suspended',
+  'not_found',
+  'duplicate',
+  'changed',
+  'in_use',
+  'too_large',
+  'wrong_type',
+  'too_many',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * Failed response: `message` in the requested language, `fields` with the error of each invalid field, `current` with the
+ * present values if the mutation was based on older ones.
+ */
+export const failure = z.object({
+  success: z.literal(false),
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.record(z.string(), z.number())),
+  requestId: z.optional(z.string()),
+});
+
+export type Failure = z.infer<typeof failure>;
