@@ -25,7 +25,7 @@ onEachDatabase('the audit log', (test) => {
       ...tableRows[entity.table],
       ...Object.fromEntries(secrets.map((name) => [name, 'a secret'])),
     };
-    let logged: string[] = [];
+    let logged: { after: string; names: string }[] = [];
     const run = test()
       .database.db.transaction()
       .execute(async (tx) => {
@@ -42,17 +42,18 @@ onEachDatabase('the audit log', (test) => {
           ]);
           if (table === entity.table) break;
         }
-        const { rows } = await sql<{ after: string }>`select after::text from audit
+        const { rows } = await sql<{ after: string; names: string }>`
+          select after::text, 
+            (select string_agg(name, ',') from jsonb_object_keys(after) name) as names
+          from audit
           where company_id = ${companyId} and entity = ${entity.name}`.execute(tx);
-        logged = rows.map(({ after }) => after);
+        logged = rows;
         throw new Undone();
       });
     await expect(run).rejects.toBeInstanceOf(Undone);
     expect(logged).toHaveLength(1);
-    expect(logged[0]).not.toContain('a secret');
-    expect(Object.keys(JSON.parse(logged[0] ?? '{}')).toSorted()).toEqual(
-      [...columns, ...amounts].toSorted(),
-    );
+    expect(logged[0]?.after).not.toContain('a secret');
+    expect(logged[0]?.names.split(',').toSorted()).toEqual([...columns, ...amounts].toSorted());
   });
 
   it('and every list and export leave out what is secret', () => {
