@@ -10,7 +10,7 @@ export async function serveKit() {
   const { end } = await startProcess(
     [rspack, 'serve', '-c', path.join(root, 'tools/dev/kit.config.ts')],
     { DEV_PORT: String(port), NODE_ENV: 'development' },
-    /compiled (successfully|with)/,
+    /compiled/,
   );
   return { address: `http://127.0.0.1:${port}`, end };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testCompany, signIn } from '../testing/kill-many-times.ts';
-import { migratedFolder } from '../testing/migrated-folder.ts';
+import { makingMs, migratedFolder } from '../testing/migrated-folder.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
@@ -32,7 +32,7 @@ describe('set-password', () => {
 
   beforeEach(async () => {
     folder = await migratedFolder();
-  });
+  }, makingMs);
   afterEach(() => {
     endAllApis();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { thisProcess } from '../database/lock-holder.ts';
 import { killManyTimes, nothingLost, rounds } from '../testing/kill-many-times.ts';
-import { migratedFolder } from '../testing/migrated-folder.ts';
+import { makingMs, migratedFolder } from '../testing/migrated-folder.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
 import { nothingCut, stopManyTimes, stops } from '../testing/stop-under-load.ts';
 
@@ -12,7 +12,7 @@ describe('the process on its embedded database', () => {
 
   beforeEach(async () => {
     folder = await migratedFolder();
-  });
+  }, makingMs);
   afterEach(() => {
     endAllApis();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { migratedFolder } from '../testing/migrated-folder.ts';
+import { makingMs, migratedFolder } from '../testing/migrated-folder.ts';
 import { endAllApis, startApi, type RunningApi } from '../testing/running-api.ts';
 import { openIdle, openKeptAlive } from '../testing/stop-under-load.ts';
 import { drain, prepareShutdown } from './shutdown.ts';
@@ -14,7 +14,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await migratedFolder();
-});
+}, makingMs);
 afterEach(() => {
   endAllApis();
   rmSync(folder, { recursive: true, force: true });

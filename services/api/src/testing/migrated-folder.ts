@@ -1,14 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './running-api.ts';
 import { template } from './template-store.ts';
 
 async function makeFolder(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   const { code, errors } = await runToEnd('testing/migrate-folder.ts', { DATA_DIR: folder });
   if (code !== 0) throw new Error(errors);
 }
+
+/** How long a hook may take that is the first to need the folder, in milliseconds. */
+export const makingMs = 240_000;
 
 /** A new data folder whose embedded database has the API's tables and no rows. */
 export async function migratedFolder(): Promise<string> {
