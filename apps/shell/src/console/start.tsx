@@ -30,8 +30,8 @@ import { StartFailure } from './start-failure.tsx';
 z.config({ jitless: true });
 
 const words = {
-  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.json'),
-  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.ts'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.ts'),
 };
 
 /** Makes the loader of the features that a registry names. */
@@ -51,7 +51,8 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     onSessionEnded: session.end,
     takeEarly: takeEarlyCall,
   });
-  const i18n = createI18n({ language });
+  const { base, shell } = await shellWords;
+  const i18n = createI18n({ language, base, namespaces: { shell } });
   const { registry: found, notice } = await withOverride(released, config, i18n);
   // Every caller is an administrator, who may do everything.
   const registry = permittedRegistry(found, () => true);
@@ -60,7 +61,6 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   );
   if (session.read()) pages.preload(window.location.pathname);
   await ownPage;
-  addMessages(i18n, 'shell', (await shellWords).default);
   const router = createBrowserRouter(consoleRoutes(registry));
   keepSession(client, session);
   window.addEventListener(shellStarted, () => watchRuntimeErrors(pages.loaded), { once: true });

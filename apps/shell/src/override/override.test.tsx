@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { overrideKey } from '@tawseel/federation';
 import { createI18n } from '@tawseel/i18n';
+import { baseWords } from '@tawseel/i18n/words';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,7 +61,7 @@ function serve(data: object = manifest) {
 async function start(address: string, options: { isAllowed?: boolean; language?: 'en' | 'ar' } = {}) {
   const { isAllowed = true, language = 'en' } = options;
   window.history.replaceState(null, '', address);
-  const i18n = createI18n({ language });
+  const i18n = createI18n({ language, base: baseWords[language] });
   const result = await withOverride(registry, isAllowed ? allowed : config, i18n);
   render(result.notice);
   return result.registry.features;
@@ -95,7 +96,7 @@ describe('an address that asks for a local build', () => {
   });
 
   test('is kept for the tab once agreed to', async () => {
-    createI18n({ language: 'en', namespaces: { override: en } });
+    createI18n({ language: 'en', base: baseWords.en, namespaces: { override: en } });
     const reload = jest.fn();
     render(<OverrideQuestion override={{ feature: 'fleet', base }} reload={reload} />);
     await userEvent.click(screen.getByRole('button', { name: 'Use it in this tab' }));
@@ -180,7 +181,7 @@ describe('a local build in use', () => {
 
 describe('the bar', () => {
   function show(fault?: LocalBuildError) {
-    createI18n({ language: 'en', namespaces: { override: en } });
+    createI18n({ language: 'en', base: baseWords.en, namespaces: { override: en } });
     const reload = jest.fn();
     const override = { feature: 'fleet', base };
     return { reload, ...render(<OverrideBar override={override} fault={fault} reload={reload} />) };

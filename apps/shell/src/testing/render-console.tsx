@@ -3,6 +3,7 @@ import type { Feature } from '@tawseel/federation';
 import type { Extension, Registry } from '@tawseel/federation/registry';
 import { ExtensionsProvider } from '@tawseel/federation/slots';
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
+import { baseWords } from '@tawseel/i18n/words';
 import { ToastProvider } from '@tawseel/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +57,7 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   localStorage.clear();
   if (token) localStorage.setItem('admin-token', token);
   applyLanguage(language);
-  createI18n({ language, namespaces: { shell: words[language] } });
+  createI18n({ language, base: baseWords[language], namespaces: { shell: words[language] } });
   const session = createSessionStore();
   const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
   const { pageOf, failedShell, extensions, components } = options;

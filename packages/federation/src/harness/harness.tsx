@@ -8,6 +8,7 @@ import {
   readLanguage,
   type Language,
 } from '@tawseel/i18n';
+import { baseWords } from '@tawseel/i18n/words';
 import { applyTheme, Button, GlobalStyle, ToastProvider, tokens } from '@tawseel/ui';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -78,7 +79,7 @@ export async function startAlone(feature: Feature, source: FeatureSource): Promi
   const language = readLanguage();
   applyLanguage(language);
   applyTheme();
-  const i18n = createI18n({ language });
+  const i18n = createI18n({ language, base: baseWords[language] });
   const [client, words] = await Promise.all([demoClient(language), feature.words[language]()]);
   addMessages(i18n, feature.name, words.default);
   const Frame = frameOf(source, language);

@@ -1,5 +1,6 @@
 import { expectSameWords } from '../testing/same-words.ts';
-import { faultMessage, faultTranslator, faultWords } from './fault-message.ts';
+import { faultMessage } from './fault-message.ts';
+import { faultTranslator, faultWords } from './fault-translator.ts';
 
 const en = faultTranslator('en');
 const ar = faultTranslator('ar');

@@ -1,10 +1,4 @@
-import { createInstance } from 'i18next';
-import type { Language } from '../language/languages.ts';
-import { faultsAr } from './faults.ar.ts';
 import { faultsEn } from './faults.en.ts';
-
-/** Translations of all errors by language, under `fault` in the namespace `base`. */
-export const faultWords = { en: faultsEn, ar: faultsAr } as const;
 
 /** The part of i18next's `t` that error messages need. */
 export type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -29,17 +23,4 @@ export function faultMessage(t: Translate, fault: string): string {
   const limit = match[2];
   if (limit === undefined) return t(`fault.${key}`);
   return t(`fault.${key}`, { count: Number(limit), limit: Number(limit).toLocaleString('en') });
-}
-
-/** A `t` with only the errors of `language`: for a server, or for code outside React. */
-export function faultTranslator(language: Language): Translate {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { translation: { fault: faultWords[language] } } },
-  });
-  return (key, values) => instance.t(key, { ...values });
 }

@@ -1,1 +1,2 @@
-export { faultMessage, faultTranslator, faultWords, type Translate } from './fault-message.ts';
+export { faultMessage, type Translate } from './fault-message.ts';
+export { faultTranslator, faultWords } from './fault-translator.ts';

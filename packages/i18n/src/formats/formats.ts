@@ -1,6 +1,4 @@
 import type { Language } from '../language/languages.ts';
-import { baseAr } from '../words/base.ar.ts';
-import { baseEn } from '../words/base.en.ts';
 import { calendarDay, wallClock } from './moment.ts';
 
 /** Unit an amount is shown in: `JD` everywhere, `JOD` on the company information screen. */
@@ -34,7 +32,7 @@ export interface Formats {
 }
 
 const locales = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' } as const;
-const base = { en: baseEn, ar: baseAr } as const;
+const currencies = { en: { JD: 'JD', JOD: 'JOD' }, ar: { JD: 'د.أ', JOD: 'دينار أردني' } } as const;
 
 function createFormats(language: Language): Formats {
   const locale = locales[language];
@@ -49,7 +47,7 @@ function createFormats(language: Language): Formats {
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
   const amount = (value: number | null | undefined) => (value == null ? '' : amounts.format(value));
-  const unit = (currency: Currency = 'JD') => base[language].currency[currency];
+  const unit = (currency: Currency = 'JD') => currencies[language][currency];
   const withClock = (value: Timestamp, pattern: string) => {
     const clock = wallClock(value);
     if (!clock) return '';

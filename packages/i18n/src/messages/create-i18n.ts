@@ -1,8 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../language/languages.ts';
-import { baseAr } from '../words/base.ar.ts';
-import { baseEn } from '../words/base.en.ts';
 import { forgetTranslations } from './translations.ts';
 
 /** Translations of one namespace in one language: texts by key, optionally nested. */
@@ -10,6 +8,8 @@ export type Words = { readonly [key: string]: string | Words };
 
 export interface I18nOptions {
   language: Language;
+  /** Translations that every screen shares, in `language`: an export of `@tawseel/i18n/words`. */
+  base: Words;
   /** Translations by namespace, in `language`; add more with {@link addMessages}. */
   namespaces?: Readonly<Record<string, Words>>;
 }
@@ -21,7 +21,7 @@ export const baseNamespace = 'base';
  * The product's i18next instance in one language, ready at once. Outside production a missing key logs an error to the
  * console, which fails a test.
  */
-export function createI18n({ language, namespaces = {} }: I18nOptions): I18n {
+export function createI18n({ language, base, namespaces = {} }: I18nOptions): I18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -31,7 +31,7 @@ export function createI18n({ language, namespaces = {} }: I18nOptions): I18n {
     fallbackNS: baseNamespace,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    resources: { [language]: { ...namespaces, [baseNamespace]: language === 'ar' ? baseAr : baseEn } },
+    resources: { [language]: { ...namespaces, [baseNamespace]: base } },
     saveMissing: process.env.NODE_ENV !== 'production',
     missingKeyHandler: (languages, namespace, key) => {
       // oxlint-disable-next-line no-console -- never in production; it is what fails a test

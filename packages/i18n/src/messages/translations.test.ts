@@ -1,8 +1,10 @@
+import { baseEn } from '../words/base.en.ts';
 import { addMessages, createI18n } from './create-i18n.ts';
 import { translationOf } from './translations.ts';
 
 test('a text without parameters is cached, one with parameters is not', () => {
   const i18n = createI18n({
+    base: baseEn,
     language: 'en',
     namespaces: { fleet: { title: 'Drivers', one: 'Driver {{name}}' } },
   });
@@ -18,7 +20,7 @@ test('a text without parameters is cached, one with parameters is not', () => {
 });
 
 test('the function is stable until translations are added', () => {
-  const i18n = createI18n({ language: 'en' });
+  const i18n = createI18n({ base: baseEn, language: 'en' });
   const before = translationOf(i18n, 'fleet');
   expect(translationOf(i18n, 'fleet')).toBe(before);
   expect(before.t('view')).toBe('View');

@@ -61,7 +61,6 @@ export const baseAr = {
   presentAmount: 'الآن',
   formerAmount: 'وكان',
   failed: 'حدث خطأ ما. حاول مرة أخرى.',
-  currency: { JD: 'د.أ', JOD: 'دينار أردني' },
   unsaved: {
     title: 'المغادرة دون حفظ؟',
     text: 'ما كتبته هنا لم يُحفظ وسيُفقد.',

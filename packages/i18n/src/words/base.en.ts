@@ -53,7 +53,6 @@ export const baseEn = {
   presentAmount: 'Now',
   formerAmount: 'it was',
   failed: 'Something went wrong. Try again.',
-  currency: { JD: 'JD', JOD: 'JOD' },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you typed here has not been saved and will be lost.',

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyLanguage, createI18n, type Language, type Words } from '@tawseel/i18n';
+import { baseWords } from '@tawseel/i18n/words';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -34,7 +35,7 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
   const { language = 'en', namespaces = {}, path = '/page', wrap = (inner: ReactNode) => inner } = options;
   const { route = path.split('?')[0] ?? path } = options;
   applyLanguage(language);
-  const i18n = createI18n({ language, namespaces });
+  const i18n = createI18n({ language, base: baseWords[language], namespaces });
   const router = createMemoryRouter(
     [
       { path: route, element: wrap(page) },

@@ -1,4 +1,5 @@
 import { applyLanguage, createI18n, readLanguage } from '@tawseel/i18n';
+import { baseWords } from '@tawseel/i18n/words';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function startWorkbench(): void {
   createRoot(element).render(
     <>
       <GlobalStyle />
-      <I18nextProvider i18n={createI18n({ language })}>
+      <I18nextProvider i18n={createI18n({ language, base: baseWords[language] })}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>
