@@ -8,7 +8,6 @@ export {
   config,
   email,
   enum,
-  extend,
   int,
   literal,
   maxLength,

@@ -115,7 +115,7 @@ const featureFiles = z.strictObject({
  * readable without running it.
  */
 export const manifest = z
-  .extend(written, { version: buildVersion, files: featureFiles, needs })
+  .strictObject({ ...written.shape, version: buildVersion, files: featureFiles, needs })
   .check(checkWritten);
 
 export type FirstCall = z.infer<typeof firstCall>;

@@ -30,11 +30,16 @@ function isOneAudience({ value, issues }: Checked<Audience>): void {
 /** Whom a canary is for. */
 export const audience = audienceShape.check(isOneAudience);
 
-const featureCanary = z.extend(audienceShape, { release: featureRelease, since: time }).check(isOneAudience);
-const shellCanary = z.extend(audienceShape, { release: shellRelease, since: time }).check(isOneAudience);
+const featureCanary = z
+  .strictObject({ ...audienceShape.shape, release: featureRelease, since: time })
+  .check(isOneAudience);
+const shellCanary = z
+  .strictObject({ ...audienceShape.shape, release: shellRelease, since: time })
+  .check(isOneAudience);
 
 const liveFeature = z
-  .extend(featureShape, {
+  .strictObject({
+    ...featureShape.shape,
     /** When it was made live. */
     since: time,
     /** The release that was live before. */
@@ -49,7 +54,8 @@ const liveFeature = z
   .check(featureIsWhole);
 
 const liveShell = z
-  .extend(shellShape, {
+  .strictObject({
+    ...shellShape.shape,
     since: time,
     previous: z.optional(shellRelease),
     restored: z.optional(z.literal(true)),

@@ -68,7 +68,8 @@ export const shellBuild = z.strictObject({
 });
 
 /** What is known of a shell's release. */
-export const shellShape = z.extend(shellBuild, {
+export const shellShape = z.strictObject({
+  ...shellBuild.shape,
   version,
   base: address.check(z.regex(/\/$/, 'must end with a slash')),
   boot: z.string().check(z.refine((script) => !/<\/script|<!--/i.test(script), 'must not end its element')),
