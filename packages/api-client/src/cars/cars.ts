@@ -21,6 +21,12 @@ const removal: ApiMutation<Pick<Car, 'car_id'>> = {
   invalidates: ['car'],
 };
 
+const restoration: ApiMutation<Pick<Car, 'car_id'>> = {
+  method: 'POST',
+  path: ({ car_id }) => `/DC/RestoreCars/${encodeURIComponent(car_id)}`,
+  invalidates: ['car'],
+};
+
 /** Cars of the company, page by page. */
 export const useCars = (view: ListView) => useList(car, view);
 /** Creates a car. */
@@ -29,3 +35,5 @@ export const useCarCreation = () => useApiMutation(creation);
 export const useCarUpdate = () => useApiMutation(update);
 /** Hides a car and keeps its history. */
 export const useCarRemoval = () => useApiMutation(removal);
+/** Restores a deleted car. */
+export const useCarRestoration = () => useApiMutation(restoration);

@@ -27,6 +27,12 @@ const removal: ApiMutation<Pick<City, 'city' | 'country'>> = {
   invalidates: ['city'],
 };
 
+const restoration: ApiMutation<Pick<City, 'city' | 'country'>> = {
+  method: 'POST',
+  path: ({ city, country }) => `/DC/RestoreCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
+  invalidates: ['city'],
+};
+
 /** Cities that the company delivers to, page by page. */
 export const useCities = (view: ListView) => useList(city, view);
 /** All cities that the company delivers to, for a select field. */
@@ -37,3 +43,5 @@ export const useCityCreation = () => useApiMutation(creation);
 export const useCityUpdate = () => useApiMutation(update);
 /** Hides a city and keeps its history. */
 export const useCityRemoval = () => useApiMutation(removal);
+/** Restores a deleted city with its prices. */
+export const useCityRestoration = () => useApiMutation(restoration);

@@ -42,6 +42,13 @@ describe('a failed response', () => {
     });
   });
 
+  test('of a key that a deleted record has reports that the record can be restored', async () => {
+    const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
+    api.on(change.path, json(taken, 409), json({ ...taken, restorable: undefined }, 409));
+    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: true });
+    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: false });
+  });
+
   test('may have the status 200 and success: false', async () => {
     api.on(change.path, json({ success: false, message: 'Not today.' }));
     const error = await faultOf(testClient().send(change));

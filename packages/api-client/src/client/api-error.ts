@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Present amounts, if the mutation was based on older ones. */
   readonly current: Readonly<Record<string, number>>;
+  /** Whether a deleted record has the key of the refused creation, and can be restored. */
+  readonly restorable: boolean;
   /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
   /** Whether the message comes from the server. */
@@ -30,6 +32,7 @@ export class ApiError extends Error {
       status?: number | undefined;
       fields?: Record<string, string> | undefined;
       current?: Record<string, number> | undefined;
+      restorable?: boolean | undefined;
       requestId?: string | undefined;
       fromServer?: boolean;
       cause?: unknown;
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.fields = details.fields ?? {};
     this.current = details.current ?? {};
+    this.restorable = details.restorable ?? false;
     this.requestId = details.requestId;
     this.fromServer = details.fromServer ?? false;
   }

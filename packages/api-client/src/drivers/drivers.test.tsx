@@ -6,6 +6,7 @@ import {
   useDriverCreation,
   useDriverMoneyUpdate,
   useDriverRemoval,
+  useDriverRestoration,
   useDrivers,
   useDriverUpdate,
 } from './drivers.ts';
@@ -82,6 +83,17 @@ test('a removal encodes the ids in its path', async () => {
   expect(api.received[0]).toMatchObject({
     method: 'DELETE',
     path: `/DC/DeleteDriver/${encodeURIComponent('سائق/7 ?#')}/1001`,
+  });
+});
+
+test('a restoration encodes the id in its path', async () => {
+  api.on('/DC/RestoreDrivers/*', done);
+  const { current: restore } = renderWithApi(() => useDriverRestoration(), {}).result;
+  await restore({ driver_id: 'سائق/7 ?#' });
+  expect(api.received[0]).toMatchObject({
+    method: 'POST',
+    path: `/DC/RestoreDrivers/${encodeURIComponent('سائق/7 ?#')}`,
+    body: {},
   });
 });
 

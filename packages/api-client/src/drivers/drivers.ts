@@ -44,6 +44,12 @@ const removal: ApiMutation<Pick<Driver, 'driver_id' | 'company_id'>> = {
   invalidates: ['driver', 'city', 'car'],
 };
 
+const restoration: ApiMutation<Pick<Driver, 'driver_id'>> = {
+  method: 'POST',
+  path: ({ driver_id }) => `/DC/RestoreDrivers/${encodeURIComponent(driver_id)}`,
+  invalidates: ['driver'],
+};
+
 /** Drivers of the company, page by page. */
 export const useDrivers = (view: ListView) => useList(driver, view);
 /** All drivers of the company, for a select field. */
@@ -56,3 +62,5 @@ export const useDriverUpdate = () => useApiMutation(update);
 export const useDriverMoneyUpdate = () => useApiMutation(moneyUpdate);
 /** Hides a driver and keeps its history. */
 export const useDriverRemoval = () => useApiMutation(removal);
+/** Restores a deleted driver; cars and cities are not assigned to it again. */
+export const useDriverRestoration = () => useApiMutation(restoration);

@@ -38,6 +38,12 @@ const removal: ApiMutation<Pick<Merchant, 'merchant_id' | 'company_id'>> = {
   invalidates: ['merchant'],
 };
 
+const restoration: ApiMutation<Pick<Merchant, 'merchant_id'>> = {
+  method: 'POST',
+  path: ({ merchant_id }) => `/DC/RestoreMerchants/${encodeURIComponent(merchant_id)}`,
+  invalidates: ['merchant'],
+};
+
 /** Merchants of the company, page by page. */
 export const useMerchants = (view: ListView) => useList(merchant, view);
 /** All merchants of the company, for a select field. */
@@ -50,3 +56,5 @@ export const useMerchantUpdate = () => useApiMutation(update);
 export const useMerchantMoneyUpdate = () => useApiMutation(moneyUpdate);
 /** Hides a merchant; its orders and history stay. */
 export const useMerchantRemoval = () => useApiMutation(removal);
+/** Restores a deleted merchant. */
+export const useMerchantRestoration = () => useApiMutation(restoration);

@@ -20,7 +20,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * Failed response: `message` in the requested language, `fields` with the error of each invalid field, `current` with the
- * present values if the mutation was based on older ones.
+ * present values if the mutation was based on older ones, `restorable` if a deleted record has the key and can be restored.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -28,6 +28,7 @@ export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.record(z.string(), z.number())),
+  restorable: z.optional(z.boolean()),
   requestId: z.optional(z.string()),
 });
 

@@ -85,6 +85,7 @@ onEachDatabase('a hidden row', (test) => {
           code: 'duplicate',
           message: offer,
           fields: { [field]: 'A deleted record has this already.' },
+          restorable: true,
         },
       });
       const inArabic = await admin.post(path, body, { 'accept-language': 'ar' });

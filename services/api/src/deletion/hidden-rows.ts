@@ -47,7 +47,7 @@ export async function restoreRow(
 
 /** The refusal of a key that a row of a deleted history has: no list of current rows shows it. */
 export function takenByDeleted(field: string, message: MessageKey): Fault {
-  return new Fault('duplicate', { message, fields: { [field]: 'deleted' } });
+  return new Fault('duplicate', { message, fields: { [field]: 'deleted' }, restorable: true });
 }
 
 /**

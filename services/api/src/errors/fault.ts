@@ -43,6 +43,8 @@ interface FaultDetails {
   fields?: Record<string, string>;
   /** Values as they are now, for a change that came too late. */
   current?: Record<string, number>;
+  /** Whether a deleted record has the key, and can be restored. */
+  restorable?: boolean;
   retryAfterSeconds?: number;
 }
 

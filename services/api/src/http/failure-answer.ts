@@ -7,7 +7,7 @@ import type { Fault } from '../errors/fault.ts';
 
 /** The body of a failed answer. Nothing of the error itself is in it: `requestId` leads to the log. */
 export function failureAnswer(fault: Fault, language: AnswerLanguage, requestId: string): Failure {
-  const { message, values, amounts = {}, statuses = {}, fields, current } = fault.details;
+  const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
   const words = valueWords[language].status;
   const said = Object.entries(statuses).map(([name, status]): [string, string] => [
     name,
@@ -23,6 +23,7 @@ export function failureAnswer(fault: Fault, language: AnswerLanguage, requestId:
     message: say(language, message, { ...values, ...Object.fromEntries([...said, ...written]) }),
     ...(fields && { fields: sayFaults(language, fields) }),
     ...(current && { current }),
+    ...(restorable && { restorable }),
     requestId,
   };
 }
