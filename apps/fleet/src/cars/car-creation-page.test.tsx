@@ -87,3 +87,16 @@ test('a plate that another car has is refused beside its field, and nothing type
   expect(screen.getByLabelText('Plate (car id)')).toHaveAccessibleDescription(/This is already in use\.$/);
   expect(screen.getByLabelText('Model')).toHaveValue('Prius');
 });
+
+test('a plate of a deleted car offers to restore that car, and leads to it in the list', async () => {
+  const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
+  api.on(path, json({ ...taken, fields: { car_id: 'A deleted record has this already.' } }, 409));
+  api.on('/DC/RestoreCars/12-34567', json({ success: true }));
+  const { user, router, fill, save } = await open();
+  await fill();
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Car restored successfully!')).toBeInTheDocument();
+  expect(api.received.at(-1)).toMatchObject({ method: 'POST', path: '/DC/RestoreCars/12-34567', body: {} });
+  expect(router.state.location).toMatchObject({ pathname: '/cars', search: '?search=12-34567' });
+});

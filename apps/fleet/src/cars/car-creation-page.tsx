@@ -1,4 +1,4 @@
-import { carCreation, useCarCreation } from '@tawseel/api-client/cars';
+import { carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
@@ -9,6 +9,7 @@ export function CarCreationPage() {
   const { t } = useTranslation('fleet');
   const fields = useCarFields();
   const create = useCreation(useCarCreation(), t('cars.created'));
+  const restore = useCarRestoration();
   return (
     <CreationPage
       title={t('cars.create')}
@@ -16,6 +17,7 @@ export function CarCreationPage() {
       fields={[{ name: 'car_id', kind: 'id', label: t('cars.plate'), hint: t('cars.plateHint') }, ...fields]}
       create={create}
       list={{ path: '/cars', title: t('cars.title') }}
+      restoration={{ run: restore, done: t('cars.restored'), search: ({ car_id: id }) => id }}
     />
   );
 }

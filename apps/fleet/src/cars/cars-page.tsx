@@ -1,4 +1,11 @@
-import { carUpdate, useCarRemoval, useCars, useCarUpdate, type Car } from '@tawseel/api-client/cars';
+import {
+  carUpdate,
+  useCarRemoval,
+  useCarRestoration,
+  useCars,
+  useCarUpdate,
+  type Car,
+} from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState, type Column } from '@tawseel/ui';
 import { useCarFields } from './car-fields.ts';
@@ -9,6 +16,7 @@ export function CarsPage() {
   const fields = useCarFields();
   const update = useCarUpdate();
   const remove = useCarRemoval();
+  const restore = useCarRestoration();
   const columns: Column<Car>[] = [
     { key: 'car_id', header: t('cars.plate'), kind: 'id', isPrimary: true, isSortable: true },
     { key: 'driver_id', header: t('cars.driver'), kind: 'id', isSortable: true },
@@ -50,6 +58,7 @@ export function CarsPage() {
         question: ({ car_id: id }) => t('cars.deleteQuestion', { id }),
         run: remove,
         done: t('cars.deleted'),
+        undo: { run: restore, done: t('cars.restored') },
       }}
     />
   );

@@ -2,6 +2,7 @@ import {
   cityUpdate,
   useCities,
   useCityRemoval,
+  useCityRestoration,
   useCityUpdate,
   type City,
   type CityUpdate,
@@ -50,6 +51,7 @@ export function CitiesPage() {
   const drivers = useCityDriverFields();
   const update = useCityUpdate();
   const remove = useCityRemoval();
+  const restore = useCityRestoration();
   const columns = useCityColumns();
   const state = useListState({ columns });
   const list = useCities(state.query);
@@ -91,6 +93,7 @@ export function CitiesPage() {
         question: ({ city, country }) => t('cities.deleteQuestion', { city, country }),
         run: remove,
         done: t('cities.deleted'),
+        undo: { run: restore, done: t('cities.restored') },
       }}
     />
   );

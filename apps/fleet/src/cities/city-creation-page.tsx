@@ -1,4 +1,4 @@
-import { cityCreation, useCityCreation } from '@tawseel/api-client/cities';
+import { cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
@@ -9,6 +9,7 @@ export function CityCreationPage() {
   const { t } = useTranslation('fleet');
   const fields = useCityFields();
   const create = useCreation(useCityCreation(), t('cities.created'));
+  const restore = useCityRestoration();
   return (
     <CreationPage
       title={t('cities.create')}
@@ -20,6 +21,7 @@ export function CityCreationPage() {
       ]}
       create={create}
       list={{ path: '/cities', title: t('cities.title') }}
+      restoration={{ run: restore, done: t('cities.restored'), search: ({ city }) => city }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { driverCreation, useDriverCreation } from '@tawseel/api-client/drivers';
+import { driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
@@ -11,6 +11,7 @@ export function DriverCreationPage() {
   const { t } = useTranslation('fleet');
   const fields = useDriverFields();
   const create = useCreation(useDriverCreation(), t('drivers.created'));
+  const restore = useDriverRestoration();
   return (
     <CreationPage
       title={t('drivers.create')}
@@ -32,6 +33,7 @@ export function DriverCreationPage() {
       ]}
       create={create}
       list={{ path: '/drivers', title: t('drivers.title') }}
+      restoration={{ run: restore, done: t('drivers.restored'), search: ({ driver_id: id }) => id }}
     />
   );
 }

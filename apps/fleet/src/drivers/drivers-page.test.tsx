@@ -158,6 +158,19 @@ test('a driver is deleted once confirmed, by name and id', async () => {
   expect(sent(removal)[0]?.method).toBe('DELETE');
 });
 
+test('Undo restores a deleted driver', async () => {
+  api.on(list, listAnswer(omar), listAnswer(), listAnswer(omar));
+  api.on(removal, done);
+  api.on('/DC/RestoreDrivers/D-1', done);
+  const { user } = await open();
+  await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Driver restored successfully!')).toBeInTheDocument();
+  expect(sent('/DC/RestoreDrivers/D-1')).toMatchObject([{ method: 'POST', body: {} }]);
+  expect(await screen.findByRole('row', { name: /Omar/ })).toBeInTheDocument();
+});
+
 test('a deletion that is refused says why in its question', async () => {
   api.on(list, listAnswer(omar));
   api.on(removal, refusal(404, 'not_found', 'This record was not found.'));

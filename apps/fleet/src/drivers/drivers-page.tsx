@@ -1,6 +1,7 @@
 import {
   driverUpdate,
   useDriverRemoval,
+  useDriverRestoration,
   useDrivers,
   useDriverUpdate,
   type Driver,
@@ -43,6 +44,7 @@ export function DriversPage() {
   const list = useDrivers(state.query);
   const update = useDriverUpdate();
   const remove = useDriverRemoval();
+  const restore = useDriverRestoration();
   const details = useDriverDetails();
 
   return (
@@ -84,6 +86,7 @@ export function DriversPage() {
         question: ({ driver_id: id, name_driver: name }) => t('drivers.deleteQuestion', { id, name }),
         run: remove,
         done: t('drivers.deleted'),
+        undo: { run: restore, done: t('drivers.restored') },
       }}
     />
   );

@@ -99,7 +99,7 @@ export function DeletedOrdersPage() {
       }
       actions={(order) => [
         {
-          label: t('deleted.restore'),
+          label: t('base:restore'),
           isDisabled: isUnderWay(order),
           onSelect: () => void bringBack(order),
         },

@@ -127,3 +127,15 @@ test('a retry after a lost answer repeats the request, so that it cannot apply t
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
+
+test('an id of a deleted merchant offers to restore that merchant, and leads to it in the list', async () => {
+  const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
+  api.on(path, json({ ...taken, fields: { merchant_id: 'A deleted record has this already.' } }, 409));
+  api.on('/DC/RestoreMerchants/M-9', done);
+  const { user, router, save } = await openFilled();
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Deleted.');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Merchant restored successfully!')).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/merchants', search: '?search=M-9' });
+});

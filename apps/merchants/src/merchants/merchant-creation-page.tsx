@@ -1,6 +1,11 @@
 import { ApiError } from '@tawseel/api-client';
 import { useCompany } from '@tawseel/api-client/company';
-import { merchantCreation, useMerchantCreation, type MerchantCreation } from '@tawseel/api-client/merchants';
+import {
+  merchantCreation,
+  useMerchantCreation,
+  useMerchantRestoration,
+  type MerchantCreation,
+} from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, type FormField } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/forms';
@@ -27,8 +32,8 @@ function useCreation(companyId: string | undefined) {
       await create({ ...merchant, ...(companyId !== undefined && { company_id: companyId }) });
       return { ok: true, message: t('merchants.created') };
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      return { ok: false, message: messageOf(error), fields };
+      const { fields, restorable } = error instanceof ApiError ? error : { fields: {}, restorable: false };
+      return { ok: false, message: messageOf(error), fields, restorable };
     }
   };
 }
@@ -60,6 +65,7 @@ export function MerchantCreationPage() {
   const { field: companyField, companyId } = useCompanyField();
   const fields = useMerchantFields();
   const create = useCreation(companyId);
+  const restore = useMerchantRestoration();
   return (
     <CreationPage
       title={t('merchants.create')}
@@ -87,6 +93,7 @@ export function MerchantCreationPage() {
       ]}
       create={create}
       list={{ path: '/merchants', title: t('merchants.title') }}
+      restoration={{ run: restore, done: t('merchants.restored'), search: ({ merchant_id: id }) => id }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import {
   merchantUpdate,
   useMerchantRemoval,
+  useMerchantRestoration,
   useMerchants,
   useMerchantUpdate,
   type Merchant,
@@ -128,6 +129,7 @@ export function MerchantsPage() {
   });
   const list = useMerchants(state.query);
   const remove = useMerchantRemoval();
+  const restore = useMerchantRestoration();
   const runExport = useListExport('merchants', state.query);
 
   return (
@@ -155,6 +157,7 @@ export function MerchantsPage() {
             refused: (message) => t('merchants.deleteFailed', { message }),
           }),
         done: t('merchants.deleted'),
+        undo: { run: restore, done: t('merchants.restored') },
       }}
     />
   );

@@ -18,6 +18,7 @@ export const baseAr = {
   clearSearch: 'مسح البحث',
   clearFilters: 'مسح عوامل التصفية',
   undo: 'تراجع',
+  restore: 'استعادة',
   back: 'رجوع',
   print: 'طباعة',
   export: 'تصدير',

@@ -18,6 +18,7 @@ export const baseEn = {
   clearSearch: 'Clear the search',
   clearFilters: 'Clear filters',
   undo: 'Undo',
+  restore: 'Restore',
   back: 'Back',
   print: 'Print',
   export: 'Export',

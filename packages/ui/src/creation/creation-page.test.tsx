@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { CreationPage } from './creation-page.tsx';
@@ -6,7 +6,9 @@ import { CreationPage } from './creation-page.tsx';
 const text = () => z.string().check(z.minLength(1, 'required'));
 const schema = z.object({ name: text(), status: text() });
 
-function renderCreation(create: (values: z.infer<typeof schema>) => unknown) {
+type Values = z.infer<typeof schema>;
+
+function renderCreation(create: (values: Values) => unknown, restore: (values: Values) => unknown = () => {}) {
   return renderPage(
     <CreationPage
       title="Create merchant"
@@ -27,6 +29,7 @@ function renderCreation(create: (values: z.infer<typeof schema>) => unknown) {
       ]}
       create={create}
       list={{ path: '/merchants', title: 'Merchants' }}
+      restoration={{ run: restore, done: 'Merchant restored.', search: ({ name }) => name }}
     />,
   );
 }
@@ -53,4 +56,65 @@ test('keeps the typed values after a failure, and links to the list', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
   expect(screen.getByLabelText('Name')).toHaveValue('Laila');
   expect(screen.getByRole('link', { name: 'Merchants' })).toHaveAttribute('href', '/merchants');
+});
+
+describe('a refused key of a deleted record', () => {
+  const refusal = Object.assign(new Error('A deleted merchant has this name.'), { restorable: true });
+
+  async function openRefused(restore?: (values: Values) => unknown) {
+    const page = renderCreation(() => Promise.reject(refusal), restore);
+    await page.user.type(screen.getByLabelText('Name'), 'Laila & Co');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+    await page.user.click(screen.getByRole('button', { name: 'Create merchant' }));
+    return { ...page, offer: await screen.findByRole('button', { name: 'Restore' }) };
+  }
+
+  test('offers to restore it, keeps the typed values, and leads to the restored record', async () => {
+    const restore = jest.fn();
+    const { user, router, offer } = await openRefused(restore);
+    expect(screen.getByRole('alert')).toHaveTextContent('A deleted merchant has this name.');
+    expect(screen.getByRole('alert')).toContainElement(offer);
+    expect(screen.getByLabelText('Name')).toHaveValue('Laila & Co');
+    await expectAccessible();
+    await user.click(offer);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchants'));
+    expect(restore).toHaveBeenCalledWith({ name: 'Laila & Co', status: 'Active' });
+    expect(router.state.location.search).toBe('?search=Laila%20%26%20Co');
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Merchant restored.');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('a restoration that fails shows why, keeps the typed values, and is offered again', async () => {
+    const restore = jest.fn().mockRejectedValueOnce(new Error('Phone in use.'));
+    const { user, router, offer } = await openRefused(restore);
+    await user.click(offer);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Phone in use.'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Laila & Co');
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchants'));
+    expect(restore).toHaveBeenCalledTimes(2);
+  });
+
+  test('the form is locked while the record is restored', async () => {
+    let end = () => {};
+    const restoring = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const { user, router, offer } = await openRefused(() => restoring);
+    await user.click(offer);
+    await user.type(screen.getByLabelText('Name'), '!');
+    expect(screen.getByLabelText('Name')).toHaveValue('Laila & Co');
+    expect(screen.getByRole('button', { name: 'Create merchant' })).toBeDisabled();
+    end();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/merchants'));
+  });
+});
+
+test('a refused key of a visible record offers no restoration', async () => {
+  const { user } = renderCreation(() => Promise.reject(new Error('In use.')));
+  await user.type(screen.getByLabelText('Name'), 'Laila');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await user.click(screen.getByRole('button', { name: 'Create merchant' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('In use.');
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
 });

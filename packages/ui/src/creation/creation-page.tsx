@@ -1,9 +1,12 @@
+import { useTranslation } from '@tawseel/i18n';
 import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkButton } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import { Card } from '../frame/card.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
+import { settle, type Outcome } from '../outcome/outcome.ts';
 
 const Sheet = styled(Card)`
   max-inline-size: 760px;
@@ -18,16 +21,39 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
   create: (values: Output) => unknown;
   /** The list that will contain it. */
   list: { path: string; title: string };
+  /** Restores the deleted record that has the key of the new one; offered if the server refuses the key. */
+  restoration: {
+    run: (values: Output) => unknown;
+    /** Message after a success. */
+    done: string;
+    /** Search of the list that finds the record. */
+    search: (values: Output) => string;
+  };
 }
 
 /** A page with one form that creates a record and then resets for the next one. */
 export function CreationPage<Input extends FieldValues, Output>(props: CreationPageProps<Input, Output>) {
-  const { title, create, list, ...form } = props;
+  const { title, create, list, restoration, ...form } = props;
+  const { t } = useTranslation('base');
+  const navigate = useNavigate();
+  const save = async (values: Output): Promise<Outcome> => {
+    const outcome = await settle(() => create(values), t('failed'));
+    if (outcome.ok || !outcome.restorable) return outcome;
+    const action = {
+      label: t('restore'),
+      run: async () => {
+        await restoration.run(values);
+        return { ok: true, message: restoration.done };
+      },
+      onDone: () => void navigate(`${list.path}?search=${encodeURIComponent(restoration.search(values))}`),
+    };
+    return { ...outcome, action };
+  };
   return (
     <Page>
       <PageHeader title={title} actions={<LinkButton to={list.path}>{list.title}</LinkButton>} />
       <Sheet>
-        <Form {...form} columns={2} submitLabel={title} onSubmit={create} resetOnSuccess />
+        <Form {...form} columns={2} submitLabel={title} onSubmit={save} resetOnSuccess />
       </Sheet>
     </Page>
   );

@@ -1,3 +1,12 @@
+/** An action that resolves a failure. */
+export interface FailureAction {
+  label: string;
+  /** Returns or throws like the `onSubmit` of a form. */
+  run: () => unknown;
+  /** Called after a success, unless the form has unmounted; for example to navigate. */
+  onDone: () => void;
+}
+
 /** Result of an action of the administrator. */
 export type Outcome =
   | { ok: true; message?: string | undefined }
@@ -8,6 +17,10 @@ export type Outcome =
       fields?: Readonly<Record<string, string>> | undefined;
       /** Present values of what changed since it was shown. A form takes them over and keeps what was typed. */
       current?: Readonly<Record<string, unknown>> | undefined;
+      /** Whether a deleted record has the key of the new one, and can be restored. */
+      restorable?: boolean | undefined;
+      /** A form offers it beside the message. */
+      action?: FailureAction | undefined;
     };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -27,7 +40,7 @@ function faultsOf(error: object): Record<string, string> {
 
 /**
  * Awaits `work` and returns its result. `work` may return an {@link Outcome}, return anything else (a success without a
- * message), or throw an error, whose `message` and `fields` become those of the failure.
+ * message), or throw an error, whose `message`, `fields` and `restorable` become those of the failure.
  */
 export async function settle(work: () => unknown, fallback: string): Promise<Outcome> {
   try {
@@ -35,6 +48,7 @@ export async function settle(work: () => unknown, fallback: string): Promise<Out
     return isOutcome(answer) ? answer : { ok: true };
   } catch (error) {
     if (!(error instanceof Error)) return { ok: false, message: fallback };
-    return { ok: false, message: error.message || fallback, fields: faultsOf(error) };
+    const restorable = 'restorable' in error && error.restorable === true;
+    return { ok: false, message: error.message || fallback, fields: faultsOf(error), restorable };
   }
 }
