@@ -1,4 +1,4 @@
-export { faultMessage, type Translate } from './faults/fault-message.ts';
+export { fieldErrorMessage, type Translate } from './field-errors/field-error-message.ts';
 export { formatsOf, type Currency, type Formats } from './formats/formats.ts';
 export { companyTime } from './formats/moment.ts';
 export { useFormat } from './formats/use-format.ts';

@@ -1,11 +1,11 @@
 /** The API of Tawseel: to be mounted in another server, or run alone by `main.ts`. */
 export { ConfigError, readConfig, type ApiConfig } from './config/config.ts';
-export { Fault, notFound } from './errors/fault.ts';
+export { ApiError, notFound } from './errors/api-error.ts';
 export { createCompany, hasCompany, type NewCompany } from './company/create-company.ts';
 export { openDatabase, type Database, type DatabaseConfig } from './database/database.ts';
 export { StartError } from './database/start-error.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo, type DemoSize } from './demo/seed-demo.ts';
-export { sendFailure } from './http/answers.ts';
+export { sendFailure } from './http/responses.ts';
 export { createRateLimit } from './http/rate-limit.ts';
 export { api, type ApiOptions } from './server/api-plugin.ts';
 export { buildApi, serverOptions } from './server/build-api.ts';

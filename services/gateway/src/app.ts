@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { abortCanary, registryReader, storePaths } from '@tawseel/federation/store';
-import { Fault, guardResponses, isShuttingDown, notFound, sendFailure } from '@tawseel/api';
+import { ApiError, guardResponses, isShuttingDown, notFound, sendFailure } from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
@@ -71,7 +71,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
   app.addHook('onRequest', async ({ raw, url }) => {
     if (!isApi(url)) return;
     // An API that refuses a body before it is sent closes the connection, which would become 503 here.
-    if (Number(raw.headers['content-length'] ?? 0) > longestBody) throw new Fault('too_large');
+    if (Number(raw.headers['content-length'] ?? 0) > longestBody) throw new ApiError('too_large');
     // Node.js has answered this expectation; an HTTP client cannot forward it.
     delete raw.headers.expect;
   });
@@ -80,7 +80,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
     prefix: '/api',
     // A health check through this process covers this process too.
     preHandler: ({ url }, _reply, done) => {
-      if (isShuttingDown(app) && healthChecks.test(url)) done(new Fault('unavailable'));
+      if (isShuttingDown(app) && healthChecks.test(url)) done(new ApiError('unavailable'));
       else done();
     },
     replyOptions: {
@@ -91,7 +91,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
         'x-forwarded-proto': protocol,
       }),
       // The proxy plugin logs the cause.
-      onError: (reply) => void reply.send(new Fault('unavailable')),
+      onError: (reply) => void reply.send(new ApiError('unavailable')),
     },
   });
 }

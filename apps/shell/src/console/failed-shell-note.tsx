@@ -1,14 +1,14 @@
 import { retryNewestShell } from '@tawseel/federation/shell-start';
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { PreviousNoteProps } from '../page-loader/previous-note.tsx';
+import type { FallbackNoticeProps } from '../page-loader/fallback-notice.tsx';
 import { useConsole } from '../context/console-context.tsx';
 
-async function loadNote(): Promise<{ default: ComponentType<PreviousNoteProps> }> {
+async function loadNote(): Promise<{ default: ComponentType<FallbackNoticeProps> }> {
   try {
-    const { PreviousNote } = await import(
-      /* webpackChunkName: "recovery" */ '../page-loader/previous-note.tsx'
+    const { FallbackNotice } = await import(
+      /* webpackChunkName: "recovery" */ '../page-loader/fallback-notice.tsx'
     );
-    return { default: PreviousNote };
+    return { default: FallbackNotice };
   } catch {
     // Without it there is no note, and nothing else is the worse for it.
     return { default: () => null };

@@ -6,7 +6,7 @@ import { UnsavedQuestion } from '@tawseel/ui/dialogs';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
-import { askRegistry } from '../registry/ask-registry.ts';
+import { fetchRegistry } from '../registry/fetch-registry.ts';
 import { whileVisible } from './release-check.tsx';
 import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 
@@ -58,7 +58,7 @@ function useNewVersions(): string {
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const now = await askRegistry();
+      const now = await fetchRegistry();
       // Out of reach: the next look will tell.
       if (now === undefined || isGone) return;
       setFound(now === 'newer' ? now : newVersions(registry, now, pages.loaded));

@@ -6,6 +6,6 @@ export async function loadPageData(): Promise<PageData> {
   const inline = readPageData();
   if (inline) return inline;
   // Whoever has them inline needs no reader of them.
-  const { fetchPageData } = await import(/* webpackChunkName: "page-data" */ '../registry/ask-registry.ts');
+  const { fetchPageData } = await import(/* webpackChunkName: "page-data" */ '../registry/fetch-registry.ts');
   return fetchPageData();
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from '@tawseel/api-client';
-import { takeEarlyCall } from '@tawseel/federation';
+import { takePrefetchedResponse } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import type { Registry } from '@tawseel/federation/registry';
 import { ExtensionsProvider } from '@tawseel/federation/slots';
@@ -15,8 +15,8 @@ import { extensionsOf } from '../extensions/extensions.ts';
 import { permittedRegistry } from '../extensions/permitted.ts';
 import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
 import { withOverride } from '../override/with-override.ts';
-import { keepCompanyCookie } from '../session/company-cookie.ts';
-import { keepSession } from '../session/keep-session.ts';
+import { syncCompanyCookie } from '../session/company-cookie.ts';
+import { maintainSession } from '../session/maintain-session.ts';
 import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
@@ -43,13 +43,13 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   const session = createSessionStore();
   const ownPage = preloadOwnPage(session.read() ? window.location.pathname : '/login');
   const { registry: released, config, failedShell } = await loadPageData();
-  keepCompanyCookie(session);
+  syncCompanyCookie(session);
   const client = createApiClient({
     baseUrl: config.apiUrl,
     language,
     readToken: session.read,
     onSessionEnded: session.end,
-    takeEarly: takeEarlyCall,
+    takeEarly: takePrefetchedResponse,
   });
   const { base, shell } = await shellWords;
   const i18n = createI18n({ language, base, namespaces: { shell } });
@@ -62,7 +62,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   if (session.read()) pages.preload(window.location.pathname);
   await ownPage;
   const router = createBrowserRouter(consoleRoutes(registry));
-  keepSession(client, session);
+  maintainSession(client, session);
   window.addEventListener(shellStarted, () => watchRuntimeErrors(pages.loaded), { once: true });
 
   return (

@@ -30,7 +30,7 @@ export function useFailure(): PageLoadError | undefined {
     }
     // One that failed to load has been looked into before it came here.
     if (failure === error) return;
-    void import(/* webpackChunkName: "recovery" */ '../page-loader/recovery.tsx')
+    void import(/* webpackChunkName: "recovery" */ '../page-loader/fallback.tsx')
       .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))
       .then(showAgain, () => undefined);
   }, [failure, error, pages, registry]);

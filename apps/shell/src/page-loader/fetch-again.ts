@@ -1,7 +1,7 @@
 import { loadDeadline } from '@tawseel/federation';
 import { fileAddress, findPage, pageFiles } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
-import { askRegistry } from '../registry/ask-registry.ts';
+import { fetchRegistry } from '../registry/fetch-registry.ts';
 
 /**
  * Fetches the files of a page as it is released now, past the browser's cache: a broken file in there would be kept for
@@ -10,7 +10,7 @@ import { askRegistry } from '../registry/ask-registry.ts';
  * @returns Whether all came and are what the registry says, so that loading the page anew will work.
  */
 export async function fetchAgain(pathname: string, language: Language): Promise<boolean> {
-  const now = await askRegistry();
+  const now = await fetchRegistry();
   if (now === undefined || now === 'newer') return now === 'newer';
   const found = findPage(now, pathname);
   if (!found) return true;

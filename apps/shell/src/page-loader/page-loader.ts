@@ -42,7 +42,7 @@ export type PageLoader = {
 };
 
 // Seldom needed, so on its own.
-const recovery = () => import(/* webpackChunkName: "recovery" */ './recovery.tsx');
+const recovery = () => import(/* webpackChunkName: "recovery" */ './fallback.tsx');
 
 /** Makes the page loader; `addWords` is called with a feature's words before its page is given. */
 export function createPageLoader(
@@ -100,12 +100,12 @@ export function createPageLoader(
     try {
       const page = await attempt(path, release);
       forgetReload(path);
-      return replaced.has(release.manifest.name) ? (await recovery()).withPreviousNote(page) : page;
+      return replaced.has(release.manifest.name) ? (await recovery()).withFallbackNotice(page) : page;
     } catch (error) {
       if (!(error instanceof PageLoadError)) throw error;
       // Where what recovers cannot be had either, the failure stands as it is.
-      const { recover } = await recovery().catch(() => Promise.reject(error));
-      return recover(error, pages);
+      const { loadFallback } = await recovery().catch(() => Promise.reject(error));
+      return loadFallback(error, pages);
     }
   }
 

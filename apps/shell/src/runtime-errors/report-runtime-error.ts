@@ -1,6 +1,6 @@
 import type { RuntimeReport } from '@tawseel/federation/registry';
 import { reportFailure } from '../page-loader/report-failure.ts';
-import { placeOf } from './stack-place.ts';
+import { locationOf } from './stack-location.ts';
 
 /** How many reports a page makes, as long as it is open, and within a minute. */
 const most = { everOfPage: 10, perMinute: 3 };
@@ -70,7 +70,7 @@ export function reportRuntimeError(
 ): void {
   if (event.defaultPrevented) return;
   const { reason, name, message, stack } = readEvent(event);
-  const place = isNoise(name, message) ? undefined : placeOf(stack);
+  const place = isNoise(name, message) ? undefined : locationOf(stack);
   if (!place || (place.feature !== 'shell' && !loaded.has(place.feature))) return;
   const key = `${reason} ${name} ${place.version} ${place.at[0]}`;
   const now = performance.now();

@@ -1,5 +1,5 @@
 import { tokenOf } from '../testing/samples.ts';
-import { keepCompanyCookie } from './company-cookie.ts';
+import { syncCompanyCookie } from './company-cookie.ts';
 import { createSessionStore } from './session-store.ts';
 
 beforeEach(() => localStorage.clear());
@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 test('the company is in a cookie while somebody is signed in, from the start and from a sign-in', () => {
   localStorage.setItem('admin-token', tokenOf('Petra Express', '1001-1', '1001'));
   const session = createSessionStore();
-  keepCompanyCookie(session);
+  syncCompanyCookie(session);
   expect(document.cookie).toBe('tawseel-company=1001');
   session.end();
   expect(document.cookie).toBe('');
@@ -17,6 +17,6 @@ test('the company is in a cookie while somebody is signed in, from the start and
 
 test('one that was left behind is taken away', () => {
   document.cookie = 'tawseel-company=1002; path=/';
-  keepCompanyCookie(createSessionStore());
+  syncCompanyCookie(createSessionStore());
   expect(document.cookie).toBe('');
 });

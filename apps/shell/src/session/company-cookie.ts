@@ -13,7 +13,7 @@ function write(value: string, age: number): void {
  * Keeps the ID of the company that is signed in where the gateway sees it, for nothing but the choice of the releases
  * that a page is made from: some are for some companies first.
  */
-export function keepCompanyCookie(session: SessionStore): void {
+export function syncCompanyCookie(session: SessionStore): void {
   const keep = () => {
     const company = readAccount(session.read() ?? '')?.companyId;
     if (company) write(encodeURIComponent(company), maxAge);

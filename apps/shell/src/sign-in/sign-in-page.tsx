@@ -11,7 +11,7 @@ import { useConsole } from '../context/console-context.tsx';
 import { Brand } from '../navigation/brand.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
-import { askAddress } from './ask-address.ts';
+import { fetchAddress } from './fetch-address.ts';
 import { Backdrop, Columns, Foot, Headline, Panel } from './sign-in-layout.tsx';
 
 const LanguageButton = styled.button`
@@ -39,7 +39,7 @@ export function SignInPage() {
 
   useEffect(() => {
     document.title = `${t('signIn.title')} · Tawseel`;
-    askAddress(config.ipUrl);
+    fetchAddress(config.ipUrl);
   }, [t, config.ipUrl]);
 
   async function submit(credentials: Login) {

@@ -1,5 +1,5 @@
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
-import { faultOf } from '../testing/fault-of.ts';
+import { errorOf } from '../testing/error-of.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import type { Call } from './call.ts';
 
@@ -17,7 +17,7 @@ describe('a call without a response', () => {
 
   test('that reads fails after three attempts', async () => {
     api.on(read.path, broken);
-    const error = await faultOf(testClient().send(read));
+    const error = await errorOf(testClient().send(read));
     expect(error).toMatchObject({ code: 'network', status: undefined, fromServer: false });
     expect(error.message).toBe('The server cannot be reached. Check the connection and try again.');
     expect(api.received).toHaveLength(3);
@@ -28,13 +28,13 @@ describe('a call without a response', () => {
     ['unavailable', json({ success: false, code: 'unavailable', message: 'Later.' }, 503)],
   ])('that changes data is not retried after %s', async (code, reply) => {
     api.on(change.path, reply);
-    expect(await faultOf(testClient().send(change))).toMatchObject({ code });
+    expect(await errorOf(testClient().send(change))).toMatchObject({ code });
     expect(api.received).toHaveLength(1);
   });
 
   test('that reads is not retried after a permanent error', async () => {
     api.on(read.path, json({ success: false, code: 'invalid', message: 'No such column.' }, 400));
-    await faultOf(testClient().send(read));
+    await errorOf(testClient().send(read));
     expect(api.received).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('a call without a response', () => {
     jest.useFakeTimers();
     try {
       api.on(read.path, () => new Promise<Response>(() => undefined));
-      const work = faultOf(testClient().send(read));
+      const work = errorOf(testClient().send(read));
       await jest.advanceTimersByTimeAsync(29_900);
       expect(api.received).toHaveLength(1);
       await jest.advanceTimersByTimeAsync(200);
@@ -63,7 +63,7 @@ describe('a call without a response', () => {
       controller.abort();
       return new Promise<Response>(() => undefined);
     });
-    const error = await faultOf(testClient().send(read, {}, { signal: controller.signal }));
+    const error = await errorOf(testClient().send(read, {}, { signal: controller.signal }));
     expect(error).toMatchObject({ code: 'cancelled', status: undefined });
     expect(api.received).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe('a response with 401 or 403', () => {
     api.on(read.path, refusal(status));
     const onSessionEnded = jest.fn();
     const client = testClient({ onSessionEnded });
-    await Promise.all([faultOf(client.send(read)), faultOf(client.send(read, { limit: 1 }))]);
+    await Promise.all([errorOf(client.send(read)), errorOf(client.send(read, { limit: 1 }))]);
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
     expect(onSessionEnded).toHaveBeenCalledWith(expect.objectContaining({ status, message: 'Out.' }));
     expect(api.received).toHaveLength(2);
@@ -88,9 +88,9 @@ describe('a response with 401 or 403', () => {
     api.on(read.path, refusal(401));
     const onSessionEnded = jest.fn();
     const client = testClient({ onSessionEnded, readToken: () => token });
-    await faultOf(client.send(read));
+    await errorOf(client.send(read));
     token = 'token-2';
-    await faultOf(client.send(read));
+    await errorOf(client.send(read));
     expect(onSessionEnded).toHaveBeenCalledTimes(2);
   });
 
@@ -98,7 +98,7 @@ describe('a response with 401 or 403', () => {
     api.on('/LoginDC', refusal(401));
     const onSessionEnded = jest.fn();
     const client = testClient({ readToken: () => null, onSessionEnded });
-    expect(await faultOf(client.send({ method: 'POST', path: '/LoginDC' }))).toMatchObject({ status: 401 });
+    expect(await errorOf(client.send({ method: 'POST', path: '/LoginDC' }))).toMatchObject({ status: 401 });
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
@@ -109,7 +109,7 @@ describe('a response with 401 or 403', () => {
       return refusal(401);
     });
     const onSessionEnded = jest.fn();
-    await faultOf(testClient({ readToken: () => token, onSessionEnded }).send(read));
+    await errorOf(testClient({ readToken: () => token, onSessionEnded }).send(read));
     expect(onSessionEnded).not.toHaveBeenCalled();
     expect(api.received).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { fakeApi, json } from '../testing/fake-api.ts';
-import { faultOf } from '../testing/fault-of.ts';
+import { errorOf } from '../testing/error-of.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import type { Call } from './call.ts';
 
@@ -22,7 +22,7 @@ describe('a failed response', () => {
         409,
       ),
     );
-    expect(await faultOf(testClient().send(change))).toMatchObject({
+    expect(await errorOf(testClient().send(change))).toMatchObject({
       name: 'ApiError',
       code: 'duplicate',
       message: 'Taken.',
@@ -36,7 +36,7 @@ describe('a failed response', () => {
   test('of an outdated mutation has the present values', async () => {
     const late = { success: false, code: 'changed', message: 'Late.', current: { money_orders: 99 } };
     api.on(change.path, json(late, 409));
-    expect(await faultOf(testClient().send(change))).toMatchObject({
+    expect(await errorOf(testClient().send(change))).toMatchObject({
       code: 'changed',
       current: { money_orders: 99 },
     });
@@ -45,13 +45,13 @@ describe('a failed response', () => {
   test('of a key that a deleted record has reports that the record can be restored', async () => {
     const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
     api.on(change.path, json(taken, 409), json({ ...taken, restorable: undefined }, 409));
-    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: true });
-    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: false });
+    expect(await errorOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: true });
+    expect(await errorOf(testClient().send(change))).toMatchObject({ code: 'duplicate', restorable: false });
   });
 
   test('may have the status 200 and success: false', async () => {
     api.on(change.path, json({ success: false, message: 'Not today.' }));
-    const error = await faultOf(testClient().send(change));
+    const error = await errorOf(testClient().send(change));
     expect(error).toMatchObject({ code: 'invalid', message: 'Not today.', status: 200, fromServer: true });
   });
 
@@ -67,20 +67,20 @@ describe('a failed response', () => {
     [504, 'unavailable'],
   ])('with status %i and no code has the code %s', async (status, code) => {
     api.on(change.path, json({ message: 'Said so.' }, status));
-    const error = await faultOf(testClient().send(change));
+    const error = await errorOf(testClient().send(change));
     expect(error).toMatchObject({ code, status, message: 'Said so.', fields: {}, fromServer: true });
   });
 
   test.each(['', null, 7])('with the message %p gets a message of the client', async (message) => {
     api.on(change.path, json({ success: false, message }, 500));
-    const error = await faultOf(testClient().send(change));
+    const error = await errorOf(testClient().send(change));
     expect(error).toMatchObject({ code: 'internal', fromServer: false });
     expect(error.message).toBe('The server gave an answer that cannot be read. Try again.');
   });
 
   test('from a proxy reports that the server cannot be reached', async () => {
     api.on(change.path, new Response('<html>Bad gateway</html>', { status: 502 }));
-    const error = await faultOf(testClient({ language: 'ar' }).send(change));
+    const error = await errorOf(testClient({ language: 'ar' }).send(change));
     expect(error).toMatchObject({ code: 'unavailable', status: 502, fromServer: false });
     expect(error.message).toMatch(/^تعذّر الوصول/);
   });
@@ -92,7 +92,7 @@ describe('a failed response', () => {
     ['half of it', '{"success":true,"date":['],
   ])('with status 200 and %s as its body is unreadable', async (_, body) => {
     api.on(change.path, new Response(body, { status: 200 }));
-    expect(await faultOf(testClient().send(change))).toMatchObject({ code: 'unreadable', status: 200 });
+    expect(await errorOf(testClient().send(change))).toMatchObject({ code: 'unreadable', status: 200 });
   });
 
   test('is unreadable if the reader throws, with a message in the language of the user', async () => {
@@ -100,7 +100,7 @@ describe('a failed response', () => {
     const work = testClient({ language: 'ar' }).request(read, () => {
       throw new TypeError('rows is undefined');
     });
-    const error = await faultOf(work);
+    const error = await errorOf(work);
     expect(error).toMatchObject({ code: 'unreadable', status: undefined });
     expect(error.message).toMatch(/لا يمكن قراءته/);
     expect(error.cause).toEqual(new TypeError('rows is undefined'));

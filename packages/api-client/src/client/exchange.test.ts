@@ -1,5 +1,5 @@
 import { address, fakeApi, json } from '../testing/fake-api.ts';
-import { faultOf } from '../testing/fault-of.ts';
+import { errorOf } from '../testing/error-of.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import type { Call } from './call.ts';
 
@@ -81,7 +81,7 @@ describe('the response of a prefetch request', () => {
 
   test('that timed out fails the request as timed out', async () => {
     const late = Promise.reject(new DOMException('late', 'TimeoutError'));
-    const error = await faultOf(testClient({ takeEarly: takeOnce(late) }).send(read, { limit: 50 }));
+    const error = await errorOf(testClient({ takeEarly: takeOnce(late) }).send(read, { limit: 50 }));
     expect(error.code).toBe('timeout');
     expect(api.received).toHaveLength(0);
   });
@@ -89,7 +89,7 @@ describe('the response of a prefetch request', () => {
   test('with 401 ends the session', async () => {
     const onSessionEnded = jest.fn();
     const takeEarly = takeOnce(Promise.resolve(json({ success: false, message: 'Out.' }, 401)));
-    const error = await faultOf(testClient({ takeEarly, onSessionEnded }).send(read, { limit: 50 }));
+    const error = await errorOf(testClient({ takeEarly, onSessionEnded }).send(read, { limit: 50 }));
     expect(error).toMatchObject({ code: 'unauthorised', message: 'Out.' });
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
   });

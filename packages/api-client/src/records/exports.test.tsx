@@ -1,5 +1,5 @@
 import { fakeApi, json } from '../testing/fake-api.ts';
-import { faultOf } from '../testing/fault-of.ts';
+import { errorOf } from '../testing/error-of.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useListExport } from './exports.ts';
 
@@ -55,12 +55,12 @@ test.each([
   ['without a number of rows', ['PK\x03\x04', ...archiveEnd('')]],
 ])('an export fails for a workbook %s', async (_, pieces) => {
   api.on(path, inPieces(...pieces));
-  expect((await faultOf(start('xlsx').file)).code).toBe('unreadable');
+  expect((await errorOf(start('xlsx').file)).code).toBe('unreadable');
 });
 
 test('a refused export fails with the message of the server', async () => {
   api.on(path, json({ success: false, code: 'invalid', message: 'No such filter.' }, 400));
-  const fault = await faultOf(start('csv').file);
+  const fault = await errorOf(start('csv').file);
   expect(fault).toMatchObject({ code: 'invalid', message: 'No such filter.', status: 400 });
 });
 
@@ -70,7 +70,7 @@ test('an export fails when the connection breaks', async () => {
     pull: (controller) => controller.error(new TypeError('terminated')),
   });
   api.on(path, () => new Response(body));
-  expect((await faultOf(start('csv').file)).code).toBe('network');
+  expect((await errorOf(start('csv').file)).code).toBe('network');
 });
 
 test('an export can be cancelled while it arrives', async () => {
@@ -82,5 +82,5 @@ test('an export can be cancelled while it arrives', async () => {
   api.on(path, () => new Response(body));
   const { file, onProgress } = start('csv', controller.signal);
   onProgress.mockImplementation(() => controller.abort());
-  expect((await faultOf(file)).code).toBe('cancelled');
+  expect((await errorOf(file)).code).toBe('cancelled');
 });

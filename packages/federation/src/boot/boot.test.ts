@@ -4,7 +4,7 @@ import { pageDataId } from '../registry/page-data-id.ts';
 import type { FrontEndConfig } from '../registry/page-data.ts';
 import { sampleFeature, sampleRegistry, someIntegrity } from '../testing/samples.ts';
 import { boot } from './boot.ts';
-import { takeEarlyCall } from './early-call.ts';
+import { takePrefetchedResponse } from './prefetch-request.ts';
 
 const apiUrl = 'http://api.test/api';
 const call = `${apiUrl}/DC/DisplayDrivers`;
@@ -100,7 +100,7 @@ describe('what is fetched ahead', () => {
       { href: shellFile('words-ar.1.js'), as: 'script', integrity: someIntegrity, crossOrigin: 'anonymous' },
       { href: shellFile('arabic.1.woff2'), as: 'font', integrity: undefined, crossOrigin: 'anonymous' },
     ]);
-    expect(takeEarlyCall(call, body, '')).toBeUndefined();
+    expect(takePrefetchedResponse(call, body, '')).toBeUndefined();
     expect(received).toEqual([]);
   });
 
@@ -134,15 +134,15 @@ describe('the early call', () => {
 
   test('is the page’s first one, by the token, in the language', async () => {
     bootSignedIn();
-    const response = await takeEarlyCall(call, body, 'token-1');
+    const response = await takePrefetchedResponse(call, body, 'token-1');
     expect(await response?.json()).toEqual({ success: true });
     expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body }]);
   });
 
   test('is taken once', () => {
     bootSignedIn();
-    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
-    expect(takeEarlyCall(call, body, 'token-1')).toBeUndefined();
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
   });
 
   test.each([
@@ -151,8 +151,8 @@ describe('the early call', () => {
     ['another session', call, body, 'token-2'],
   ])('is left to its own page by %s', (_, url, asked, token) => {
     bootSignedIn();
-    expect(takeEarlyCall(url, asked, token)).toBeUndefined();
-    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
+    expect(takePrefetchedResponse(url, asked, token)).toBeUndefined();
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
   });
 
   test('is not made for a view kept in the address, nor for a page without one', () => {
@@ -167,15 +167,15 @@ describe('the early call', () => {
     setPage('/home');
     const own = ['{"limit":50}', '{}'].map((text) => JSON.parse(text) as Record<string, unknown>);
     boot({ '/home': own.map((body) => ({ method: 'POST', path: '/DC/DisplayDrivers', body })) });
-    expect(await (await takeEarlyCall(call, '{}', 'token-1'))?.json()).toEqual({ success: true });
-    expect(takeEarlyCall(call, body, 'token-1')).toBeInstanceOf(Promise);
+    expect(await (await takePrefetchedResponse(call, '{}', 'token-1'))?.json()).toEqual({ success: true });
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
   });
 
   test('is too old half a minute later', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout'] });
     bootSignedIn();
     jest.setSystemTime(Date.now() + 30_001);
-    expect(takeEarlyCall(call, body, 'token-1')).toBeUndefined();
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
   });
 
   test('that fails and is never taken is nobody’s error', async () => {
@@ -191,7 +191,7 @@ describe('the early call', () => {
   test('tells its failure to whoever takes it', async () => {
     server.use(http.post(call, () => HttpResponse.error()));
     bootSignedIn();
-    await expect(takeEarlyCall(call, body, 'token-1')).rejects.toThrow(TypeError);
+    await expect(takePrefetchedResponse(call, body, 'token-1')).rejects.toThrow(TypeError);
   });
 });
 

@@ -1,9 +1,9 @@
-import type { FirstCall } from '../manifest/manifest.schema.ts';
+import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 import { fileAddress, findPage } from '../registry/find-page.ts';
 import { overrideKey } from '../override/override-key.ts';
 import { readOverride } from '../override/override.ts';
 import { readPageData } from './read-page-data.ts';
-import { makeEarlyCall } from './early-call.ts';
+import { sendPrefetchRequest } from './prefetch-request.ts';
 import { trustReleases } from './trusted-types.ts';
 
 function preload(as: 'script' | 'font', href: string, integrity?: string) {
@@ -26,7 +26,7 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
  *
  * @param ownCalls First data calls of the shell's own pages, by path.
  */
-export function boot(ownCalls: Readonly<Record<string, readonly FirstCall[]>> = {}) {
+export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[]>> = {}) {
   const root = document.documentElement;
   const language = localStorage.getItem('language') === 'ar' ? 'ar' : 'en';
   root.lang = language;
@@ -47,7 +47,8 @@ export function boot(ownCalls: Readonly<Record<string, readonly FirstCall[]>> = 
   }
   const token = localStorage.getItem('admin-token');
   if (!token) return;
-  for (const call of ownCalls[location.pathname] ?? []) makeEarlyCall(config.apiUrl, call, token, language);
+  for (const call of ownCalls[location.pathname] ?? [])
+    sendPrefetchRequest(config.apiUrl, call, token, language);
   const found = findPage(registry, location.pathname);
   if (!found) return;
   const { feature, page } = found;
@@ -55,5 +56,5 @@ export function boot(ownCalls: Readonly<Record<string, readonly FirstCall[]>> = 
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
   }
   // A view kept in the address asks for other rows than the page's first ones.
-  if (page.firstCall && !location.search) makeEarlyCall(config.apiUrl, page.firstCall, token, language);
+  if (page.firstCall && !location.search) sendPrefetchRequest(config.apiUrl, page.firstCall, token, language);
 }

@@ -1,6 +1,6 @@
 import type { Live, Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
-import { misfits } from '../registry/misfits.ts';
+import { incompatibilities } from '../registry/incompatibilities.ts';
 
 type Role = 'live' | 'canary' | 'previous';
 
@@ -57,7 +57,7 @@ function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellReleas
 
 /** Whether a shell cannot be gone back to already, for what is live of a feature. */
 function isGivenUp(live: FeatureRelease | undefined, shell: ShellRelease): boolean {
-  return live !== undefined && misfits(live, shell, '', '').length > 0;
+  return live !== undefined && incompatibilities(live, shell, '', '').length > 0;
 }
 
 /**
@@ -83,7 +83,12 @@ export function checkFit(
     for (const feature of features.filter(({ role }) => role !== 'previous')) {
       if (!feature.isNew && !shell.isNew) continue;
       if (shell.role === 'previous' && isGivenUp(before.features[feature.name], shell.release)) continue;
-      const found = misfits(feature.release, shell.release, featureWords(feature), shellWords(shell));
+      const found = incompatibilities(
+        feature.release,
+        shell.release,
+        featureWords(feature),
+        shellWords(shell),
+      );
       for (const fault of found) faults.add(`${fault}: ${advice(feature, shell, change)}.`);
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fault, type Checked } from './fault.ts';
+import { schemaIssue, type Checked } from './schema-issue.ts';
 import { label, pagePath, requires } from './fields.schema.ts';
 
 /** The places in the console that features extend. */
@@ -95,7 +95,7 @@ export function checkExtensions(
   const all = value.extensions ?? [];
   all.forEach((own, i) => {
     const refuse = (path: string[], message: string) =>
-      issues.push(fault(value, ['extensions', i, ...path], message));
+      issues.push(schemaIssue(value, ['extensions', i, ...path], message));
     for (const { field, slot } of ownSlots)
       if (own[field] !== undefined && own.slot !== slot) refuse([field], `is for ${slot} alone`);
     if (own.slot === 'home.cards' && !own.figure) refuse(['figure'], 'is missing');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { supportedContracts } from './contract-version.ts';
 import { checkExtensions, extensions } from './extension.schema.ts';
-import { fault, type Checked } from './fault.ts';
+import { schemaIssue, type Checked } from './schema-issue.ts';
 import { label, pagePath, requires } from './fields.schema.ts';
 import { needs } from './sharing.schema.ts';
 
@@ -70,9 +70,9 @@ const written = z.strictObject({
 function checkContract({ value, issues }: Checked<z.infer<typeof written>>): void {
   if (value.contract !== 1) return;
   const since = 'belongs to contract 2';
-  if (value.extensions) issues.push(fault(value, ['extensions'], since));
+  if (value.extensions) issues.push(schemaIssue(value, ['extensions'], since));
   value.pages.forEach((own, i) => {
-    if (own.requires) issues.push(fault(value, ['pages', i, 'requires'], since));
+    if (own.requires) issues.push(schemaIssue(value, ['pages', i, 'requires'], since));
   });
 }
 
@@ -84,16 +84,18 @@ function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   checkExtensions(checked, paths);
   paths.forEach((path, i) => {
     if (paths.indexOf(path) === i) return;
-    issues.push(fault(value, ['pages', i, 'path'], 'must be told once'));
+    issues.push(schemaIssue(value, ['pages', i, 'path'], 'must be told once'));
   });
   value.pages.forEach(({ path, parent }, i) => {
     if (parent === undefined || (parent !== path && paths.includes(parent))) return;
-    issues.push(fault(value, ['pages', i, 'parent'], 'must be the path of another of the pages'));
+    issues.push(schemaIssue(value, ['pages', i, 'parent'], 'must be the path of another of the pages'));
   });
   value.sections.forEach(({ items }, i) =>
     items.forEach(({ path }, j) => {
       if (paths.includes(path)) return;
-      issues.push(fault(value, ['sections', i, 'items', j, 'path'], 'must be the path of one of the pages'));
+      issues.push(
+        schemaIssue(value, ['sections', i, 'items', j, 'path'], 'must be the path of one of the pages'),
+      );
     }),
   );
 }
@@ -118,7 +120,7 @@ export const manifest = z
   .strictObject({ ...written.shape, version: buildVersion, files: featureFiles, needs })
   .check(checkWritten);
 
-export type FirstCall = z.infer<typeof firstCall>;
+export type PrefetchRequest = z.infer<typeof firstCall>;
 export type Section = z.infer<typeof section>;
 export type Page = z.infer<typeof page>;
 export type FeatureSource = z.infer<typeof featureSource>;

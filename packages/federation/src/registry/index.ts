@@ -3,7 +3,7 @@ export {
   featureSource,
   manifest,
   type FeatureSource,
-  type FirstCall,
+  type PrefetchRequest,
   type Manifest,
   type Page,
   type Section,

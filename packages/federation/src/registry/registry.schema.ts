@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fault, type Checked } from '../manifest/fault.ts';
+import { schemaIssue, type Checked } from '../manifest/schema-issue.ts';
 import { contract, type Manifest } from '../manifest/manifest.schema.ts';
 import {
   featureIsWhole,
@@ -24,7 +24,7 @@ const audienceShape = z.strictObject({
 
 function isOneAudience({ value, issues }: Checked<Audience>): void {
   if ((value.percentage === undefined) === (value.companies === undefined))
-    issues.push(fault(value, [], 'must have either percentage or companies'));
+    issues.push(schemaIssue(value, [], 'must have either percentage or companies'));
 }
 
 /** Whom a canary is for. */
@@ -88,17 +88,17 @@ export const registry = z
     for (const [name, live] of Object.entries(value.features)) {
       for (const { manifest, at } of manifestsOf(name, live)) {
         if (manifest.name !== name)
-          issues.push(fault(value, [...at, 'name'], `must be ${name}, as it is registered`));
+          issues.push(schemaIssue(value, [...at, 'name'], `must be ${name}, as it is registered`));
         manifest.pages.forEach(({ path }, i) => {
           const owner = owners.get(path) ?? name;
           if (owner !== name)
-            issues.push(fault(value, [...at, 'pages', i, 'path'], `is a path of ${owner} already`));
+            issues.push(schemaIssue(value, [...at, 'pages', i, 'path'], `is a path of ${owner} already`));
           owners.set(path, owner);
         });
       }
       if (live.previous && live.previous.manifest.name !== name)
         issues.push(
-          fault(
+          schemaIssue(
             value,
             ['features', name, 'previous', 'manifest', 'name'],
             `must be ${name}, as it is registered`,

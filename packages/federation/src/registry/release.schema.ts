@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fault, type Checked } from '../manifest/fault.ts';
+import { schemaIssue, type Checked } from '../manifest/schema-issue.ts';
 import { buildVersion, fileName, manifest } from '../manifest/manifest.schema.ts';
 import { provided } from '../manifest/sharing.schema.ts';
 
@@ -29,7 +29,7 @@ function isWhole(
 ): void {
   // A script whose bytes nobody knows is refused here: a browser would run it unchecked.
   for (const file of new Set(scripts)) {
-    if (!value.integrity[file]) issues.push(fault(value, ['integrity', file], 'is missing'));
+    if (!value.integrity[file]) issues.push(schemaIssue(value, ['integrity', file], 'is missing'));
   }
 }
 
@@ -47,7 +47,7 @@ export function featureIsWhole({ value, issues }: Checked<FeatureRelease>): void
   const { entry, feature, pages, words } = value.manifest.files;
   isWhole(value, [entry, ...feature, ...Object.values(pages).flat(), ...words.en, ...words.ar], issues);
   if (!value.entry.endsWith(`/${entry}`))
-    issues.push(fault(value, ['entry'], `must lead to ${entry}, the entry of the manifest`));
+    issues.push(schemaIssue(value, ['entry'], `must lead to ${entry}, the entry of the manifest`));
 }
 
 const fileNames = z.array(fileName);

@@ -1,10 +1,11 @@
-import { misfits } from './misfits.ts';
+import { incompatibilities } from './incompatibilities.ts';
 import type { LiveFeature, Registry } from './registry.schema.ts';
 import type { ShellRelease } from './release.schema.ts';
 
 /** The release of a feature that runs on a shell: the live one, or the one before it where that alone does. */
 function featureOn(shell: ShellRelease, live: LiveFeature): LiveFeature {
-  const runs = (release: Pick<LiveFeature, 'manifest'>) => misfits(release, shell, '', '').length === 0;
+  const runs = (release: Pick<LiveFeature, 'manifest'>) =>
+    incompatibilities(release, shell, '', '').length === 0;
   const { previous, since } = live;
   return previous && !runs(live) && runs(previous) ? { ...previous, since } : live;
 }

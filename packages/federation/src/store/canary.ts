@@ -1,10 +1,10 @@
 import { checkFit } from '../compatibility/release-check.ts';
 import type { Registry } from '../registry/registry.schema.ts';
-import { abort, liveOf, promote, withChange } from './live-change.ts';
+import { abort, liveRelease, promote, withChange } from './live-change.ts';
 import { changeRegistry } from './release-store.ts';
 
 function requireCanary(registry: Registry, name: string, version: string | undefined): string {
-  const found = liveOf(registry, name).canary?.release.version;
+  const found = liveRelease(registry, name).canary?.release.version;
   if (!found) throw new Error(`There is no canary of ${name}.`);
   if (version && found !== version) throw new Error(`The canary of ${name} is ${found}, not ${version}.`);
   return found;

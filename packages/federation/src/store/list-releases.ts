@@ -1,7 +1,7 @@
 import { checkFit } from '../compatibility/release-check.ts';
 import type { Audience, Registry } from '../registry/registry.schema.ts';
 import type { Release } from '../registry/release.schema.ts';
-import { goLive, withRelease } from './live-change.ts';
+import { publish, withRelease } from './live-change.ts';
 import { storedNames, storedReleases } from './release-record.ts';
 import { readRegistry } from './release-store.ts';
 
@@ -21,7 +21,7 @@ export type ReleaseList = {
 
 function obstacleOf(registry: Registry, release: Release): string | undefined {
   try {
-    checkFit(registry, withRelease(registry, release, goLive), 'roll back');
+    checkFit(registry, withRelease(registry, release, publish), 'roll back');
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -23,23 +23,23 @@ const now = () => new Date().toISOString();
  * The release is for everybody from now on, and a canary of the one before it is over. What is live already stays as it
  * is, and `npm start` no longer replaces it.
  */
-export const goLive: ReleaseStep = (before, release, plain) => {
+export const publish: ReleaseStep = (before, release, plain) => {
   if (before?.version === release.version) return before.started ? { ...before, started: undefined } : before;
   return { ...release, since: now(), ...(before ? { previous: plain(before) } : {}) };
 };
 
 /** As `goLive`, of a release that was live before: what it takes the place of is taken back. */
-export const goBack: ReleaseStep = (before, release, plain) =>
-  before?.version === release.version ? before : { ...goLive(before, release, plain), restored: true };
+export const rollBack: ReleaseStep = (before, release, plain) =>
+  before?.version === release.version ? before : { ...publish(before, release, plain), restored: true };
 
 /** As `goLive`, except that what is a canary stays one. */
-export const goLiveUnlessCanary: ReleaseStep = (before, release, plain) =>
-  before?.canary?.release.version === release.version ? before : goLive(before, release, plain);
+export const publishUnlessCanary: ReleaseStep = (before, release, plain) =>
+  before?.canary?.release.version === release.version ? before : publish(before, release, plain);
 
 /** As `goLive`, for `npm start`: it replaces only what it has published itself, and no release that has a canary. */
 export const start: ReleaseStep = (before, release, plain) => {
   if (before && (before.version === release.version || !before.started || before.canary)) return before;
-  return { ...goLive(before, release, plain), started: true };
+  return { ...publish(before, release, plain), started: true };
 };
 
 /** The release is a canary from now on; one that was out before is over. */
@@ -57,7 +57,7 @@ export function tryOut(audience: Audience): ReleaseStep {
 
 /** What is a canary is for everybody from now on. */
 export const promote: LiveStep = (live, plain) =>
-  live.canary ? goLive(live, live.canary.release, plain) : live;
+  live.canary ? publish(live, live.canary.release, plain) : live;
 
 /** There is no canary any more. */
 export const abort: LiveStep = (live, plain) => {
@@ -88,7 +88,7 @@ export function withChange(registry: Registry, name: string, step: LiveStep): Re
 }
 
 /** What is live of a feature or the shell. @throws Error that names what there is. */
-export function liveOf({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
+export function liveRelease({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
   const live = name === 'shell' ? shell : Object.hasOwn(features, name) && features[name];
   if (live) return live;
   const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];

@@ -2,7 +2,7 @@ import { checkFit } from '../compatibility/release-check.ts';
 import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Live, type Registry } from '../registry/registry.schema.ts';
 import { isFeature, type Release } from '../registry/release.schema.ts';
-import { liveOf, start, withRelease } from './live-change.ts';
+import { liveRelease, start, withRelease } from './live-change.ts';
 import { release } from './publish.ts';
 import { readAnyBuild } from './read-build.ts';
 import { readRegistry } from './release-store.ts';
@@ -25,7 +25,7 @@ function canaryOf(live: Live<{ version: string }>): { canary?: string } {
 function leftBy(registry: Registry, releases: readonly Release[]): Started['left'] {
   return releases.flatMap((build) => {
     const name = nameOf(build);
-    const live = liveOf(registry, name);
+    const live = liveRelease(registry, name);
     return live.version === build.version ? [] : [{ name, version: live.version, ...canaryOf(live) }];
   });
 }

@@ -7,7 +7,7 @@ import {
   type LiveShell,
   type Registry,
 } from '../registry/registry.schema.ts';
-import { goLive, goLiveUnlessCanary, tryOut, withRelease } from './live-change.ts';
+import { publish, publishUnlessCanary, tryOut, withRelease } from './live-change.ts';
 import { readAnyBuild, readFeature, readShell } from './read-build.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
 import type { ReadyBuild } from './store-release.ts';
@@ -37,7 +37,7 @@ async function releaseOne(
   build: ReadyBuild,
   { audience, newShellOnly = false }: PublishOptions,
 ): Promise<Registry> {
-  const step = audience ? tryOut(audience) : goLive;
+  const step = audience ? tryOut(audience) : publish;
   return release(folder, [build], (before) => {
     const next = withRelease(before, build.release, step);
     checkFit(before, next, 'release', { previousShell: !newShellOnly });
@@ -96,7 +96,7 @@ export async function publishTogether(folder: string, dists: readonly string[]):
   const builds = await Promise.all(dists.map((dist) => readAnyBuild(folder, dist)));
   return release(folder, builds, (before) => {
     const next = builds.reduce(
-      (registry, build) => withRelease(registry, build.release, goLiveUnlessCanary),
+      (registry, build) => withRelease(registry, build.release, publishUnlessCanary),
       before,
     );
     checkFit(before, next, 'release');

@@ -1,6 +1,6 @@
 import { checkFit } from '../compatibility/release-check.ts';
 import type { LiveFeature, LiveShell } from '../registry/registry.schema.ts';
-import { goBack, liveOf, withRelease } from './live-change.ts';
+import { rollBack, liveRelease, withRelease } from './live-change.ts';
 import { storedReleases } from './release-record.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
 import { reserve } from './reserve.ts';
@@ -20,7 +20,7 @@ export async function rollback(
   name: string,
   version?: string,
 ): Promise<LiveFeature | LiveShell> {
-  const live = liveOf(await readRegistry(folder), name);
+  const live = liveRelease(await readRegistry(folder), name);
   const wanted = version ?? live.previous?.version;
   if (wanted === undefined) throw new Error(`There is no release of ${name} before ${live.version}.`);
   if (wanted === live.version) throw new Error(`${name} ${wanted} is live already.`);
@@ -32,9 +32,9 @@ export async function rollback(
     throw new Error(`There is no release ${wanted} of ${name}. There are: ${versions}.`);
   }
   const registry = await changeRegistry(folder, (before) => {
-    const next = withRelease(before, record.release, goBack);
+    const next = withRelease(before, record.release, rollBack);
     checkFit(before, next, 'roll back');
     return next;
   });
-  return liveOf(registry, name);
+  return liveRelease(registry, name);
 }

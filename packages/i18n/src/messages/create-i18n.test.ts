@@ -1,4 +1,4 @@
-import { expectSameWords } from '../testing/same-words.ts';
+import { expectSameKeys } from '../testing/same-keys.ts';
 import { baseAr } from '../words/base.ar.ts';
 import { baseEn } from '../words/base.en.ts';
 import { addMessages, createI18n } from './create-i18n.ts';
@@ -30,5 +30,5 @@ test('a missing key logs an error to the console', () => {
 });
 
 test('both languages have the same keys', () => {
-  expectSameWords(baseEn, baseAr);
+  expectSameKeys(baseEn, baseAr);
 });

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Translate } from '../faults/fault-message.ts';
+import type { Translate } from '../field-errors/field-error-message.ts';
 
 /** Translates a key; keys of the base are found from every namespace. */
 export type Translation = { t: Translate; i18n: I18n };

@@ -1,2 +1,2 @@
-export { checkWords, type WordsCheck } from './check-words.ts';
-export { expectSameWords } from './same-words.ts';
+export { checkTranslations, type WordsCheck } from './check-translations.ts';
+export { expectSameKeys } from './same-keys.ts';

@@ -1,4 +1,4 @@
-import { faultsAr } from '../faults/faults.ar.ts';
+import { fieldErrorsAr } from '../field-errors/field-errors.ar.ts';
 
 /** Translations that every screen shares, in Arabic. */
 export const baseAr = {
@@ -88,5 +88,5 @@ export const baseAr = {
     cancelled: 'أُلغي التصدير ولم يُحفظ أي ملف.',
     done: 'تم تصدير {{rows}} إلى الملف {{file}}.',
   },
-  fault: faultsAr,
+  fault: fieldErrorsAr,
 };

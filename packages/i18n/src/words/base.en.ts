@@ -1,4 +1,4 @@
-import { faultsEn } from '../faults/faults.en.ts';
+import { fieldErrorsEn } from '../field-errors/field-errors.en.ts';
 
 /** Translations that every screen shares, in English. */
 export const baseEn = {
@@ -76,5 +76,5 @@ export const baseEn = {
     cancelled: 'The export was cancelled. Nothing was saved.',
     done: 'Exported {{rows}} to {{file}}.',
   },
-  fault: faultsEn,
+  fault: fieldErrorsEn,
 };

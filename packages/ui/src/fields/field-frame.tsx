@@ -1,4 +1,4 @@
-import { faultMessage, useTranslation } from '@tawseel/i18n';
+import { fieldErrorMessage, useTranslation } from '@tawseel/i18n';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
@@ -75,7 +75,7 @@ export function FieldFrame(props: FramedControlProps) {
       {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': described || undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {fault && (
-        <Fault id={`${id}-fault`}>{faultMessage((key, values) => t(key, { ...values }), fault)}</Fault>
+        <Fault id={`${id}-fault`}>{fieldErrorMessage((key, values) => t(key, { ...values }), fault)}</Fault>
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { city, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
-import { notFound } from '../errors/fault.ts';
+import { notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';

@@ -8,7 +8,7 @@ import { writeArchive } from '../backup/write-archive.ts';
 import { readConfig, type ApiConfig } from '../config/config.ts';
 import { openWithoutMigrating } from '../database/database.ts';
 import { archiveArguments } from './archive-arguments.ts';
-import { runOperation, tell } from './run-command.ts';
+import { runOperation, print } from './run-command.ts';
 
 /** The rows of the database: from the process that has an embedded one open, otherwise read here. */
 async function* rowLines(config: ApiConfig): AsyncGenerator<string | Buffer, void> {
@@ -42,5 +42,5 @@ await runOperation(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => interrupted.abort(new BackupError('The backup was interrupted.')));
   const size = await writeArchive(file, archiveLines(config, withReleases), interrupted.signal);
-  tell(`The backup is in ${file} (${(size / 1_000_000).toFixed(1)} MB).`);
+  print(`The backup is in ${file} (${(size / 1_000_000).toFixed(1)} MB).`);
 });

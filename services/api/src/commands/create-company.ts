@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createCompany } from '../company/create-company.ts';
 import { StartError } from '../database/start-error.ts';
-import { runCommand, tell } from './run-command.ts';
+import { runCommand, print } from './run-command.ts';
 
 const usage =
   'Usage: create-company --id 2001 --name "Company" --admin "Manager" [--months 12] [--email …] [--phone …] [--country …] [--city …]; COMPANY_PASSWORD sets the password.';
@@ -35,6 +35,6 @@ await runCommand(async (database) => {
     subscription_month,
     ...contact,
   });
-  tell(`Company ${id.trim()} can sign in.`);
-  if (!process.env.COMPANY_PASSWORD) tell(`Its password, shown only now: ${password}`);
+  print(`Company ${id.trim()} can sign in.`);
+  if (!process.env.COMPANY_PASSWORD) print(`Its password, shown only now: ${password}`);
 });

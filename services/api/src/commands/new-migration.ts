@@ -5,22 +5,22 @@ import { newestMigration } from '../database/migrate.ts';
 import expectedLines from '../database/schema/expected-schema.json' with { type: 'json' };
 import { migrationFile, withMigration } from '../entities/migration-file.ts';
 import { schemaGaps } from '../entities/schema-gaps.ts';
-import { runOperation, tell } from './run-command.ts';
+import { runOperation, print } from './run-command.ts';
 
 const folder = join(import.meta.dirname, '../database/migrations');
 
 await runOperation(async () => {
   const [title = ''] = process.argv.slice(2);
-  if (!/^[a-z][a-z0-9-]*$/.test(title)) return tell('Usage: npm run new-migration -- order-note');
+  if (!/^[a-z][a-z0-9-]*$/.test(title)) return print('Usage: npm run new-migration -- order-note');
   const gaps = Object.values(entities).flatMap((entity) => schemaGaps(entity, expectedLines));
-  if (gaps.length === 0) return tell('The descriptions and the schema agree: there is nothing to migrate.');
+  if (gaps.length === 0) return print('The descriptions and the schema agree: there is nothing to migrate.');
   const number = String(Number.parseInt(newestMigration, 10) + 1).padStart(4, '0');
   const name = `${number}-${title}`;
   writeFileSync(join(folder, `${name}.ts`), migrationFile(gaps));
   const index = join(folder, 'index.ts');
   writeFileSync(index, withMigration(readFileSync(index, 'utf8'), name));
-  for (const { what, lines } of gaps) tell(`${lines.length > 0 ? '✓' : '✗ by hand:'} ${what}`);
-  tell(`Read services/api/src/database/migrations/${name}.ts, then run:
+  for (const { what, lines } of gaps) print(`${lines.length > 0 ? '✓' : '✗ by hand:'} ${what}`);
+  print(`Read services/api/src/database/migrations/${name}.ts, then run:
   npx prettier --write services/api/src/database/migrations
   cd services/api && npm run expect-schema`);
 });

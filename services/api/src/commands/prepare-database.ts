@@ -1,10 +1,10 @@
 import { readPreparation } from '../config/config.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
-import { runOperation, tell } from './run-command.ts';
+import { runOperation, print } from './run-command.ts';
 
 await runOperation(async () => {
   const { url, adminUrl } = readPreparation();
   const { role, database, created } = await prepareDatabase(adminUrl, url);
-  for (const what of created) tell(`Created ${what}.`);
-  tell(`The database ${database} is ready: the role ${role} makes its tables at the first start.`);
+  for (const what of created) print(`Created ${what}.`);
+  print(`The database ${database} is ready: the role ${role} makes its tables at the first start.`);
 });

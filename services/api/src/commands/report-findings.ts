@@ -1,22 +1,22 @@
 import { compareSchema } from '../database/schema/compare-schema.ts';
 import type { Database } from '../database/database.ts';
 import { checkRecords } from '../server/check-records.ts';
-import { tell } from './run-command.ts';
+import { print } from './run-command.ts';
 
 /** Checks the tables, then their contents; the command ends with 1 if it finds an error. */
 export async function reportFindings(database: Database): Promise<void> {
   const differences = await compareSchema(database.db);
   if (differences.length > 0) {
-    for (const difference of differences) tell(`✗ ${difference}`);
-    tell(
+    for (const difference of differences) print(`✗ ${difference}`);
+    print(
       `The tables differ from those of this version in ${differences.length} points; the records were not checked.`,
     );
     process.exitCode = 1;
     return;
   }
   const findings = await checkRecords(database);
-  for (const { companyId, what } of findings) tell(`✗ company ${companyId}: ${what}`);
-  tell(
+  for (const { companyId, what } of findings) print(`✗ company ${companyId}: ${what}`);
+  print(
     findings.length === 0
       ? '✓ Every table, balance, profit, count and signature holds.'
       : `${findings.length} do not hold.`,

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { openWithoutMigrating } from '../database/database.ts';
 import { archiveArguments } from './archive-arguments.ts';
 import { reportFindings } from './report-findings.ts';
-import { runOperation, tell } from './run-command.ts';
+import { runOperation, print } from './run-command.ts';
 
 await runOperation(async () => {
   const { file, withReleases } = archiveArguments('Usage: restore FILE [--releases]');
@@ -25,7 +25,7 @@ await runOperation(async () => {
     });
     await store?.publish();
     await sql`analyze`.execute(database.db);
-    tell(
+    print(
       `The backup of ${header.createdAt} is restored: ${rows} rows${store ? `, ${files} files of releases` : ''}.`,
     );
     await reportFindings(database);

@@ -36,6 +36,6 @@ export async function runCommand(
 }
 
 /** Prints a line for the operator. */
-export function tell(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../database/start-error.ts';
 import { demoCompanies, requireDemoAllowed, seedDemo } from '../demo/seed-demo.ts';
-import { runCommand, tell } from './run-command.ts';
+import { runCommand, print } from './run-command.ts';
 
 await runCommand(async (database) => {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '2400' } } });
@@ -11,5 +11,5 @@ await runCommand(async (database) => {
   }
   const isSeeded = await seedDemo(database, { orders });
   if (!isSeeded) throw new StartError('There are companies already: nothing was changed.');
-  for (const { company_id, password } of demoCompanies) tell(`Company ${company_id}, password ${password}`);
+  for (const { company_id, password } of demoCompanies) print(`Company ${company_id}, password ${password}`);
 }, requireDemoAllowed);

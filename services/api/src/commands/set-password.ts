@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { asSystem } from '../database/in-company.ts';
 import { StartError } from '../database/start-error.ts';
 import { endAllSessions } from '../session/sessions.ts';
-import { runCommand, tell } from './run-command.ts';
+import { runCommand, print } from './run-command.ts';
 
 await runCommand(async (database) => {
   const companyId = process.argv[2]?.trim();
@@ -19,5 +19,5 @@ await runCommand(async (database) => {
     if (numUpdatedRows === 0n) throw new StartError(`There is no company ${companyId}.`);
     await endAllSessions(tx, companyId);
   });
-  tell(`The password of company ${companyId} is set; everybody signed in to it is signed out.`);
+  print(`The password of company ${companyId} is set; everybody signed in to it is signed out.`);
 });

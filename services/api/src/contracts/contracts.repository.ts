@@ -1,6 +1,6 @@
 import { hashContractText } from '@tawseel/api-client/contract-record';
 import type { Signature } from '@tawseel/api-client/schemas';
-import { Fault, notFound } from '../errors/fault.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Tx } from '../database/database.ts';
 import { appendEvidence, readContractRow, sha256 } from './contracts.evidence.ts';
@@ -35,11 +35,11 @@ export async function signContract(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound();
-  if (row.contract_file_client !== '') throw new Fault('changed', { message: 'signedAlready' });
+  if (row.contract_file_client !== '') throw new ApiError('changed', { message: 'signedAlready' });
   const contract = readContractRow(row);
   const shown = signature.contract_text_sha256;
   if (shown !== undefined && shown !== hashContractText(contract, language, sha256)) {
-    throw new Fault('changed');
+    throw new ApiError('changed');
   }
   await tx
     .updateTable('contracts')

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { rowCounter } from '../checks/counters.ts';
-import { notFound } from '../errors/fault.ts';
+import { notFound } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { entityList } from '../lists/entity-list.ts';

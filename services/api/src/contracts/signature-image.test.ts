@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { signaturePng } from '../demo/signature-png.ts';
 import { readPngChunks, type PngChunk } from './png-chunks.ts';
 import { readSignatureImage, writeSignatureImage } from './signature-image.ts';
@@ -124,7 +124,7 @@ test('a changed picture is accepted or refused, never an error of another kind',
       read(image);
       outcomes.accepted += 1;
     } catch (error) {
-      expect(error).toBeInstanceOf(Fault);
+      expect(error).toBeInstanceOf(ApiError);
       outcomes.refused += 1;
     }
   }

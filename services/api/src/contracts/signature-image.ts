@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { maxSignatureBytes } from '@tawseel/api-client/schemas';
 import { PNG } from 'pngjs';
-import { Fault, invalid } from '../errors/fault.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import { readPngChunks } from './png-chunks.ts';
 
 const maxSide = 2000;
@@ -58,7 +58,7 @@ function isPicture(image: Buffer) {
  */
 export function readSignatureImage(dataUrl: string): Buffer {
   const image = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  if (image.length > maxSignatureBytes) throw new Fault('too_large');
+  if (image.length > maxSignatureBytes) throw new ApiError('too_large');
   if (!isPicture(image)) throw invalid({ contract_file_client: 'invalid' });
   return image;
 }

@@ -1,4 +1,4 @@
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** Priority of queued work. Known parties precede strangers; within a lane the parties take turns. */
 export interface Turn {
@@ -89,7 +89,7 @@ export function createFairQueue({ atOnce, strangersAtOnce, mayWait }: QueueLimit
         };
         lanes[lane].add(party, {
           start,
-          refuse: () => reject(new Fault('too_many', { retryAfterSeconds })),
+          refuse: () => reject(new ApiError('too_many', { retryAfterSeconds })),
         });
         next()?.start();
       });

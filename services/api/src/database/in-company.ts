@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Database, Tx } from './database.ts';
 import type { Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
@@ -24,8 +24,8 @@ const enterSystem = "select enter_company($1, null, 'system', '')";
 const attempts = 4;
 
 function refuseEntry(entrance: Entrance | undefined) {
-  if (!entrance?.is_alive) throw new Fault('unauthorised');
-  if (entrance.company_status === 'Suspended') throw new Fault('suspended');
+  if (!entrance?.is_alive) throw new ApiError('unauthorised');
+  if (entrance.company_status === 'Suspended') throw new ApiError('suspended');
 }
 
 /**

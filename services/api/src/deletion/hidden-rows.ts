@@ -1,7 +1,7 @@
 import type { StoredEntity } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { duplicate, Fault, notFound } from '../errors/fault.ts';
+import { duplicate, ApiError, notFound } from '../errors/api-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 
 /** An entity whose deleted rows stay, hidden by `deleted_at`. */
@@ -46,8 +46,8 @@ export async function restoreRow(
 }
 
 /** The refusal of a key that a row of a deleted history has: no list of current rows shows it. */
-export function takenByDeleted(field: string, message: MessageKey): Fault {
-  return new Fault('duplicate', { message, fields: { [field]: 'deleted' }, restorable: true });
+export function takenByDeleted(field: string, message: MessageKey): ApiError {
+  return new ApiError('duplicate', { message, fields: { [field]: 'deleted' }, restorable: true });
 }
 
 /**
@@ -61,7 +61,7 @@ export async function takenKey(
   { table, key: [first = ''], id = first }: HidingEntity,
   key: Key,
   hiddenMessage: MessageKey,
-): Promise<Fault> {
+): Promise<ApiError> {
   const { rows } = await sql<{ is_hidden: boolean }>`select deleted_at is not null as is_hidden
     from ${sql.table(table)} where ${hasKey(companyId, key)}`.execute(tx);
   return rows[0]?.is_hidden ? takenByDeleted(id, hiddenMessage) : duplicate(id);

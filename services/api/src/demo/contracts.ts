@@ -1,7 +1,7 @@
 import { lastDayOf } from '../company/last-day.ts';
 import { expenseKinds } from './cities.ts';
 import type { DemoCompany } from './demo-companies.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { signaturePng } from './signature-png.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export function makePayments(company_id: string) {
   }));
 }
 
-export function makeExpenses(chance: Chance, company_id: string, count: number) {
+export function makeExpenses(chance: Random, company_id: string, count: number) {
   return Array.from({ length: count }, (_, i) => {
     const [description, least, most] = chance.pick(expenseKinds);
     const days = i === count - 1 ? chance.faker.number.float({ max: 0.2 }) : 360 * (1 - i / count);

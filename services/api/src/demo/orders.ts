@@ -1,6 +1,6 @@
 import { goods } from './cities.ts';
 import type { makeFleet, makeMerchants } from './people.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 type Fleet = ReturnType<typeof makeFleet>;
 type Merchants = ReturnType<typeof makeMerchants>;
@@ -26,7 +26,7 @@ const underWay = [
 
 /** Orders of the last twelve months, more of them recently, with the profit rows of those that ended. */
 export function* makeOrders(
-  chance: Chance,
+  chance: Random,
   company_id: string,
   count: number,
   fleet: Fleet,

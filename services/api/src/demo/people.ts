@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 import { carModels, cities, country, deliveryTypes, shops } from './cities.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ function ago(days: number) {
 }
 
 /** Drivers, their cars, and the cities they serve. */
-export function makeFleet(chance: Chance, company_id: string, size: number, passwordHash: string) {
+export function makeFleet(chance: Random, company_id: string, size: number, passwordHash: string) {
   const drivers = Array.from({ length: size }, (_, i) => ({
     company_id,
     driver_id: `D-${String(i + 1).padStart(3, '0')}`,
@@ -59,7 +59,7 @@ export function makeFleet(chance: Chance, company_id: string, size: number, pass
 }
 
 /** Merchants with their shops. */
-export function makeMerchants(chance: Chance, company_id: string, size: number, passwordHash: string) {
+export function makeMerchants(chance: Random, company_id: string, size: number, passwordHash: string) {
   return Array.from({ length: size }, (_, i) => ({
     company_id,
     merchant_id: `M-${String(i + 1).padStart(3, '0')}`,

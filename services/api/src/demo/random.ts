@@ -1,7 +1,7 @@
 import { Faker, ar, base, en } from '@faker-js/faker';
 
 /** Random choices of the demo: the same seed gives the same people, shops and orders. */
-export interface Chance {
+export interface Random {
   faker: Faker;
   integer(least: number, most: number): number;
   pick<T>(items: readonly T[]): T;
@@ -36,7 +36,7 @@ const families = [
   'الصمادي',
 ] as const;
 
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   const faker = new Faker({ locale: [ar, en, base] });
   faker.seed(seed);
   const phones = new Set<string>();

@@ -13,7 +13,7 @@ import { country } from './cities.ts';
 import { makeOrders } from './orders.ts';
 import { makeExpenses, makePayments, subscription } from './contracts.ts';
 import { makeFleet, makeMerchants } from './people.ts';
-import { createChance } from './random.ts';
+import { createRandom } from './random.ts';
 import { insertContracts } from './signings.ts';
 
 export { requireDemoAllowed } from './demo-allowed.ts';
@@ -78,7 +78,7 @@ function accountOf(company: DemoCompany) {
 
 async function fillCompany(tx: Tx, company: DemoCompany, count: number, passwordHash: string) {
   const { company_id } = company;
-  const chance = createChance(company.seed);
+  const chance = createRandom(company.seed);
   const fleet = makeFleet(chance, company_id, company.share === 1 ? 24 : 8, passwordHash);
   const merchants = makeMerchants(chance, company_id, company.share === 1 ? 40 : 10, passwordHash);
   await insertRows(tx, 'drivers', fleet.drivers);

@@ -5,7 +5,7 @@ import {
   type DriverUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, invalid, notFound } from '../errors/fault.ts';
+import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -74,7 +74,7 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
   const now = await lockBalances(tx, companyId, driver_id);
   if (balances.some((name) => seen[name] !== undefined && toFils(seen[name]) !== now[name])) {
     const current = Object.fromEntries(balances.map((name) => [name, toDinars(now[name])]));
-    throw new Fault('changed', { current });
+    throw new ApiError('changed', { current });
   }
   const paidOut = Math.max(now.money_driver - money.money_driver, 0);
   await sql`select set_config('app.reason.money_driver', ${paidOut > 0 ? 'payout' : 'adjustment'}, true)`.execute(
@@ -98,7 +98,7 @@ export async function deleteDriver(tx: Tx, companyId: string, driverId: string):
   if (orders !== 0 || commission !== 0) {
     const message =
       commission === 0 ? 'driverHasOrderMoney' : orders === 0 ? 'driverHasCommission' : 'driverHasMoney';
-    throw new Fault('in_use', { message, amounts: { orders, commission } });
+    throw new ApiError('in_use', { message, amounts: { orders, commission } });
   }
   await refuseOpenOrders(tx, companyId, 'driver_id', driverId);
   await hideRow(tx, companyId, driver, { driver_id: driverId });

@@ -1,6 +1,6 @@
 import { expense, type ExpenseCreation, type ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
-import { notFound } from '../errors/fault.ts';
+import { notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';

@@ -1,8 +1,8 @@
 import type { ListDefinition } from '../lists/list-definition.ts';
-import type { AnswerLanguage } from '../messages/say.ts';
-import { valueWords } from '../messages/value-words.ts';
+import type { ResponseLanguage } from '../messages/translate.ts';
+import { valueTranslations } from '../messages/value-translations.ts';
 
-type Headings = Readonly<Record<string, Readonly<Record<AnswerLanguage, string>>>>;
+type Headings = Readonly<Record<string, Readonly<Record<ResponseLanguage, string>>>>;
 
 /** Headings of exported columns, in the words of the screens; amounts with their unit, which screens show elsewhere. */
 const headings: Headings = {
@@ -145,14 +145,14 @@ export interface ExportColumn {
 }
 
 /** The columns of a list to export, headed and worded in the language. */
-export function exportColumns(list: ListDefinition, language: AnswerLanguage): ExportColumn[] {
+export function exportColumns(list: ListDefinition, language: ResponseLanguage): ExportColumn[] {
   const own = listHeadings[list.name];
   return Object.keys(list.columns)
     .filter((name) => !left.has(name))
     .map((name) => ({
       name,
       heading: (own?.[name] ?? headings[name])?.[language] ?? name,
-      words: valueWords[language][name],
+      words: valueTranslations[language][name],
     }));
 }
 

@@ -1,11 +1,11 @@
 import { done, exportQuery } from '@tawseel/api-client/schemas';
-import { notFound } from '../errors/fault.ts';
+import { notFound } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../http/serve-list.ts';
 import { recordEvent } from '../records/record-event.ts';
-import { streamAnswer } from '../http/stream-answer.ts';
+import { streamResponse } from '../http/stream-response.ts';
 import { exportColumns } from './columns.ts';
 import { csv } from './csv.ts';
 import { xlsx } from './xlsx.ts';
@@ -52,7 +52,7 @@ export const exportsDomain: Domain = {
       const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
       const list = app.api.lists.get(request.params.list);
       if (!list) throw notFound();
-      return streamAnswer<string | Buffer>(app.api, caller, reply, async () => {
+      return streamResponse<string | Buffer>(app.api, caller, reply, async () => {
         const batches = readWhole(app.api, caller, list, query);
         const first = await batches.next();
         await inCompany(app.api.database, caller, (tx) =>

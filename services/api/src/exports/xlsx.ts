@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { AnswerLanguage } from '../messages/say.ts';
+import type { ResponseLanguage } from '../messages/translate.ts';
 import { cellOf, type Cell } from './cell.ts';
 import type { ExportColumn } from './columns.ts';
 
@@ -33,7 +33,7 @@ function rowXml(cells: readonly Cell[]) {
 async function* sheetXml(
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly Record<string, unknown>[]>,
-  language: AnswerLanguage,
+  language: ResponseLanguage,
 ) {
   const direction = language === 'ar' ? ' rightToLeft="1"' : '';
   yield `${head}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
@@ -63,7 +63,7 @@ export function xlsx(
   title: string,
   columns: readonly ExportColumn[],
   batches: AsyncIterable<readonly Record<string, unknown>[]>,
-  language: AnswerLanguage,
+  language: ResponseLanguage,
 ): AsyncIterable<Buffer> {
   const archive = new ZipFile();
   const parts = {

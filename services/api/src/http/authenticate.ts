@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { Fault, notFound } from '../errors/fault.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Caller } from './caller.ts';
-import { languageOf } from '../messages/say.ts';
+import { languageOf } from '../messages/translate.ts';
 import type { ReadClaims, Tokens } from '../credentials/tokens.ts';
 import { logCaller } from './log-caller.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -10,7 +10,7 @@ import type { RateLimit } from './rate-limit.ts';
 export async function readBearer(tokens: Tokens, request: FastifyRequest): Promise<ReadClaims> {
   const [scheme = '', token = ''] = (request.headers.authorization ?? '').split(' ');
   const claims = scheme.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
-  if (!claims) throw new Fault('unauthorised');
+  if (!claims) throw new ApiError('unauthorised');
   return claims;
 }
 
@@ -23,7 +23,7 @@ export async function authenticate(
   const claims = await readBearer(tokens, request);
   logCaller(request, { companyId: claims.company_id, sessionId: claims.sid });
   const retryAfterSeconds = limit(claims.sid);
-  if (retryAfterSeconds > 0) throw new Fault('too_many', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new ApiError('too_many', { retryAfterSeconds });
   refuseOtherCompany(request.params, claims.company_id);
   refuseOtherCompany(request.body, claims.company_id);
   return {

@@ -2,15 +2,15 @@ import { done } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { failureAnswer } from './failure-answer.ts';
-import { faultOf } from './fault-of.ts';
+import { failureResponse } from './failure-response.ts';
+import { toApiError } from './to-api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-import { say } from '../messages/say.ts';
+import { translate } from '../messages/translate.ts';
 import type { Caller } from './caller.ts';
 import { fieldErrorOf } from './field-errors.ts';
-import { claimKey, keepAnswer, readKey, type StoredAnswer } from './idempotency.ts';
+import { claimKey, storeResponse, readKey, type StoredResponse } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 
 type Parameters = Record<string, string>;
@@ -80,7 +80,7 @@ function serve(
           });
           return {
             status: 200,
-            body: JSON.stringify({ success: true, message: say(caller.language, message) }),
+            body: JSON.stringify({ success: true, message: translate(caller.language, message) }),
           };
         };
         return key ? performOnce(tx, caller, key, hash, perform) : perform();
@@ -96,18 +96,18 @@ async function performOnce(
   caller: Caller,
   key: string,
   hash: string,
-  perform: () => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
+  perform: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const first = await claimKey(tx, caller, key, hash);
   if (first) return first;
   await sql`savepoint change`.execute(tx);
-  const answer = await perform().catch(async (error: unknown): Promise<StoredAnswer> => {
-    const fault = faultOf(error);
+  const answer = await perform().catch(async (error: unknown): Promise<StoredResponse> => {
+    const fault = toApiError(error);
     if (fault.status >= 500) throw error;
     await sql`rollback to savepoint change`.execute(tx);
-    const failure = failureAnswer(fault, caller.language, caller.requestId);
+    const failure = failureResponse(fault, caller.language, caller.requestId);
     return { status: fault.status, body: JSON.stringify(failure) };
   });
-  await keepAnswer(tx, caller, key, answer);
+  await storeResponse(tx, caller, key, answer);
   return answer;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { ConnectionError, FastifyServerOptions } from 'fastify';
-import { failureAnswer } from './failure-answer.ts';
-import { Fault, malformed } from '../errors/fault.ts';
-import { sendFailure, type IsCall } from './answers.ts';
+import { failureResponse } from './failure-response.ts';
+import { ApiError, malformed } from '../errors/api-error.ts';
+import { sendFailure, type IsCall } from './responses.ts';
 import { safeHeaders } from './safe-headers.ts';
 
 /** How long a client may take to read why its connection is closed, in milliseconds. */
@@ -21,10 +21,10 @@ function pathOf({ rawPacket }: ConnectionError): string {
 /** A whole HTTP response: a request that cannot be parsed has none of Fastify's. */
 function responseOf(error: ConnectionError, isCall: IsCall): string {
   const status = statuses[error.code] ?? 400;
-  const fault = status === 431 ? new Fault('too_large') : malformed();
+  const fault = status === 431 ? new ApiError('too_large') : malformed();
   const isJson = isCall(pathOf(error));
   const requestId = randomUUID();
-  const body = isJson ? JSON.stringify(failureAnswer(fault, 'en', requestId)) : `${STATUS_CODES[status]}`;
+  const body = isJson ? JSON.stringify(failureResponse(fault, 'en', requestId)) : `${STATUS_CODES[status]}`;
   const headers = {
     ...safeHeaders,
     'cache-control': 'no-store',

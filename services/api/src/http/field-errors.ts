@@ -1,6 +1,6 @@
 import { constraintFields, type StoredEntity } from '@tawseel/api-client/schemas';
 import { errorCode } from '../database/start-error.ts';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 
 /** The field that a unique constraint compares, and the message where the general one says too little. */
@@ -33,7 +33,7 @@ export function fieldErrorOf(error: unknown, constraints: Constraints): unknown 
   const constraint = typeof error === 'object' && error !== null && 'constraint' in error && error.constraint;
   const known = constraints.get(String(constraint));
   if (!known) return error;
-  return new Fault('duplicate', {
+  return new ApiError('duplicate', {
     fields: { [known.field]: 'duplicate' },
     ...(known.message && { message: known.message }),
   });

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
-import { Fault, invalid } from '../errors/fault.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 
 /** An answer as it went out the first time. */
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   body: string;
 }
@@ -45,7 +45,7 @@ export async function claimKey(
   caller: Caller,
   key: string,
   hash: string,
-): Promise<StoredAnswer | undefined> {
+): Promise<StoredResponse | undefined> {
   const claimed = await sql`insert into idempotency_keys (company_id, key, request_hash)
     values (${caller.companyId}, ${key}, ${hash}) on conflict do nothing`.execute(tx);
   if (claimed.numAffectedRows === 1n) return undefined;
@@ -55,12 +55,17 @@ export async function claimKey(
     .where('company_id', '=', caller.companyId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (first?.request_hash !== hash) throw new Fault('invalid', { message: 'keyReused' });
+  if (first?.request_hash !== hash) throw new ApiError('invalid', { message: 'keyReused' });
   return { status: first.status ?? 200, body: first.answer ?? '' };
 }
 
 /** Keeps the answer with its key, in the transaction of the change itself. */
-export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: StoredAnswer): Promise<void> {
+export async function storeResponse(
+  tx: Tx,
+  caller: Caller,
+  key: string,
+  answer: StoredResponse,
+): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ status: answer.status, answer: answer.body })

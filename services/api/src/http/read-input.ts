@@ -1,6 +1,6 @@
 import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
-import { Fault, invalid } from '../errors/fault.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 
 type FieldTypes = ReadonlyMap<string, unknown>;
 
@@ -54,5 +54,5 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, body: un
     const name = issue.path.join('.');
     if (name) fields[name] ??= issue.message || 'invalid';
   }
-  throw Object.keys(fields).length > 0 ? invalid(fields) : new Fault('invalid');
+  throw Object.keys(fields).length > 0 ? invalid(fields) : new ApiError('invalid');
 }

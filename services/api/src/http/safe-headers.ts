@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { malformed } from '../errors/fault.ts';
+import { malformed } from '../errors/api-error.ts';
 
 /**
  * Headers of every response. A response is no document and nothing of another site's, unless it replaces the policies by

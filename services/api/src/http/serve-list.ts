@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
 import { readInput } from './read-input.ts';
-import { streamAnswer } from './stream-answer.ts';
+import { streamResponse } from './stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { readPage, type ListPage } from '../lists/list-page.ts';
 
@@ -89,7 +89,7 @@ export function serveList(app: FastifyInstance, summary: string, group: string, 
         `{"success":true,"${list.rows}":[${page.rows}],"total":${page.total ?? null},"next":${next}}`,
       );
     }
-    return streamAnswer(api, caller, reply, async () => {
+    return streamResponse(api, caller, reply, async () => {
       const batches = readWhole(api, caller, list);
       const first = await batches.next();
       return wholeAnswer(list.rows, first.value ?? '', batches);

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { onEachDatabase } from '../testing/test-api.ts';
-import { createStreamLimits, type StreamPlace } from './stream-limits.ts';
+import { createStreamLimits, type StreamSlot } from './stream-limits.ts';
 
 const tooMany = expect.objectContaining({
   code: 'too_many',
@@ -8,14 +8,14 @@ const tooMany = expect.objectContaining({
 });
 
 /** Whether a place is open by now. */
-async function isOpen({ opened }: StreamPlace) {
+async function isOpen({ opened }: StreamSlot) {
   return Promise.race([opened.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 }
 
 const settings = { session: 100, company: 2, process: 4, patienceMs: 1000, waitMs: 60_000 };
 
 describe('the limits of streamed responses', () => {
-  const places: StreamPlace[] = [];
+  const places: StreamSlot[] = [];
   afterEach(() => {
     for (const place of places.splice(0)) place.close();
   });
@@ -140,7 +140,7 @@ onEachDatabase(
       while (open.mock.results.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
       const [left] = open.mock.results;
       open.mockRestore();
-      const place: StreamPlace = left?.value;
+      const place: StreamSlot = left?.value;
       socket.destroy();
       const began = performance.now();
       await expect(place.opened).rejects.toEqual(tooMany);

@@ -1,8 +1,8 @@
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from './caller.ts';
 
 /** A streamed response among those of its session, its company and the process. */
-export interface StreamPlace {
+export interface StreamSlot {
   /** Resolves when the response may begin; rejects with Fault `too_many` where that takes too long. */
   opened: Promise<void>;
   /** Gives the place up, waiting or opened, however often it is called. */
@@ -19,7 +19,7 @@ export interface StreamLimits {
    *
    * @throws Fault `too_many` while the session or the company's queue has as many as it may
    */
-  open(caller: Pick<Caller, 'companyId' | 'sessionId'>): StreamPlace;
+  open(caller: Pick<Caller, 'companyId' | 'sessionId'>): StreamSlot;
 }
 
 interface StreamSettings {
@@ -40,7 +40,7 @@ const retryAfterSeconds = 5;
 const waitingPerCompany = 100;
 
 function tooMany() {
-  return new Fault('too_many', { retryAfterSeconds });
+  return new ApiError('too_many', { retryAfterSeconds });
 }
 
 /** Numbers by name, those of 0 forgotten. */
@@ -128,7 +128,7 @@ export function createStreamLimits(settings: StreamSettings): StreamLimits {
 
 function createDeferred() {
   let resolve = () => {};
-  let reject = (_error: Fault) => {};
+  let reject = (_error: ApiError) => {};
   const promise = new Promise<void>((resolvePromise, rejectPromise) => {
     resolve = resolvePromise;
     reject = rejectPromise;

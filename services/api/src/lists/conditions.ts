@@ -1,7 +1,7 @@
 import { filterLimit, type ColumnKind, type FilterValue } from '@tawseel/api-client/schemas';
 import { foldText, isDay, latinDigits, searchWords } from '@tawseel/i18n/text';
 import { sql, type RawBuilder } from 'kysely';
-import { invalid } from '../errors/fault.ts';
+import { invalid } from '../errors/api-error.ts';
 import { column, typed, type ListDefinition } from './list-definition.ts';
 
 type Condition = RawBuilder<unknown>;

@@ -1,4 +1,4 @@
-import { invalid } from '../errors/fault.ts';
+import { invalid } from '../errors/api-error.ts';
 
 /** Where a page ended: the sort it belongs to, and the last row's values, as text. */
 export interface Cursor {

@@ -39,7 +39,7 @@ export function column(name: string): RawBuilder<unknown> {
 }
 
 /** A column's value as it goes out. */
-export function answered(name: string, kind: ColumnKind): RawBuilder<unknown> {
+export function responseValue(name: string, kind: ColumnKind): RawBuilder<unknown> {
   if (kind === 'money') return sql`${column(name)} * 0.001 as ${sql.id(name)}`;
   if (kind === 'number') return sql`trim_scale(${column(name)}) as ${sql.id(name)}`;
   return column(name);

@@ -1,9 +1,9 @@
 import type { ColumnKind, ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { invalid } from '../errors/fault.ts';
+import { invalid } from '../errors/api-error.ts';
 import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
-import { answered, column, ordered, typed, type ListDefinition } from './list-definition.ts';
+import { responseValue, column, ordered, typed, type ListDefinition } from './list-definition.ts';
 
 function orderOf(list: ListDefinition, sort: string | undefined) {
   const wanted = sort ?? list.order;
@@ -160,7 +160,7 @@ export function pageStatement(
         (${candidateRows(list, from, companyId, page)} where (select candidates from few))
       ) t ${page.inOrder('row')}`
     : orderedScan(narrowed);
-  const names = Object.entries(list.columns).map(([name, kind]) => answered(name, kind));
+  const names = Object.entries(list.columns).map(([name, kind]) => responseValue(name, kind));
   const answer = sql`
     select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
       case when count(*) > ${sql.lit(limit)} then max(r.cursor) end as cursor

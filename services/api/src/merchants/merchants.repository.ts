@@ -4,7 +4,7 @@ import {
   type MerchantMoneyUpdate,
   type MerchantUpdate,
 } from '@tawseel/api-client/schemas';
-import { Fault, invalid, notFound } from '../errors/fault.ts';
+import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -65,7 +65,7 @@ export async function updateMerchantMoney(
   const { merchant_id, money_orders, expected_money_orders } = update;
   const now = await lockBalance(tx, companyId, merchant_id);
   if (expected_money_orders !== undefined && toFils(expected_money_orders) !== now) {
-    throw new Fault('changed', { current: { money_orders: toDinars(now) } });
+    throw new ApiError('changed', { current: { money_orders: toDinars(now) } });
   }
   await tx
     .updateTable('merchants')
@@ -82,7 +82,7 @@ export async function updateMerchantMoney(
  */
 export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
   const balance = await lockBalance(tx, companyId, merchantId);
-  if (balance !== 0) throw new Fault('in_use', { message: 'merchantHasBalance', amounts: { balance } });
+  if (balance !== 0) throw new ApiError('in_use', { message: 'merchantHasBalance', amounts: { balance } });
   await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
   await hideRow(tx, companyId, merchant, { merchant_id: merchantId });
 }

@@ -1,7 +1,7 @@
 import { orderStatuses, orderTransitions } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
 
@@ -28,5 +28,5 @@ export async function refuseOpenOrders(
     tx,
   );
   const count = rows[0]?.count ?? 0;
-  if (count > 0) throw new Fault('in_use', { message: messages[column], values: { count } });
+  if (count > 0) throw new ApiError('in_use', { message: messages[column], values: { count } });
 }

@@ -5,7 +5,7 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { Fault, invalid, notFound } from '../errors/fault.ts';
+import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { isCashPayment } from '../money/cash-payment.ts';
@@ -23,7 +23,7 @@ const withDriver: readonly OrderStatus[] = ['Picked Up', 'In Transit', 'Delivere
 function requireTransition(from: string, to: OrderStatus) {
   const status = orderStatuses.find((known) => known === from);
   if (!status || !orderTransitions[status].includes(to)) {
-    throw new Fault('changed', { message: 'notAllowed', statuses: { from, to } });
+    throw new ApiError('changed', { message: 'notAllowed', statuses: { from, to } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { order, type OrderCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { duplicate, invalid, notFound } from '../errors/fault.ts';
+import { duplicate, invalid, notFound } from '../errors/api-error.ts';
 import { takenByDeleted } from '../deletion/hidden-rows.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';
-import { invalid } from '../errors/fault.ts';
+import { invalid } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';

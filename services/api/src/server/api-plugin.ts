@@ -7,10 +7,10 @@ import { openapiRoute } from '../openapi/openapi.routes.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 import { createTokens, tokenSecret } from '../credentials/tokens.ts';
-import { shapeAnswers } from '../http/answers.ts';
+import { shapeResponses } from '../http/responses.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
-import { keepHouse } from './housekeeping.ts';
+import { scheduleHousekeeping } from './housekeeping.ts';
 import { logCallers } from '../http/log-caller.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { createStreamLimits } from '../http/stream-limits.ts';
@@ -62,12 +62,12 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     lists: new Map(),
   };
   app.decorate('api', served);
-  shapeAnswers(app);
+  shapeResponses(app);
   logCallers(app);
   healthRoutes(app, database);
   for (const { routes } of domains) app.register(routes);
   openapiRoute(app);
-  const stop = keepHouse(database, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  const stop = scheduleHousekeeping(database, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
   app.addHook('onClose', async () => stop());
   return served;
 }

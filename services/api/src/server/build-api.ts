@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
-import { everyPath, type IsCall } from '../http/answers.ts';
+import { everyPath, type IsCall } from '../http/responses.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
 import { earlyErrors } from '../http/early-errors.ts';
 import { guardResponses } from '../http/safe-headers.ts';

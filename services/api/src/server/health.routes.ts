@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Database } from '../database/database.ts';
 import { watchSchema } from './schema-watch.ts';
 import { isShuttingDown } from './shutdown.ts';
@@ -17,13 +17,13 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
     await schema.isWhole().catch(() => false);
   });
   app.get('/health', async () => {
-    if (isShuttingDown(app)) throw new Fault('unavailable');
+    if (isShuttingDown(app)) throw new ApiError('unavailable');
     return { success: true };
   });
   app.get('/ready', async () => {
-    if (isShuttingDown(app)) throw new Fault('unavailable');
+    if (isShuttingDown(app)) throw new ApiError('unavailable');
     if (!(await database.isReady()) || !(await schema.isWhole().catch(() => false)))
-      throw new Fault('unavailable');
+      throw new ApiError('unavailable');
     return { success: true };
   });
   app.get('/ip', async (request, reply) => {

@@ -14,7 +14,7 @@ async function clearExpired(database: Database): Promise<void> {
 }
 
 /** Runs housekeeping periodically; any number of processes may. */
-export function keepHouse(database: Database, onError: (error: unknown) => void): () => void {
+export function scheduleHousekeeping(database: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => {
     clearExpired(database).catch(onError);
   }, everyMs);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Database, Tx } from '../database/database.ts';
 
 const windowMinutes = 15;
@@ -74,7 +74,7 @@ export async function countAttempt(database: Database, subjects: readonly Subjec
   const isOver = ({ subject, attempts }: Row) => attempts > (limitOf.get(subject) ?? 0);
   const secondsLeft = Math.max(0, ...rows.filter(isOver).map((row) => row.seconds_left));
   if (rows.some(isOver)) {
-    throw new Fault('too_many', {
+    throw new ApiError('too_many', {
       message: 'tooManyLogins',
       values: { minutes: Math.ceil(secondsLeft / 60) },
       retryAfterSeconds: secondsLeft,

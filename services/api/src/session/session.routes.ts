@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
-import { languageOf, say } from '../messages/say.ts';
+import { languageOf, translate } from '../messages/translate.ts';
 import { recordEvent } from '../records/record-event.ts';
 import { readBearer } from '../http/authenticate.ts';
 import { endSession, renewalSeconds, renewSession } from './sessions.ts';
@@ -37,7 +37,7 @@ function loginRoute(app: FastifyInstance) {
       const signedIn = await signIn(app.api, request, readInput(login, request.body));
       reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
-      return { success: true, token: signedIn.token, message: say(language, 'loggedIn') };
+      return { success: true, token: signedIn.token, message: translate(language, 'loggedIn') };
     },
   });
 }
@@ -87,7 +87,7 @@ function logoutRoute(app: FastifyInstance) {
           details: { address: caller.address, session: sessionId },
         });
       });
-      return { success: true, message: say(caller.language, 'loggedOut') };
+      return { success: true, message: translate(caller.language, 'loggedOut') };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 
 /** Lifetime of a token, and of its session without a renewal. */
@@ -29,7 +29,7 @@ const tokenColumns = sql`session_id as sid, generation,
 
 /** @throws Fault `unauthorised` if the session has ended */
 function tokenOf([token]: SessionToken[]): SessionToken {
-  if (!token) throw new Fault('unauthorised');
+  if (!token) throw new ApiError('unauthorised');
   return token;
 }
 

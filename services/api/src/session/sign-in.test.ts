@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { parseSetCookie } from 'cookie';
 import { hash } from '@node-rs/argon2';
 import { asSystem } from '../database/in-company.ts';
-import { onEachDatabase, type Answer, type TestCompany } from '../testing/test-api.ts';
+import { onEachDatabase, type TestResponse, type TestCompany } from '../testing/test-api.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 
-function cookieOf({ headers }: Pick<Answer, 'headers'>) {
+function cookieOf({ headers }: Pick<TestResponse, 'headers'>) {
   return String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 }
 
@@ -24,7 +24,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     });
   const right = (admin: TestCompany, from: Parameters<typeof attempt>[2] = {}) =>
     attempt(admin.companyId, admin.password, from);
-  const statuses = (answers: Answer[]) => {
+  const statuses = (answers: TestResponse[]) => {
     const counts: Record<number, number> = {};
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
     return counts;

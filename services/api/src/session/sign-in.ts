@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { KnownBrowser } from '../credentials/known-browsers.ts';
 import { asSystem, readAsSystem } from '../database/in-company.ts';
 import type { Tables } from '../database/tables.ts';
-import { Fault } from '../errors/fault.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Api } from '../http/api.ts';
 import { logCaller } from '../http/log-caller.ts';
 import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
@@ -86,7 +86,9 @@ async function attempt(
     const reason = company && isRight ? 'suspended' : 'wrong_password';
     const failure = { companyId, reason, known_browser, subjects, counted } as const;
     await recordFailedSignIn(api.database, request, failure);
-    throw reason === 'suspended' ? new Fault('suspended') : new Fault('invalid', { message: 'wrongLogin' });
+    throw reason === 'suspended'
+      ? new ApiError('suspended')
+      : new ApiError('invalid', { message: 'wrongLogin' });
   }
   const { admin_id, name_company, password_hash } = company;
   const session = await asSystem(api.database, companyId, async (tx) => {

@@ -12,7 +12,7 @@ import { openTestDatabase } from './test-database.ts';
 type Body = Record<string, unknown>;
 
 /** Answer of a call, its body read. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: LightMyRequestResponse['headers'];
   text: string;
@@ -24,9 +24,9 @@ export interface TestCompany {
   companyId: string;
   password: string;
   token: string;
-  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  put(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  delete(url: string, headers?: Record<string, string>): Promise<Answer>;
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>;
+  put(url: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>;
+  delete(url: string, headers?: Record<string, string>): Promise<TestResponse>;
 }
 
 /** The API on a database of the test file's own. */
@@ -35,7 +35,7 @@ export interface TestApi {
   api: Api;
   database: Database;
   /** Sends a request and holds the answer to the schema its call declares. */
-  send(options: InjectOptions & { url: string }): Promise<Answer>;
+  send(options: InjectOptions & { url: string }): Promise<TestResponse>;
   company(): Promise<TestCompany>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function createTestApi(database: Database, settings: TestSettings =
   if (!api) throw new Error('The API was not served.');
   const served = api;
 
-  function check(method: string, path: string, answer: Answer) {
+  function check(method: string, path: string, answer: TestResponse) {
     const call = served.calls.find((known) => known.method === method && matches(known.url, path));
     if (answer.status !== 200) failure.parse(answer.body);
     else if (call && !call.produces) call.answer.parse(answer.body);
@@ -90,7 +90,7 @@ export async function createTestApi(database: Database, settings: TestSettings =
     async send(options) {
       const response = await app.inject(options);
       const isJson = String(response.headers['content-type']).includes('json');
-      const answer: Answer = {
+      const answer: TestResponse = {
         status: response.statusCode,
         headers: response.headers,
         text: response.body,

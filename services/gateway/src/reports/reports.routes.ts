@@ -1,4 +1,4 @@
-import { createRateLimit, Fault, sendFailure } from '@tawseel/api';
+import { createRateLimit, ApiError, sendFailure } from '@tawseel/api';
 import { chooseReleases, loadFailure, runtimeReport, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export function reportRoutes(
       const retryAfterSeconds = limit(request.ip);
       if (retryAfterSeconds === 0) return undefined;
       ignore('flood');
-      throw new Fault('too_many', { retryAfterSeconds });
+      throw new ApiError('too_many', { retryAfterSeconds });
     },
     errorHandler: (error, request, reply) => {
       void sendFailure(() => true, error, request, reply);
@@ -85,7 +85,7 @@ export function reportRoutes(
         await count(data, readVisitor(request.headers.cookie));
         return reply.code(204).send();
       }
-      throw new Fault('invalid');
+      throw new ApiError('invalid');
     },
   });
 }

@@ -1,8 +1,8 @@
-import { checkWords } from '@tawseel/i18n/testing';
+import { checkTranslations } from '@tawseel/i18n/testing';
 import ar from './ar.json';
 import en from './en.json';
 
 test('both languages have the words that the override asks for', () => {
   const sources = ['apps/shell/src/override'];
-  expect(() => checkWords({ en, ar, sources, namespace: 'override' })).not.toThrow();
+  expect(() => checkTranslations({ en, ar, sources, namespace: 'override' })).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { indexSearch, searchColumn, tally, trailBalances, trailChanges } from './table-parts.ts';
+import { indexSearch, searchColumn, countRows, recordBalances, auditChanges } from './table-parts.ts';
 
 /** Drivers, cars and cities. Amounts are fils. A hidden row has `deleted_at`. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -53,9 +53,9 @@ async function createDrivers(db: QueryExecutorProvider) {
   await sql`create index drivers_created on drivers (company_id, created_account_driver, driver_id)
     where deleted_at is null`.execute(db);
   await indexSearch(db, 'drivers');
-  await trailChanges(db, 'drivers', 'driver', ['driver_id']);
-  await trailBalances(db, 'drivers', 'driver', ['money_driver', 'money_orders', 'total_delivery_money']);
-  await tally(db, 'drivers', 'drivers', { counted: 'deleted_at is null' });
+  await auditChanges(db, 'drivers', 'driver', ['driver_id']);
+  await recordBalances(db, 'drivers', 'driver', ['money_driver', 'money_orders', 'total_delivery_money']);
+  await countRows(db, 'drivers', 'drivers', { counted: 'deleted_at is null' });
 }
 
 async function createCars(db: QueryExecutorProvider) {
@@ -86,8 +86,8 @@ async function createCars(db: QueryExecutorProvider) {
   );
   await sql`create index cars_driver on cars (company_id, driver_id)`.execute(db);
   await indexSearch(db, 'cars');
-  await trailChanges(db, 'cars', 'car', ['car_id']);
-  await tally(db, 'cars', 'cars', { counted: 'deleted_at is null' });
+  await auditChanges(db, 'cars', 'car', ['car_id']);
+  await countRows(db, 'cars', 'cars', { counted: 'deleted_at is null' });
 }
 
 async function createCities(db: QueryExecutorProvider) {
@@ -124,6 +124,6 @@ async function createCities(db: QueryExecutorProvider) {
     where deleted_at is null`.execute(db);
   await sql`create index cities_city on cities (company_id, city)`.execute(db);
   await indexSearch(db, 'cities');
-  await trailChanges(db, 'cities', 'city', ['country', 'city']);
-  await tally(db, 'cities', 'cities', { counted: 'deleted_at is null' });
+  await auditChanges(db, 'cities', 'city', ['country', 'city']);
+  await countRows(db, 'cities', 'cities', { counted: 'deleted_at is null' });
 }

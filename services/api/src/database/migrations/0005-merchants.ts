@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { indexSearch, searchColumn, tally, trailBalances, trailChanges } from './table-parts.ts';
+import { indexSearch, searchColumn, countRows, recordBalances, auditChanges } from './table-parts.ts';
 
 /** Merchants, their orders, and the history of deleted orders. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -46,9 +46,9 @@ async function createMerchants(db: QueryExecutorProvider) {
   await sql`create index merchants_created on merchants (company_id, account_created_at, merchant_id)
     where deleted_at is null`.execute(db);
   await indexSearch(db, 'merchants');
-  await trailChanges(db, 'merchants', 'merchant', ['merchant_id']);
-  await trailBalances(db, 'merchants', 'merchant', ['money_orders']);
-  await tally(db, 'merchants', 'merchants', { counted: 'deleted_at is null' });
+  await auditChanges(db, 'merchants', 'merchant', ['merchant_id']);
+  await recordBalances(db, 'merchants', 'merchant', ['money_orders']);
+  await countRows(db, 'merchants', 'merchants', { counted: 'deleted_at is null' });
 }
 
 const orderColumns = sql`
@@ -109,9 +109,9 @@ async function createOrders(db: QueryExecutorProvider) {
   await sql`create index orders_merchant on orders (company_id, merchant_id, date_order_start)`.execute(db);
   await sql`create index orders_driver on orders (company_id, driver_id)`.execute(db);
   await indexSearch(db, 'orders');
-  await trailChanges(db, 'orders', 'order', ['merchant_order_id', 'merchant_id']);
-  await tally(db, 'orders', 'orders');
-  await tally(db, 'orders', 'orders_by_city', { by: 'city_order' });
+  await auditChanges(db, 'orders', 'order', ['merchant_order_id', 'merchant_id']);
+  await countRows(db, 'orders', 'orders');
+  await countRows(db, 'orders', 'orders_by_city', { by: 'city_order' });
 }
 
 async function createDeletedOrders(db: QueryExecutorProvider) {
@@ -126,6 +126,6 @@ async function createDeletedOrders(db: QueryExecutorProvider) {
   await sql`create index deleted_orders_time on deleted_orders
     (company_id, timedeleted, merchant_order_id, merchant_id)`.execute(db);
   await indexSearch(db, 'deleted_orders');
-  await trailChanges(db, 'deleted_orders', 'deleted_order', ['merchant_order_id', 'merchant_id']);
-  await tally(db, 'deleted_orders', 'deleted_orders');
+  await auditChanges(db, 'deleted_orders', 'deleted_order', ['merchant_order_id', 'merchant_id']);
+  await countRows(db, 'deleted_orders', 'deleted_orders');
 }

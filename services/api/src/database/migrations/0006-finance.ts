@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { indexSearch, searchColumn, tally, trailChanges } from './table-parts.ts';
+import { indexSearch, searchColumn, countRows, auditChanges } from './table-parts.ts';
 
 /** Profits of orders, expenses, and the company's own subscription payments. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -35,9 +35,9 @@ async function createProfits(db: QueryExecutorProvider) {
   await sql`create index profits_date on profits (company_id, profit_date, merchant_order_id, merchant_id)
     include (delivery_price, total_price, merchant_profit, order_status)`.execute(db);
   await indexSearch(db, 'profits');
-  await trailChanges(db, 'profits', 'profit', ['merchant_order_id', 'merchant_id']);
-  await tally(db, 'profits', 'profits');
-  await tally(db, 'profits', 'profits_total', { adds: 'delivery_price' });
+  await auditChanges(db, 'profits', 'profit', ['merchant_order_id', 'merchant_id']);
+  await countRows(db, 'profits', 'profits');
+  await countRows(db, 'profits', 'profits_total', { adds: 'delivery_price' });
 }
 
 async function createExpenses(db: QueryExecutorProvider) {
@@ -61,9 +61,9 @@ async function createExpenses(db: QueryExecutorProvider) {
   await sql`create index expenses_date on expenses (company_id, date_expense, company_expense_id)
     include (amount)`.execute(db);
   await indexSearch(db, 'expenses');
-  await trailChanges(db, 'expenses', 'expense', ['company_expense_id']);
-  await tally(db, 'expenses', 'expenses');
-  await tally(db, 'expenses', 'expenses_total', { adds: 'amount' });
+  await auditChanges(db, 'expenses', 'expense', ['company_expense_id']);
+  await countRows(db, 'expenses', 'expenses');
+  await countRows(db, 'expenses', 'expenses_total', { adds: 'amount' });
 }
 
 async function createPayments(db: QueryExecutorProvider) {
@@ -85,6 +85,6 @@ async function createPayments(db: QueryExecutorProvider) {
       primary key (company_id, payment_id)
     )`.execute(db);
   await sql`create index payments_date on payments (company_id, payment_date, payment_id)`.execute(db);
-  await trailChanges(db, 'payments', 'payment', ['payment_id']);
-  await tally(db, 'payments', 'payments');
+  await auditChanges(db, 'payments', 'payment', ['payment_id']);
+  await countRows(db, 'payments', 'payments');
 }

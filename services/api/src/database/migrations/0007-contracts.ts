@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { appendOnly, searchColumn, tally, trailChanges } from './table-parts.ts';
+import { appendOnly, searchColumn, countRows, auditChanges } from './table-parts.ts';
 
 /** Service contracts between provider and company, and the evidence of their signing. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
@@ -35,8 +35,8 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       primary key (company_id, contract_id)
     )`.execute(db);
   await sql`create index contracts_date on contracts (company_id, contract_date, contract_id)`.execute(db);
-  await trailChanges(db, 'contracts', 'contract', ['contract_id']);
-  await tally(db, 'contracts', 'contracts');
+  await auditChanges(db, 'contracts', 'contract', ['contract_id']);
+  await countRows(db, 'contracts', 'contracts');
   // Each entry carries the hash of the one before it, so that none can be altered or taken out unseen.
   await sql`
     create table contract_evidence (

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { createListedViews, tally } from './table-parts.ts';
+import { createListedViews, countRows } from './table-parts.ts';
 
 /**
  * A deleted expense stays, hidden by `deleted_at`, like rows of the other tables. The right to delete rows stays until
@@ -18,6 +18,6 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     }
   }
   const counted = 'deleted_at is null';
-  await tally(db, 'expenses', 'expenses', { counted });
-  await tally(db, 'expenses', 'expenses_total', { counted, adds: 'amount' });
+  await countRows(db, 'expenses', 'expenses', { counted });
+  await countRows(db, 'expenses', 'expenses_total', { counted, adds: 'amount' });
 }

@@ -103,7 +103,7 @@ export async function createListedViews(db: QueryExecutorProvider, tables: reado
 }
 
 /** For migrations before 0017; {@link auditRows} replaces it. */
-export async function trailChanges(
+export async function auditChanges(
   db: QueryExecutorProvider,
   table: string,
   entity: string,
@@ -136,7 +136,7 @@ export async function auditRows(db: QueryExecutorProvider, audited: AuditedTable
 }
 
 /** Every change of the balances goes to the ledger. */
-export async function trailBalances(
+export async function recordBalances(
   db: QueryExecutorProvider,
   table: string,
   holder: string,
@@ -156,7 +156,7 @@ interface Tally {
 }
 
 /** Keeps in `tallies`, under `name`, how many rows the table has, or what they add up to. */
-export async function tally(
+export async function countRows(
   db: QueryExecutorProvider,
   table: string,
   name: string,

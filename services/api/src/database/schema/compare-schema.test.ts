@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { shapeAnswers } from '../../http/answers.ts';
+import { shapeResponses } from '../../http/responses.ts';
 import { healthRoutes } from '../../server/health.routes.ts';
 import { onEachDatabase } from '../../testing/test-api.ts';
 import { compareSchema } from './compare-schema.ts';
@@ -63,7 +63,7 @@ onEachDatabase('the check of the tables', (test) => {
     const { database } = test();
     const ready = async () => {
       const app = Fastify();
-      shapeAnswers(app);
+      shapeResponses(app);
       healthRoutes(app, database);
       const { statusCode } = await app.inject('/ready');
       await app.close();

@@ -1,0 +1,76 @@
+import { FeatureLoadError } from '@tawseel/federation';
+import type { LoadFailure, Registry } from '@tawseel/federation/registry';
+import { http, HttpResponse } from 'msw';
+import { fleet, registry } from '../testing/samples.ts';
+import { before, fakeSite, registryWithPrevious } from '../testing/site.ts';
+import { PageLoadError, type Release } from './page-load-error.ts';
+import { verifyFailure } from './verify-failure.ts';
+
+const site = fakeSite();
+const javascript = { headers: { 'content-type': 'text/javascript' } };
+
+function failureOf(file: string, reason: LoadFailure = 'chunk', release: Release = fleet) {
+  const address = `${window.location.origin}/releases/fleet/${release.version}/${file}`;
+  return new PageLoadError('/drivers', release, new FeatureLoadError(reason, 'failed', { address }));
+}
+
+/** As a browser has it: bytes that are not what was asked for never come. */
+function filesAreOthers() {
+  site.use(
+    http.get(`${window.location.origin}/releases/fleet/*`, ({ request }) =>
+      request.integrity ? HttpResponse.error() : new HttpResponse('other', javascript),
+    ),
+  );
+}
+
+test('a file that can be had now', async () => {
+  site.files();
+  expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual({ reason: 'chunk', canBeHad: true });
+});
+
+test.each<[string, () => Response, LoadFailure, LoadFailure]>([
+  ['of a page is gone', () => new HttpResponse(null, { status: 404 }), 'chunk', 'chunk'],
+  ['that is the entry is gone', () => new HttpResponse(null, { status: 404 }), 'missing', 'missing'],
+  ['is a page of HTML now', () => HttpResponse.html('<p>Sign in</p>'), 'missing', 'not-script'],
+])('a file that %s', async (_, answer, reason, found) => {
+  site.files(answer);
+  expect(await verifyFailure(failureOf('drivers.js', reason), registry)).toEqual({
+    reason: found,
+    canBeHad: false,
+  });
+});
+
+test('a file that is another one, of the live release and of the one before', async () => {
+  filesAreOthers();
+  const found = { reason: 'integrity', canBeHad: false };
+  expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual(found);
+  expect(await verifyFailure(failureOf('drivers.js', 'chunk', before), registryWithPrevious)).toEqual(found);
+});
+
+test('a file that the release does not list', async () => {
+  site.files();
+  const found = await verifyFailure(failureOf('unlisted.js'), registry);
+  expect(found).toEqual({ reason: 'integrity', canBeHad: false });
+});
+
+test.each<[string, Registry | undefined]>([
+  ['of a release that the registry names no longer', { contract: 1, features: {} }],
+  ['while the registry cannot be had', undefined],
+])('a file %s: nobody knows what it must be', async (_, now) => {
+  site.files();
+  const old = { ...before, integrity: {} };
+  expect(await verifyFailure(failureOf('drivers.js', 'chunk', old), now)).toEqual({
+    reason: 'chunk',
+    canBeHad: false,
+  });
+});
+
+test('what did not fail for a file is not asked for', async () => {
+  site.files();
+  expect(await verifyFailure(failureOf('drivers.js', 'timeout'), registry)).toMatchObject({
+    reason: 'timeout',
+  });
+  const threw = new PageLoadError('/drivers', fleet, new TypeError('x is not a function'));
+  expect(await verifyFailure(threw, registry)).toEqual({ reason: 'threw', canBeHad: false });
+  expect(site.asked).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { frontEndConfig, parse, registry, type PageData, type Registry } from '@tawseel/federation/registry';
+
+/** How long an answer may take, in milliseconds. */
+const answerDeadline = 8_000;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerDeadline) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+function readRegistry(data: unknown): Registry {
+  return parse(registry, data, '/registry.json');
+}
+
+/**
+ * What is released now: `newer` where it is written for a newer console than this page is, undefined where it cannot be
+ * had.
+ */
+export async function fetchRegistry(): Promise<Registry | 'newer' | undefined> {
+  const data = await fetchJson('/registry.json').catch(() => undefined);
+  if (data === undefined) return undefined;
+  try {
+    return readRegistry(data);
+  } catch {
+    return 'newer';
+  }
+}
+
+/** Registry and configuration as a plain static host has them. */
+export async function fetchPageData(): Promise<PageData> {
+  const [live, config] = await Promise.all([fetchJson('/registry.json'), fetchJson('/config.json')]);
+  return { registry: readRegistry(live), config: parse(frontEndConfig, config, '/config.json') };
+}

@@ -1,0 +1,28 @@
+/** Where an error comes from: the release of a feature or the shell, and the files of releases in its stack. */
+export type StackLocation = { feature: string; version: string; at: string[] };
+
+const address = /(?<scheme>[a-z][\w+.-]*):\/\/[^\s()]+/g;
+const releaseFile = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/([\w.-]+:\d+:\d+)$/;
+const longestPlace = 80;
+
+/**
+ * Reads whose error a stack tells of: of the innermost feature in it, since shared code that a feature calls is the
+ * shell's; else of the shell. Undefined where the code that failed is not of a release, as that of a browser's extension.
+ *
+ * @param stack Text of a stack, or the address of a file with line and column.
+ */
+export function locationOf(stack: string): StackLocation | undefined {
+  const addresses = [...stack.matchAll(address)];
+  if (addresses.some(({ groups }) => groups?.['scheme']?.endsWith('-extension'))) return undefined;
+  const files = addresses.map(([text]) => releaseFile.exec(text));
+  // The innermost one has failed.
+  if (!files[0]) return undefined;
+  const found = files.flatMap((file) => {
+    const [, feature = '', version = '', name = ''] = file ?? [];
+    return file ? { feature, version, place: `${feature}/${name}` } : [];
+  });
+  const source = found.find(({ feature }) => feature !== 'shell') ?? found[0];
+  if (!source) return undefined;
+  const places = found.map(({ place }) => place).filter((place) => place.length <= longestPlace);
+  return { feature: source.feature, version: source.version, at: places.slice(0, 5) };
+}

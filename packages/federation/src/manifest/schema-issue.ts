@@ -1,0 +1,10 @@
+type Path = (string | number)[];
+type Issue = { code: 'custom'; input: unknown; path: Path; message: string };
+
+/** The value that a check over several fields reads, and the issues it adds to. */
+export type Checked<Value> = { value: Value; issues: { push(issue: Issue): unknown } };
+
+/** An issue of the field at `path`. */
+export function schemaIssue(input: unknown, path: Path, message: string): Issue {
+  return { code: 'custom', input, path, message };
+}

@@ -1,0 +1,36 @@
+import type { FeatureRelease, ShellRelease } from './release.schema.ts';
+import { satisfies } from './satisfies.ts';
+
+function listed(names: readonly string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/**
+ * What a feature needs that a shell does not have, a sentence without its full stop each; none when the feature runs on
+ * that shell.
+ *
+ * @param featureWords What to call the feature, such as `fleet`.
+ * @param shellWords What to call the shell, such as `the live shell 1.0.0-5f0c`.
+ */
+export function incompatibilities(
+  { manifest }: Pick<FeatureRelease, 'manifest'>,
+  { contract, shared }: Pick<ShellRelease, 'contract' | 'shared'>,
+  featureWords: string,
+  shellWords: string,
+): string[] {
+  const faults = Object.entries(manifest.needs).flatMap(([module, { range, names }]) => {
+    const found = shared[module];
+    if (!found) return `${featureWords} takes ${module} from the shell, which ${shellWords} does not have`;
+    if (!satisfies(found.version, range))
+      return `${featureWords} needs ${module} ${range}, of which ${shellWords} has ${found.version}`;
+    const missing = names.filter((name) => found.names && !found.names.includes(name));
+    if (missing.length === 0) return [];
+    return `${featureWords} uses ${listed(missing)} of ${module}, which ${shellWords} does not have`;
+  });
+  // A shell supports the contracts before its own.
+  if (manifest.contract <= contract) return faults;
+  return [
+    `${featureWords} is built for contract ${manifest.contract}, and ${shellWords} speaks ${contract}`,
+    ...faults,
+  ];
+}

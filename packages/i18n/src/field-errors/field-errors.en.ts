@@ -1,0 +1,22 @@
+/** Error messages of values, in English. */
+export const fieldErrorsEn = {
+  required: 'Fill this in.',
+  text: 'Use plain text, without control characters.',
+  tooLong_one: 'Use at most {{limit}} character.',
+  tooLong_other: 'Use at most {{limit}} characters.',
+  tooShort_one: 'Use at least {{limit}} character.',
+  tooShort_other: 'Use at least {{limit}} characters.',
+  number: 'Enter a number.',
+  negative: 'Enter a number that is not negative.',
+  decimals: 'Use at most three decimals.',
+  tooLarge: 'Enter at most {{limit}}.',
+  email: 'Enter an e-mail address, such as name@example.com.',
+  phone: 'Enter 9 to 15 digits, nothing else.',
+  identifier: 'Use letters, digits, spaces and - _ . / only.',
+  choice: 'Choose one of the options.',
+  date: 'Enter a date.',
+  duplicate: 'This is already in use.',
+  deleted: 'A deleted record has this already.',
+  unknown: 'This does not exist.',
+  invalid: 'This value is not accepted.',
+};

@@ -1,0 +1,2 @@
+export { fieldErrorMessage, type Translate } from './field-error-message.ts';
+export { fieldErrorTranslator, fieldErrorTranslations } from './field-error-translator.ts';

@@ -1,0 +1,29 @@
+import type { Failure } from '@tawseel/api-client/schemas';
+import { formatsOf } from '@tawseel/i18n/formats';
+import { translate, translateFieldErrors, type ResponseLanguage } from '../messages/translate.ts';
+import { valueTranslations } from '../messages/value-translations.ts';
+import { toDinars } from '../money/fils.ts';
+import type { ApiError } from '../errors/api-error.ts';
+
+/** The body of a failed answer. Nothing of the error itself is in it: `requestId` leads to the log. */
+export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
+  const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
+  const words = valueTranslations[language].status;
+  const said = Object.entries(statuses).map(([name, status]): [string, string] => [
+    name,
+    words?.get(status) ?? status,
+  ]);
+  const written = Object.entries(amounts).map(([name, fils]): [string, string] => [
+    name,
+    formatsOf(language).money(toDinars(fils)),
+  ]);
+  return {
+    success: false,
+    code: fault.code,
+    message: translate(language, message, { ...values, ...Object.fromEntries([...said, ...written]) }),
+    ...(fields && { fields: translateFieldErrors(language, fields) }),
+    ...(current && { current }),
+    ...(restorable && { restorable }),
+    requestId,
+  };
+}

@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureResponse } from './failure-response.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import { toApiError } from './to-api-error.ts';
+import { languageOf } from '../messages/translate.ts';
+
+/** Whether a path is one of a call, whose failures are JSON: they are plain text elsewhere. */
+export type IsCall = (path: string) => boolean;
+
+/** Seconds after which a service that is not available may be asked again, where nothing else is known. */
+const unavailableSeconds = 5;
+
+/** Answers a fault; what only the operator may know goes to the log. */
+export function sendFailure(isCall: IsCall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const fault = toApiError(error);
+  if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
+  else if (fault.status >= 500) request.log.warn({ err: error }, 'not available');
+  const { retryAfterSeconds = fault.status === 503 ? unavailableSeconds : undefined } = fault.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (fault.status === 401) reply.header('www-authenticate', 'Bearer');
+  reply.code(fault.status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (!isCall(request.url)) {
+    return reply.type('text/plain; charset=utf-8').send(STATUS_CODES[fault.status]);
+  }
+  const language = languageOf(request.headers['accept-language']);
+  return reply.type('application/json; charset=utf-8').send(failureResponse(fault, language, request.id));
+}
+
+/** The paths of an API on its own. */
+export const everyPath: IsCall = () => true;
+
+/** Bodies are JSON or nothing; failures are answered in one shape. */
+export function shapeResponses(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      done(null, parseJson(String(text)));
+    } catch {
+      done(new ApiError('invalid'), undefined);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => sendFailure(everyPath, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(everyPath, notFound(), request, reply));
+  // A server that has a page for every path must not answer an unknown call with it.
+  app.get('/*', async () => {
+    throw notFound();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+  });
+}
+
+/** JSON without the keys that could reach an object's prototype. */
+function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+}

@@ -1,0 +1,52 @@
+import { fieldErrorMessage, fieldErrorTranslator } from '@tawseel/i18n/field-errors';
+import { formatsOf } from '@tawseel/i18n/formats';
+import { messagesAr } from './messages.ar.ts';
+import { messagesEn, type MessageKey } from './messages.en.ts';
+
+/** Languages the server answers in. */
+export type ResponseLanguage = 'en' | 'ar';
+
+const messages = { en: messagesEn, ar: messagesAr } as const;
+const translators = { en: fieldErrorTranslator('en'), ar: fieldErrorTranslator('ar') } as const;
+
+/** A message in the reader's language; `{name}` in it is replaced by the value of that name. */
+export function translate(
+  language: ResponseLanguage,
+  key: MessageKey,
+  values: Readonly<Record<string, string | number>> = {},
+) {
+  return messages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? formatsOf(language).number(value) : (value ?? whole);
+  });
+}
+
+/** Each field's fault in the reader's language. */
+export function translateFieldErrors(
+  language: ResponseLanguage,
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const translate = translators[language];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, fault]) => [name, fieldErrorMessage(translate, fault)]),
+  );
+}
+
+/** The language an Accept-Language header asks for: Arabic or English, whichever it prefers; English otherwise. */
+export function languageOf(header: string | undefined): ResponseLanguage {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = Number(
+        parameters
+          .find((item) => item.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
+      return { language: tag.split('-')[0], quality: Number.isFinite(quality) ? quality : 0 };
+    })
+    .filter(({ language, quality }) => quality > 0 && (language === 'ar' || language === 'en'))
+    .toSorted((a, b) => b.quality - a.quality);
+  return wanted[0]?.language === 'ar' ? 'ar' : 'en';
+}
