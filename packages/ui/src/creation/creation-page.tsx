@@ -1,4 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
+import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import { Form, type FormProps } from '../form/form.tsx';
 import { Card } from '../frame/card.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { settle, type Outcome } from '../outcome/outcome.ts';
+import { RestoreButton } from './restore-button.tsx';
 
 const Sheet = styled(Card)`
   max-inline-size: 760px;
@@ -36,24 +38,29 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
   const { title, create, list, restoration, ...form } = props;
   const { t } = useTranslation('base');
   const navigate = useNavigate();
+  const [restoredPath, setRestoredPath] = useState<string>();
+  // The form is unmounted by then, so its unsaved input does not block the navigation.
+  useEffect(() => {
+    if (restoredPath) void navigate(restoredPath);
+  }, [restoredPath, navigate]);
   const save = async (values: Output): Promise<Outcome> => {
     const outcome = await settle(() => create(values), t('failed'));
     if (outcome.ok || !outcome.restorable) return outcome;
-    const action = {
-      label: t('restore'),
-      run: async () => {
-        await restoration.run(values);
-        return { ok: true, message: restoration.done };
-      },
-      onDone: () => void navigate(`${list.path}?search=${encodeURIComponent(restoration.search(values))}`),
-    };
+    const path = `${list.path}?search=${encodeURIComponent(restoration.search(values))}`;
+    const action = (
+      <RestoreButton
+        run={() => restoration.run(values)}
+        done={restoration.done}
+        onDone={() => setRestoredPath(path)}
+      />
+    );
     return { ...outcome, action };
   };
   return (
     <Page>
       <PageHeader title={title} actions={<LinkButton to={list.path}>{list.title}</LinkButton>} />
       <Sheet>
-        <Form {...form} columns={2} submitLabel={title} onSubmit={save} resetOnSuccess />
+        {!restoredPath && <Form {...form} columns={2} submitLabel={title} onSubmit={save} resetOnSuccess />}
       </Sheet>
     </Page>
   );

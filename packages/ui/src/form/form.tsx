@@ -10,7 +10,7 @@ import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
-import { settle, type FailureAction, type Outcome } from '../outcome/outcome.ts';
+import { settle, type Outcome } from '../outcome/outcome.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
@@ -120,7 +120,6 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const { t } = useTranslation('base');
   const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isActing, setIsActing] = useState(false);
   const [initial] = useState(() => startingValues(fields, { ...defaults }));
   const [replaced, setReplaced] = useState<Replaced>({});
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
@@ -178,16 +177,6 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
     onSuccess?.(result);
   };
-  const act = async (action: FailureAction) => {
-    setIsActing(true);
-    const result = await settle(action.run, t('failed'));
-    setIsActing(false);
-    if (isLeft.current || result.ok) tell(result);
-    if (!result.ok) return setOutcome({ ...result, action });
-    setOutcome(undefined);
-    unsaved.current = false;
-    if (!isLeft.current) action.onDone();
-  };
   const forgetSuccess = () => {
     if (outcome?.ok) setOutcome(undefined);
   };
@@ -200,11 +189,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   };
   const saving = savingLabel === undefined ? {} : { busyLabel: savingLabel };
   const submitButton = (
-    <Button type="submit" variant="primary" isBusy={isSubmitting} disabled={isActing} {...saving}>
+    <Button type="submit" variant="primary" isBusy={isSubmitting} {...saving}>
       {submitLabel ?? t('save')}
     </Button>
   );
-  const action = outcome?.ok === false ? outcome.action : undefined;
   return (
     <form
       noValidate
@@ -220,7 +208,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             <FormFieldControl
               field={withPresent(field, replaced)}
               control={form.control}
-              isLocked={isSubmitting || isActing}
+              isLocked={isSubmitting}
             />
           </div>
         ))}
@@ -228,12 +216,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <Foot data-align={align}>
         {outcome?.message && (
           <Notice tone={outcome.ok ? 'success' : 'failure'}>
-            {outcome.message}{' '}
-            {action && (
-              <Button size="small" isBusy={isActing} onClick={() => void act(action)}>
-                {action.label}
-              </Button>
-            )}
+            {outcome.message} {!outcome.ok && outcome.action}
           </Notice>
         )}
         <div>

@@ -1,11 +1,4 @@
-/** An action that resolves a failure. */
-export interface FailureAction {
-  label: string;
-  /** Returns or throws like the `onSubmit` of a form. */
-  run: () => unknown;
-  /** Called after a success, unless the form has unmounted; for example to navigate. */
-  onDone: () => void;
-}
+import type { ReactNode } from 'react';
 
 /** Result of an action of the administrator. */
 export type Outcome =
@@ -19,8 +12,8 @@ export type Outcome =
       current?: Readonly<Record<string, unknown>> | undefined;
       /** Whether a deleted record has the key of the new one, and can be restored. */
       restorable?: boolean | undefined;
-      /** A form offers it beside the message. */
-      action?: FailureAction | undefined;
+      /** Button of an action that resolves the failure; a form shows it beside the message. */
+      action?: ReactNode;
     };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
