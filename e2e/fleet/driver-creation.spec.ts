@@ -156,6 +156,38 @@ for (const taken of ['id', 'email', 'phone'] as const) {
   );
 }
 
+test('an id of a deleted driver offers to restore that driver, and leads to it in the list', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const label = words(say);
+  const deleted = await company.createDriver();
+  await company.call('DELETE', `DeleteDriver/${deleted.driver_id}/1001`);
+  const driver = { ...values(say), [label.id]: deleted.driver_id };
+  await fill(page, driver);
+  await page.getByRole('button', { name: label.create }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(
+    say(
+      'A deleted driver has this ID. Restore that driver, or choose another ID.',
+      'هذا الرقم لسائق محذوف. استعد ذلك السائق، أو اختر رقمًا آخر.',
+    ),
+  );
+  await expectValues(page, driver);
+  await refusal.getByRole('button', { name: say('Restore', 'استعادة') }).click();
+  await expect(page).toHaveURL(`/drivers?search=${deleted.driver_id}`);
+  await expect(
+    page.getByText(say('Driver restored successfully!', 'تمت استعادة السائق بنجاح!')),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: deleted.driver_id })).toContainText(
+    deleted.name_driver,
+  );
+  expect(await company.findDriver(deleted.driver_id)).toMatchObject({ name_driver: deleted.name_driver });
+});
+
 test(
   'no answer: the form says what went wrong, and a second try makes one driver',
   { tag: '@once' },

@@ -127,6 +127,23 @@ test('a driver is deleted, once the question is answered', async ({ page, say, c
   expect(await company.findDriver(id)).toBeUndefined();
 });
 
+test('Undo restores a deleted driver', async ({ page, say, company }) => {
+  const { driver_id: id, name_driver: name } = await company.createDriver();
+  await page.goto(`/drivers?search=${id}`);
+  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Delete', 'حذف') })
+    .click();
+  await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Undo', 'تراجع') }).click();
+  await expect(
+    page.getByText(say('Driver restored successfully!', 'تمت استعادة السائق بنجاح!')),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(id);
+  expect(await company.findDriver(id)).toBeDefined();
+});
+
 test(
   'a driver whom somebody else has deleted: the question says so',
   { tag: '@once' },
