@@ -28,8 +28,8 @@ export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.record(z.string(), z.number())),
-  restorable: z.optional(z.boolean()),
   requestId: z.optional(z.string()),
+  restorable: z.optional(z.boolean()),
 });
 
 export type Failure = z.infer<typeof failure>;
