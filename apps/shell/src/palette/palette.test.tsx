@@ -12,7 +12,7 @@ beforeEach(() => api.on('/DC/DisplayInfoCompany', json({ success: false, message
 async function open(language: 'en' | 'ar' = 'en', options: ConsoleOptions = {}) {
   const page = renderConsole('/no-such-page', { language, ...options });
   await page.user.keyboard('{Control>}{k}{/Control}');
-  const palette = within(screen.getByRole('dialog'));
+  const palette = within(await screen.findByRole('dialog'));
   const titles = () => palette.queryAllByRole('link').map(({ textContent }) => textContent);
   return { ...page, palette, titles };
 }

@@ -1,0 +1,97 @@
+import { useTranslation } from '@tawseel/i18n';
+import { matchesSearch } from '@tawseel/i18n/text';
+import { Dialog, Icon, tokens } from '@tawseel/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useConsole } from '../context/console-context.tsx';
+import { useDestinations, type Destination } from '../destinations/destinations.ts';
+import { PaletteResults } from './palette-results.tsx';
+import { Found } from './palette.styles.ts';
+
+/** Of fixed height, so that results that come late move nothing. */
+const Content = styled.div`
+  block-size: min(560px, 60dvh);
+  overflow: auto;
+`;
+
+const Field = styled.input`
+  inline-size: 100%;
+  block-size: 42px;
+  padding-inline: 12px;
+  border: 1px solid ${tokens.color.lineField};
+  border-radius: ${tokens.radius.small};
+  background: ${tokens.color.surface};
+`;
+
+const None = styled.output`
+  display: block;
+  padding: 24px 10px;
+  color: ${tokens.color.muted};
+`;
+
+function useFound(search: string): Destination[] {
+  const found = useDestinations().filter(({ title, section }) => matchesSearch(search, [title, section]));
+  // A screen of that name comes before the screens of a menu of that name.
+  const isCalled = ({ title }: Destination) => Number(matchesSearch(search, [title]));
+  return found.toSorted((a, b) => isCalled(b) - isCalled(a));
+}
+
+/** The open palette: screens by name, and the results of extensions. */
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { pages } = useConsole();
+  const [search, setSearch] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const found = useFound(search);
+  const first = found[0]?.path;
+
+  useEffect(() => {
+    if (first) pages.preload(first);
+  }, [first, pages]);
+
+  /** Arrows go through the field and what it found; letters always go to the field. */
+  function press(event: KeyboardEvent) {
+    const stops = [...(content.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      stops.at((at + step) % stops.length)?.focus();
+    } else if (at > 0 && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      stops[0]?.focus();
+    } else if (at === 0 && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Prevents the click that Enter would give the element focused next.
+      event.preventDefault();
+      stops[1]?.click();
+    }
+  }
+
+  return (
+    <Dialog title={t('palette.title')} onClose={onClose} width="520px" isCompact>
+      <Content ref={content}>
+        <Field
+          aria-label={t('palette.title')}
+          placeholder={t('palette.placeholder')}
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={press}
+        />
+        <Found data-first>
+          {found.map(({ path, title, section, icon }) => (
+            <li key={path}>
+              <Link to={path} onClick={onClose} onFocus={() => pages.preload(path)} onKeyDown={press}>
+                <Icon path={icon} />
+                {title}
+                <small>{section}</small>
+              </Link>
+            </li>
+          ))}
+        </Found>
+        {found.length === 0 && <None>{t('palette.none')}</None>}
+        {search !== '' && <PaletteResults search={search} onClose={onClose} onKeyDown={press} />}
+      </Content>
+    </Dialog>
+  );
+}
