@@ -1,7 +1,8 @@
 declare global {
-  // Read by styled-components and by the bundle's own runtime.
+  // styled-components and the bundle's runtime read this variable.
   var __webpack_nonce__: string | undefined;
 }
 
-// Styles are allowed by the page's nonce only. A browser shows it to the running script and hides it from the document.
+// The content security policy allows styles by nonce only. A browser exposes the nonce to the running script and
+// hides it from the document.
 __webpack_nonce__ = document.currentScript?.nonce;

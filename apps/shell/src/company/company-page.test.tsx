@@ -39,7 +39,7 @@ const rows = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\u00A0/g, ' ')]);
 
-test('all that is known of the company; the total is what remains and what is paid, exact to the fils', async () => {
+test('page shows all details of the company and its exact total', async () => {
   api.on(path, json({ success: true, data: [company] }));
   open();
   await screen.findByText('Petra Express');
@@ -71,7 +71,7 @@ test.each([
   ['ar', 'Monthly', 'Suspended', ['شهري', 'موقوف']],
   ['ar', 'Yearly', 'Expired', ['سنوي', 'منتهٍ']],
   ['ar', 'Partner', 'Under review', ['Partner', 'Under review']],
-] as const)('in %s, %s and %s are in the words of the screen, or as they came', async (...given) => {
+] as const)('page in %s translates %s and %s, or shows the received value', async (...given) => {
   const [language, type, status, shown] = given;
   api.on(path, json({ success: true, data: [{ ...company, type_account_subscription: type, status }] }));
   open(language);
@@ -81,7 +81,7 @@ test.each([
   expect([found.get(typeLabel), found.get(statusLabel)]).toEqual(shown);
 });
 
-test("a refusal is told in the server's words, and tried again", async () => {
+test('page shows the message of a rejected request and can retry it', async () => {
   api.on(
     path,
     json({ success: false, code: 'invalid', message: 'Not now.' }, 400),
@@ -93,7 +93,7 @@ test("a refusal is told in the server's words, and tried again", async () => {
   expect(await screen.findByText('Petra Express')).toBeInTheDocument();
 });
 
-test('an answer that is no company is told in the words of the screen', async () => {
+test('page shows a translated error when the response is not a company', async () => {
   api.on(path, json({ success: true, data: [] }));
   open('ar');
   expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء تحميل المعلومات.');

@@ -83,7 +83,7 @@ function useDetails(company: Company | undefined): { title: string; items: Detai
   ];
 }
 
-/** What the provider knows of the company, its subscription included; read-only. */
+/** The company's details as the provider stores them, with its subscription; read-only. */
 export function CompanyPage() {
   const { t } = useTranslation('shell');
   const { value, error, isFetching, retry } = useCompany();

@@ -5,7 +5,7 @@ const known = {
   types: ['standard', 'premium', 'monthly', 'yearly'],
 } as const;
 
-/** Words of the values that the provider gives statuses and types of subscriptions; one that is not known stays as it came. */
+/** Translates the provider's statuses and subscription types; an unknown value is shown as received. */
 export function useKnownWords(): (kind: keyof typeof known, value: string) => string {
   const { t } = useTranslation('shell');
   return (kind, value) => {

@@ -4,8 +4,8 @@ import { useConsole } from '../context/console-context.tsx';
 import { StartFailure } from './start-failure.tsx';
 
 /**
- * In place of the whole console, where what is around the pages cannot be drawn. The error is an uncaught one: before the
- * shell has started it makes the page use the previous release, later it is reported.
+ * Replaces the whole console when the frame around the pages fails to render. The error counts as uncaught: before
+ * the shell has started it makes the page use the previous release, afterwards it is only reported.
  */
 export function ConsoleFailure() {
   const error = useRouteError();

@@ -10,15 +10,15 @@ async function loadNote(): Promise<{ default: ComponentType<FallbackNoticeProps>
     );
     return { default: FallbackNotice };
   } catch {
-    // Without it there is no note, and nothing else is the worse for it.
+    // A failed load hides only the notice.
     return { default: () => null };
   }
 }
 
-// Seldom needed, so on its own.
+// A separate chunk, because few page loads need it.
 const PreviousNote = lazy(loadNote);
 
-/** Says that this shell is the one before, because the newest did not start; nothing where it did. */
+/** Tells the user that the previous release of the shell is running, because the newest did not start. */
 export function FailedShellNote() {
   const { failedShell } = useConsole();
   if (failedShell === undefined) return null;

@@ -37,7 +37,7 @@ const Main = styled.main`
   }
 `;
 
-/** Every page of the signed in: navigation above, the page below, the palette at hand. */
+/** Layout of every signed-in page: navigation, page and command palette. */
 export function Frame() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function Frame() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // As a page load would: from the top, and read from its beginning.
+    // Matches a full page load: scroll to the top and focus the start.
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

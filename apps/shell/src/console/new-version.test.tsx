@@ -10,14 +10,14 @@ const site = fakeSite();
 const newer = { contract: 1 as const, features: { fleet: { ...fleet, version: '2.0.0-c3' } } };
 const text = 'A new version of Tawseel is ready.';
 
-/** The user comes back to the tab. */
+/** Simulates the user's return to the tab. */
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
 function openDrivers(Page = () => <h1>Rows</h1>) {
   return renderConsole('/drivers', { pages: { '/drivers': () => Promise.resolve(Page) } });
 }
 
-test('is offered once a feature that is open has one, quietly, and not again when dismissed', async () => {
+test('a new version of an open feature is offered quietly, and not again after it is dismissed', async () => {
   const { user } = openDrivers();
   await screen.findByRole('heading', { name: 'Rows' });
   site.live(newer);
@@ -34,7 +34,7 @@ test('is offered once a feature that is open has one, quietly, and not again whe
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('is offered where the registry is written for a newer console', async () => {
+test('a new version is offered when the registry requires a newer console', async () => {
   openDrivers();
   await screen.findByRole('heading', { name: 'Rows' });
   site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 2 })));
@@ -42,7 +42,7 @@ test('is offered where the registry is written for a newer console', async () =>
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('is none while the registry is as it was, cannot be had, or names a new one of what is not open', async () => {
+test('no version is offered when the registry is unchanged, unavailable, or updates only unopened features', async () => {
   openDrivers();
   await screen.findByRole('heading', { name: 'Rows' });
   const page = { path: '/other', chunk: 'other', title: { en: 'Other', ar: 'أخرى' } };
@@ -59,7 +59,7 @@ test('is none while the registry is as it was, cannot be had, or names a new one
   }
 });
 
-test('asks before it throws away what was typed', async () => {
+test('the reload asks for confirmation when it would discard unsaved input', async () => {
   const { user } = openDrivers(() => (
     <>
       <h1>Rows</h1>

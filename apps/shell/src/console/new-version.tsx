@@ -38,12 +38,12 @@ const Notice = styled.span`
   }
 `;
 
-/** What is live now and was not when the page was started, of the shell and the features that are loaded; else empty. */
+/** The shell and the loaded features that have a newer live release than the page uses. */
 function newVersions(started: Registry, now: Registry, loaded: ReadonlySet<string>): string {
   const features = [...loaded].map((name) => [name, started.features[name], now.features[name]] as const);
   return [['shell', started.shell, now.shell] as const, ...features]
     .flatMap(([name, before, after]) =>
-      // A developer's own build is not the older one of anything.
+      // A local build is never outdated.
       before && after && before.version !== after.version && before.version !== localVersion
         ? [`${name} ${after.version}`]
         : [],
@@ -51,7 +51,7 @@ function newVersions(started: Registry, now: Registry, loaded: ReadonlySet<strin
     .join(' ');
 }
 
-/** What is live now that the open page has an older version of; read when due. */
+/** The newer live releases of what the page has open; fetched by each scheduled check. */
 function useNewVersions(): string {
   const { registry, pages } = useConsole();
   const [found, setFound] = useState('');
@@ -59,7 +59,7 @@ function useNewVersions(): string {
     let isGone = false;
     const look = async () => {
       const now = await fetchRegistry();
-      // Out of reach: the next look will tell.
+      // The registry is unreachable; the next check retries.
       if (now === undefined || isGone) return;
       setFound(now === 'newer' ? now : newVersions(registry, now, pages.loaded));
     };
@@ -80,11 +80,11 @@ function leave() {
 }
 
 export type NewVersionProps = {
-  /** Leaves for a new page at the same address. */
+  /** Reloads the current address. */
   reload?: () => void;
 };
 
-/** Says, beside what the user is doing, that a newer version is live, and loads it when told to. */
+/** Offers a newer live version without interrupting the user, and reloads the page on request. */
 export function NewVersion({ reload = leave }: NewVersionProps) {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');

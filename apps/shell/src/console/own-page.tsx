@@ -24,14 +24,14 @@ function isOwnPath(path: string): path is OwnPath {
   return path in imports;
 }
 
-/** Loads the shell's page at an address, if it is one, so that its first render does not wait. */
+/** Preloads the shell's page at an address, if there is one, so that its first render does not suspend. */
 export async function preloadOwnPage(pathname: string): Promise<void> {
   const path = pathname === '/' ? '/home' : pathname;
   // The page itself reports a failed load.
   if (isOwnPath(path)) await load(path).catch(() => undefined);
 }
 
-/** A page of the shell. Each is a chunk of its own, which the HTML of its path preloads. */
+/** A page of the shell. Each page is a chunk, which the HTML of its path preloads. */
 export function OwnPage({ path }: { path: OwnPath }) {
   const [View] = useState(() => loaded.get(path) ?? lazy(async () => ({ default: await load(path) })));
   return (

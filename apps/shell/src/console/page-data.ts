@@ -5,7 +5,7 @@ import type { PageData } from '@tawseel/federation/registry';
 export async function loadPageData(): Promise<PageData> {
   const inline = readPageData();
   if (inline) return inline;
-  // Whoever has them inline needs no reader of them.
+  // Pages with inline data do not need this parser.
   const { fetchPageData } = await import(/* webpackChunkName: "page-data" */ '../registry/fetch-registry.ts');
   return fetchPageData();
 }

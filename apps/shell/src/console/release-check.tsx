@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
-/** How often a visible page looks for a new version, in milliseconds. */
+/** Interval in milliseconds between version checks of a visible page. */
 const checkInterval = 300_000;
 
-/** Calls `check` when the page becomes visible again, and now and then while it is. @returns Stops calling. */
+/**
+ * Calls `check` when the page becomes visible and at intervals while it is visible. @returns Function that stops the
+ * calls.
+ */
 export function whileVisible(check: () => void): () => void {
   const checkVisible = () => {
     if (document.visibilityState === 'visible') check();
@@ -21,14 +24,17 @@ async function loadNewVersion(): Promise<{ default: ComponentType }> {
     const { NewVersion } = await import(/* webpackChunkName: "new-version" */ './new-version.tsx');
     return { default: NewVersion };
   } catch {
-    // Without it there is no notice, and nothing else is the worse for it.
+    // A failed load hides only the notice.
     return { default: () => null };
   }
 }
 
 const NewVersion = lazy(loadNewVersion);
 
-/** Offers a new version of what is open. What looks for it is fetched when the first look is due, minutes after the start. */
+/**
+ * Offers new versions of the open features. The code of the check is fetched when the first check is due, minutes
+ * after the start.
+ */
 export function ReleaseCheck() {
   const [isDue, setDue] = useState(false);
   useEffect(() => (isDue ? undefined : whileVisible(() => setDue(true))), [isDue]);

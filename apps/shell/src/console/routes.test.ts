@@ -10,7 +10,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
   ]);
 }
 
-test('the shell’s own pages are those that the gateway answers as pages', () => {
+test('the routes of the shell equal the paths that the gateway serves as its pages', () => {
   const own = pathsOf(consoleRoutes({ contract: 1, features: {} }));
   expect(own.toSorted()).toEqual([...shellPaths].toSorted());
 });

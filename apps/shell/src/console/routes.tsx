@@ -33,7 +33,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
                 { path: '*', element: <NotFoundPage /> },
               ],
             },
-            // A boundary for each, so that going elsewhere leaves a failure behind.
+            // Each route has its own error boundary, so that navigation clears the error.
             ...paths.map((path) => ({
               path,
               element: <FeaturePage key={path} path={path} />,

@@ -27,11 +27,11 @@ test('a shell announces its start while the page of a feature is still loading',
   const pages = { '/drivers': () => page };
   renderConsole('/drivers', { pages });
   await waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-  // Its deadline is over with it.
+  // The announcement ends the deadline.
   await act(async () => arrive(() => null));
 });
 
-test('a console in place of one that did not start says so on its pages', async () => {
+test('every page shows the fallback notice when the previous shell replaces one that did not start', async () => {
   renderConsole('/drivers', { failedShell: '2.0.0-1' });
   expect(await screen.findByText(/The newest version of Tawseel could not start/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try the newest' })).toBeInTheDocument();

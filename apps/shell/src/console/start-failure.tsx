@@ -1,13 +1,13 @@
 import type { Language } from '@tawseel/i18n';
 import { Page } from '@tawseel/ui';
 
-// Said when words could not be loaded, so it brings its own.
+// Translations may be missing here, so the texts are part of the code.
 const words = {
   en: { title: 'Tawseel could not start', text: 'Check the connection and try again.', retry: 'Retry' },
   ar: { title: 'تعذّر تشغيل توصيل', text: 'تحقّق من الاتصال ثم أعد المحاولة.', retry: 'إعادة المحاولة' },
 };
 
-/** What is shown when the console itself cannot start. */
+/** Page that is shown when the console cannot start. */
 export function StartFailure({ language }: { language: Language }) {
   const { title, text, retry } = words[language];
   return (

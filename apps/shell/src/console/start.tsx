@@ -26,7 +26,7 @@ import { loadPageData } from './page-data.ts';
 import { consoleRoutes } from './routes.tsx';
 import { StartFailure } from './start-failure.tsx';
 
-// Otherwise the parser tries to compile code, which the page's security policy refuses and reports.
+// By default zod compiles code, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
 const words = {
@@ -34,11 +34,11 @@ const words = {
   ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.ts'),
 };
 
-/** Makes the loader of the features that a registry names. */
+/** Creates the loader of a registry's features. */
 export type LoaderOf = (registry: Registry) => FeatureLoader;
 
 async function createConsole(language: Language, loaderOf: LoaderOf): Promise<ReactNode> {
-  // Asked for before anything is awaited: it is on its way while the rest is set up.
+  // Requested first, so that the download overlaps with the setup.
   const shellWords = words[language]();
   const session = createSessionStore();
   const ownPage = preloadOwnPage(session.read() ? window.location.pathname : '/login');
@@ -54,7 +54,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   const { base, shell } = await shellWords;
   const i18n = createI18n({ language, base, namespaces: { shell } });
   const { registry: found, notice } = await withOverride(released, config, i18n);
-  // Every caller is an administrator, who may do everything.
+  // Every caller is an administrator with all permissions.
   const registry = permittedRegistry(found, () => true);
   const pages = createPageLoader(registry, loaderOf(registry), language, (namespace, featureWords) =>
     addMessages(i18n, namespace, featureWords),
@@ -81,7 +81,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   );
 }
 
-/** Starts the console in the page, with features loaded by what `loaderOf` makes. */
+/** Starts the console in the page; `loaderOf` creates the loader of features. */
 export async function start(loaderOf: LoaderOf): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with id root');

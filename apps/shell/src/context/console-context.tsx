@@ -3,13 +3,13 @@ import type { Language } from '@tawseel/i18n';
 import { createContext, useContext } from 'react';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
-/** What the shell was started with; the same while the page is open. */
+/** The values that the shell starts with; constant while the page is open. */
 export type ConsoleData = {
   registry: Registry;
   config: FrontEndConfig;
   language: Language;
   pages: PageLoader;
-  /** Version of the shell that did not start in this browser, in whose place this one is. */
+  /** Version of the shell that failed to start in this browser and that this shell replaces. */
   failedShell?: string | undefined;
 };
 

@@ -14,7 +14,7 @@ const icons = {
   company: 'M4 20h16M6 20V5h8v15M14 9h4v11M9 9h2M9 13h2M9 17h2',
 };
 
-/** The menus of the features that are live, in their order. */
+/** The menus of the live features, in order. */
 export function useSections(): Section[] {
   const { registry, language } = useConsole();
   return useMemo(
@@ -34,7 +34,7 @@ export function useSections(): Section[] {
   );
 }
 
-/** Every screen that can be gone to by name. */
+/** Every screen that the palette can open by name. */
 export function useDestinations(): Destination[] {
   const { t } = useTranslation('shell');
   const sections = useSections();

@@ -4,7 +4,7 @@ import { navigationSections } from './sections.ts';
 const paths = (menus: ReturnType<typeof navigationSections>) =>
   menus.map(({ key, items }) => [key, items.map(({ path }) => path)]);
 
-test('menus and their pages stand in their order', () => {
+test('menus and their pages appear in the declared order', () => {
   expect(paths(navigationSections(registry))).toEqual([
     ['cars', ['/cars']],
     ['drivers', ['/create-driver', '/drivers']],
@@ -37,7 +37,7 @@ test('a menu without pages is left out', () => {
   ]);
 });
 
-test('an entry that is no page of its feature is left out, and no features are no menus', () => {
+test('an entry is left out when it is not a page of its feature; no features give no menus', () => {
   const { manifest } = fleet;
   const broken = { ...fleet, manifest: { ...manifest, pages: manifest.pages.slice(1) } };
   expect(paths(navigationSections({ contract: 1, features: { fleet: broken } }))).toContainEqual([

@@ -9,8 +9,8 @@ export type NavigationSection = { key: string; label: Label; icon: string; items
 type Draft = NavigationSection & { order: number; items: (NavigationItem & { order: number })[] };
 
 /**
- * The menus, from the registry's data alone: no feature is loaded to draw them. Features that name the same section
- * share its menu.
+ * The menus, built from the registry alone without loading a feature. Features that name the same section share its
+ * menu.
  */
 export function navigationSections(registry: Registry): NavigationSection[] {
   const drafts = new Map<string, Draft>();

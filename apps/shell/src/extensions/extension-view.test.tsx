@@ -48,7 +48,7 @@ const order: Order = {
   date_order_delivery_customer_end: null,
 };
 
-/** A console whose fleet adds one line to the details of orders. */
+/** A console whose fleet feature adds one line to the details of orders. */
 function consoleWith(load: () => Promise<OrderLine>) {
   const report = jest.fn<void, [SlotExtension, unknown]>();
   const feature = {
@@ -91,7 +91,7 @@ const expectRest = () => {
   expect(screen.getByText('after')).toBeInTheDocument();
 };
 
-test('an extension takes the place of its placeholder and receives its props', async () => {
+test('an extension replaces its placeholder and receives its props', async () => {
   show(() => Promise.resolve(({ order: { name_customer } }) => <b>{name_customer}</b>));
   expect(screen.getByText('pending')).toBeInTheDocument();
   expect(await screen.findByText('Rana')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('an extension that fails', () => {
           throw error;
         }),
     ],
-  ])('%s is replaced and reported, and the rest stays', async (_, load) => {
+  ])('%s is replaced and reported while the rest remains', async (_, load) => {
     const report = show(load);
     expect(await screen.findByText('failed')).toBeInTheDocument();
     expectRest();
@@ -124,7 +124,7 @@ describe('an extension that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is replaced after the deadline, and appears if it comes later', async () => {
+  test('is replaced after the deadline, and appears when it loads later', async () => {
     let come: (line: OrderLine) => void = () => undefined;
     show(() => new Promise((resolve) => (come = resolve)));
     await act(() => jest.advanceTimersByTimeAsync(loadDeadline - 1));
@@ -136,7 +136,7 @@ describe('an extension that hangs', () => {
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
-  test('is replaced after the deadline also when its render suspends', async () => {
+  test('is replaced after the deadline when its render suspends', async () => {
     const never = new Promise<never>(() => undefined);
     show(() =>
       Promise.resolve(() => {
@@ -159,14 +159,14 @@ function Lines() {
   ));
 }
 
-test('a line of details has its label at once and a dash in place of a failed value', async () => {
+test('a line of details shows its label immediately and a dash for a failed value', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderIn(consoleWith(() => Promise.reject(new Error('broken'))).extensions, <Lines />);
   expect(screen.getByText('Profit:')).toBeInTheDocument();
   expect(await screen.findByText('Profit: —')).toBeInTheDocument();
 });
 
-test('an extension that its release does not have fails alone', async () => {
+test('an extension that is missing from its release fails alone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { extensions } = consoleWith(() => Promise.reject(new Error('unused')));
   const missing = { ...extension, name: 'missing' };
@@ -180,7 +180,7 @@ test('details have no lines without extensions', () => {
   expect(screen.queryByText(/Profit/)).not.toBeInTheDocument();
 });
 
-test('a link to an absent page is hidden, or plain text if it names something', () => {
+test('a link to an absent page is hidden, or plain text when it is a name', () => {
   const { extensions } = consoleWith(() => Promise.reject(new Error('unused')));
   renderIn(
     extensions,

@@ -19,7 +19,7 @@ export function extensionsOf(registry: Registry, pages: PageLoader, language: La
       const release = pages.releaseOf(extension.feature);
       if (!release) return;
       const failure = readLoadError(error);
-      // Only the extension is lost: without the code that reports it, nothing else changes.
+      // If the code that reports the failure does not load, only the report is lost.
       void import(/* webpackChunkName: "recovery" */ '../page-loader/report-failure.ts').then(
         ({ reportFailure }) =>
           reportFailure({ feature: extension.feature, version: release.version, reason: failure.reason }),

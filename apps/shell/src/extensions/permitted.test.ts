@@ -24,7 +24,7 @@ function permitted(permissions: string[]) {
   return { paths: own?.pages.map(({ path }) => path), names: own?.extensions?.map(({ name }) => name) };
 }
 
-test('pages and extensions are left out without their permissions', () => {
+test('the registry omits pages and extensions when the caller lacks their permissions', () => {
   const all = manifest.pages.map(({ path }) => path);
   expect(permitted(['drivers.create', 'drivers.money'])).toEqual({ paths: all, names: ['salary'] });
   expect(permitted([])).toEqual({ paths: all.filter((path) => path !== '/create-driver'), names: [] });

@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page that is long in coming says so after a second, and is shown when it is there', async () => {
+test('a page shows a loading message after a second, then its content', async () => {
   let arrive: (page: ComponentType) => void = () => undefined;
   const page = new Promise<ComponentType>((resolve) => {
     arrive = resolve;

@@ -3,7 +3,7 @@ import { Page, Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** After so long, in milliseconds, words say that the page is still on its way. */
+/** Delay in milliseconds before a message reports that the page is still loading. */
 const slowAfter = 1_000;
 
 const Stack = styled.div`
@@ -11,7 +11,7 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-/** Holds the place of what the page shows, with words over it. */
+/** Reserves the space of the page, with the message on top. */
 const Place = styled.div`
   display: grid;
   place-items: center;
@@ -28,7 +28,7 @@ const Place = styled.div`
   }
 `;
 
-/** Takes the space of a page that is loading. */
+/** Placeholder of a loading page. */
 export function Loading() {
   const { t } = useTranslation('shell');
   const [isSlow, setSlow] = useState(false);

@@ -9,10 +9,10 @@ import en from '../words/en.json';
 
 const site = fakeSite();
 
-/** React tells the console of what it has caught. */
+/** React logs caught errors to the console. */
 const expectedError = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-/** The page of the drivers is not to be had. */
+/** Makes the drivers page fail to load. */
 const failing = (error: Error) => ({
   '/drivers': async () => {
     throw error;
@@ -22,7 +22,7 @@ const gone = new FeatureLoadError('chunk', 'gone');
 
 const panel = () => screen.findByRole('alert');
 
-test('a page that cannot be loaded says so under its own title; the rest stands; the gateway is told', async () => {
+test('a page that fails to load shows and reports the error under its title; the rest remains usable', async () => {
   expectedError();
   renderConsole('/drivers', { pages: failing(gone) });
   const alert = await panel();
@@ -38,7 +38,7 @@ test('a page that cannot be loaded says so under its own title; the rest stands;
 });
 
 test.each(loadFailure.options.filter((reason) => reason !== 'drawn'))(
-  'a failure of the kind %s has words of its own',
+  'a failure of the kind %s has its own message',
   async (reason) => {
     expectedError();
     renderConsole('/drivers', { pages: failing(new FeatureLoadError(reason, 'failed')) });
@@ -49,7 +49,7 @@ test.each(loadFailure.options.filter((reason) => reason !== 'drawn'))(
   },
 );
 
-test('Retry says that it is no better while its files cannot be had', async () => {
+test('Retry shows that the files are still unavailable', async () => {
   expectedError();
   site.files(() => new HttpResponse(null, { status: 503 }));
   const { user } = renderConsole('/drivers', { pages: failing(gone) });
@@ -59,10 +59,10 @@ test('Retry says that it is no better while its files cannot be had', async () =
   expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-describe('with a release before it', () => {
+describe('with a previous release', () => {
   beforeEach(() => site.live(registryWithPrevious));
 
-  /** A page that the live release does not have, and the one before does. */
+  /** A page that only the previous release has. */
   function livePageFails(error: Error) {
     const released: unknown[] = [];
     const result = renderConsole('/drivers', {
@@ -77,7 +77,7 @@ describe('with a release before it', () => {
   }
 
   test.each(['missing', 'not-script', 'threw', 'contract', 'duplicate', 'chunk', 'integrity'] as const)(
-    'the page of that one is shown after a failure of the kind %s, and says so',
+    'the previous page replaces one that fails with %s, under a fallback notice',
     async (reason) => {
       const { released } = livePageFails(new FeatureLoadError(reason, 'failed'));
       expect(await screen.findByRole('heading', { name: 'before: /drivers' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('with a release before it', () => {
     },
   );
 
-  test('the feature’s other pages are of that one too', async () => {
+  test('the other pages of the feature use the previous release too', async () => {
     const { user } = livePageFails(new FeatureLoadError('threw', 'failed'));
     await screen.findByRole('heading', { name: 'before: /drivers' });
     await user.click(screen.getByRole('link', { name: 'Fleet' }));
@@ -98,7 +98,7 @@ describe('with a release before it', () => {
     await expectAccessible();
   });
 
-  test('a page that is only slow leaves it to the user', async () => {
+  test('a page that loads slowly lets the user choose', async () => {
     expectedError();
     const { user } = livePageFails(new FeatureLoadError('timeout', 'slow'));
     const alert = await panel();
@@ -107,7 +107,7 @@ describe('with a release before it', () => {
     expect(await screen.findByRole('heading', { name: 'before: /drivers' })).toBeInTheDocument();
   });
 
-  test('one that stops is offered that one, and both failures are told', async () => {
+  test('a page that stops offers the previous release, and both failures are reported', async () => {
     expectedError();
     const Stops = () => {
       throw new Error('No rows');
@@ -121,7 +121,7 @@ describe('with a release before it', () => {
     expect(site.reports).toEqual([{ feature: 'fleet', version: '1.0.0-a1', reason: 'drawn' }]);
   });
 
-  test('where that one fails as well, the page says so', async () => {
+  test('the error is shown when the previous release fails as well', async () => {
     expectedError();
     renderConsole('/drivers', { pages: failing(new FeatureLoadError('threw', 'failed')) });
     expect(await panel()).toHaveTextContent('For support: fleet 0.9.0-b2 · threw');
@@ -129,7 +129,7 @@ describe('with a release before it', () => {
     await waitFor(() => expect(site.reports).toHaveLength(2));
   });
 
-  test('it is not used for a page that it does not have', async () => {
+  test('the previous release is not used for a page that it lacks', async () => {
     expectedError();
     const pages = before.manifest.pages.filter(({ path }) => path !== '/drivers');
     const smaller = { ...before, manifest: { ...before.manifest, pages } };
@@ -140,7 +140,7 @@ describe('with a release before it', () => {
   });
 });
 
-test('a page that stops says so, and Retry shows it anew', async () => {
+test('a page that stops shows an error, and Retry renders it again', async () => {
   expectedError();
   let isBroken = true;
   const Page = () => {
@@ -155,7 +155,7 @@ test('a page that stops says so, and Retry shows it anew', async () => {
   expect(await screen.findByRole('heading', { name: 'Rows' })).toBeInTheDocument();
 });
 
-test('going elsewhere leaves the failure behind', async () => {
+test('navigation clears the error', async () => {
   expectedError();
   const { user } = renderConsole('/drivers', { pages: failing(gone) });
   await panel();

@@ -21,11 +21,11 @@ const Small = styled.small`
 `;
 
 type PageFailureProps = {
-  /** Leaves for a new page at the same address. */
+  /** Reloads the current address. */
   reload?: () => void;
 };
 
-/** A page that could not be loaded or has stopped: it says so, and the rest goes on. */
+/** Error state of a page that failed to load or stopped; the rest of the console remains usable. */
 export function PageFailure({ reload = () => window.location.reload() }: PageFailureProps) {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
@@ -44,8 +44,8 @@ export function PageFailure({ reload = () => window.location.reload() }: PageFai
   async function retry() {
     if (reason === 'drawn') return showAgain();
     setTries('trying');
-    // A script that failed once may be remembered as failed by this page, so it is left for a new one; but only once
-    // that is sure to do better.
+    // A browser may cache the failure of a script for the lifetime of the page, so Retry reloads the page, but only
+    // once the files are known to be correct.
     const canBeHad = await import(/* webpackChunkName: "recovery" */ '../page-loader/fetch-again.ts').then(
       ({ fetchAgain }) => fetchAgain(pathname, language),
       () => false,

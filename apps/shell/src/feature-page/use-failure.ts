@@ -4,7 +4,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 import { PageLoadError, readDrawError } from '../page-loader/page-load-error.ts';
 
-/** What has failed where the user is: a page of a feature and why; undefined for one of the shell's own. */
+/** The failed page of a feature and the reason; undefined for the shell's own pages. */
 export function useFailure(): PageLoadError | undefined {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function useFailure(): PageLoadError | undefined {
       );
       return;
     }
-    // One that failed to load has been looked into before it came here.
+    // The page loader has already verified load failures.
     if (failure === error) return;
     void import(/* webpackChunkName: "recovery" */ '../page-loader/fallback.tsx')
       .then(({ examine }) => examine(failure, pages, failure.address ?? failure.path))

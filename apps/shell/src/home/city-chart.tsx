@@ -12,7 +12,7 @@ interface CityChartProps {
   empty: string;
 }
 
-/** The cities with the most orders, as bars. */
+/** Bar chart of the cities with the most orders. */
 export function CityChart({ cities, title, category, count, empty }: CityChartProps) {
   const { categories, series } = useMemo(
     () => ({

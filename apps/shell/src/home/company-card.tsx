@@ -46,7 +46,7 @@ function shown<Value>(value: Value | null | undefined, write: (value: Value) => 
   return value === null ? '—' : write(value);
 }
 
-/** Position of the shell's own line among those of the features. */
+/** Position of the shell's own line among the lines of features. */
 const subscriptionOrder = 50;
 
 /** The company's size and subscription; each line links to its screen. */

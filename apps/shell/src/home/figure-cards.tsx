@@ -34,7 +34,7 @@ interface FigureCardsProps {
 export function FigureCards({ cards, figures, starts }: FigureCardsProps) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();
-  // Listed one by one: the translation test looks for each key.
+  // Listed individually, because the translation test searches for each key.
   const names = {
     today: '',
     week: t('dashboard.week'),

@@ -9,7 +9,7 @@ export interface Figures {
   profits: ProfitFigures | null | undefined;
 }
 
-/** A number that is `undefined` while it loads, and null if it is not known. */
+/** A number: `undefined` while it loads, null if it is unknown. */
 export type Figure = number | null | undefined;
 
 type OrderFigure = 'orders' | 'merchants' | 'drivers';
@@ -18,7 +18,7 @@ function isOrderFigure(name: FigureName): name is OrderFigure {
   return name === 'orders' || name === 'merchants' || name === 'drivers';
 }
 
-/** The number of a figure in a period; `period` does not matter to figures without periods. */
+/** The number of a figure in a period; figures without periods ignore `period`. */
 export function figureOf({ orders, profits }: Figures, name: FigureName, period: Period): Figure {
   const value = isOrderFigure(name) ? orders && orders[name] : profits && profits[name];
   if (typeof value !== 'object' || value === null) return value;

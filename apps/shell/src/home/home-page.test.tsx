@@ -75,12 +75,12 @@ const card = (name: string) => screen.getByRole('region', { name });
 const company = (label: string) =>
   within(card('Company')).getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** The page's own clock: a Saturday afternoon in Amman. */
+/** Fixed clock of the page: a Saturday afternoon in Amman. */
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:05:00Z'));
 });
 
-test('every number stands on its card', async () => {
+test('every card shows its number', async () => {
   answer();
   open();
   await waitFor(() => expect(card('Orders')).toHaveTextContent('Orders184This week1,042This month4,388'));
@@ -117,7 +117,7 @@ test('every number stands on its card', async () => {
   ]);
 });
 
-test('each number leads to the rows it is made of', async () => {
+test('each number links to the rows that it counts', async () => {
   answer();
   open();
   await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
@@ -147,7 +147,7 @@ test('each number leads to the rows it is made of', async () => {
   ]);
 });
 
-test('what the server leaves out is 0, and no subscription end is N/A', async () => {
+test('missing numbers are 0, and a missing end of the subscription is N/A', async () => {
   answer({ orders: {}, profits: { success: true, End_Sub_Date: null, AllprofitsToday: '7.5' } });
   open();
   await waitFor(() => expect(card('Orders')).toHaveTextContent('Orders0This week0This month0'));
@@ -158,14 +158,14 @@ test('what the server leaves out is 0, and no subscription end is N/A', async ()
   expect(within(card('Top Cities by Orders')).getByText('No Orders found.')).toBeInTheDocument();
 });
 
-test('a summary that stands under data once is read as well', async () => {
+test('a summary nested in data is accepted', async () => {
   answer();
   api.on('/DC/HomeDashbord', json({ success: true, data: orders }));
   open();
   await waitFor(() => expect(card('Orders')).toHaveTextContent('Orders184'));
 });
 
-test('the counts fail: the money still shows, and no number is made up', async () => {
+test('the money is shown when the counts fail, and no number is invented', async () => {
   answer();
   api.on('/DC/HomeDashbord', failure(), json({ success: true, data: { data: orders } }));
   const { user } = open();
@@ -178,7 +178,7 @@ test('the counts fail: the money still shows, and no number is made up', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the money fails, then both: each says its own', async () => {
+test('each section reports its own failure', async () => {
   answer();
   api.on('/DC/DisplayProfitsAfterPaymentTotal', failure());
   const first = open();
@@ -193,7 +193,7 @@ test('the money fails, then both: each says its own', async () => {
   expect(await screen.findByText('Error fetching dashboard, profits .')).toBeInTheDocument();
 });
 
-test('one comes late: the other is there, and the late one keeps its place', async () => {
+test('one response is shown while the other is pending, without layout shift', async () => {
   let come: (response: Response) => void = () => {};
   answer();
   api.on('/DC/HomeDashbord', () => new Promise((resolve) => (come = resolve)));
@@ -205,7 +205,7 @@ test('one comes late: the other is there, and the late one keeps its place', asy
   await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
 });
 
-test('Refresh asks for both again; a failure keeps what is known', async () => {
+test('Refresh requests both again, and a failure keeps the current numbers', async () => {
   answer();
   const { user } = open();
   await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
@@ -218,7 +218,7 @@ test('Refresh asks for both again; a failure keeps what is known', async () => {
   expect(card('Profits')).toHaveTextContent('498.125');
 });
 
-test('in Arabic, with Latin digits', async () => {
+test('the page in Arabic uses Latin digits', async () => {
   answer();
   open({ language: 'ar' });
   await waitFor(() => expect(card('الطلبات')).toHaveTextContent('الطلبات184هذا الأسبوع1,042'));

@@ -38,7 +38,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Takes its space while the responses are pending. */
+/** Reserves its space while the responses are pending. */
 const Updated = styled.span<{ $isKnown: boolean }>`
   visibility: ${({ $isKnown }) => ($isKnown ? 'inherit' : 'hidden')};
 `;
@@ -48,7 +48,7 @@ function known<Value>({ value, error }: { value: Value | undefined; error: unkno
   return value ?? (error ? null : undefined);
 }
 
-/** The company at a glance: today first, then balances, cities, people and subscription. */
+/** Overview of the company: today, balances, cities, people and subscription. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const format = useFormat();

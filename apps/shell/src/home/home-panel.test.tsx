@@ -57,7 +57,7 @@ const fleetWith = (Map: ComponentType) => () =>
     words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
   });
 
-test('a panel of a feature is a component in a frame of the shell', async () => {
+test('a panel of a feature renders its component in a frame of the shell', async () => {
   open(
     withPanel(),
     fleetWith(() => <p>38 drivers on the road</p>),
@@ -66,7 +66,7 @@ test('a panel of a feature is a component in a frame of the shell', async () => 
   await waitFor(() => expect(card('Orders')).toHaveTextContent('184'));
 });
 
-test('a panel that cannot be loaded keeps its frame, and the figures are shown', async () => {
+test('a panel that fails to load keeps its frame, and the figures are shown', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(withPanel());
   expect(await within(card('Map')).findByText(/went wrong/)).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('a panel that cannot be loaded keeps its frame, and the figures are shown',
   expect(screen.getByRole('region', { name: 'Top Cities by Orders' })).toBeInTheDocument();
 });
 
-test('without a feature its figures are absent and the rest is shown', async () => {
+test('the page without a feature omits its figures', async () => {
   const { merchants: _, ...features } = workspaceRegistry.features;
   open({ contract: 2, features });
   await waitFor(() => expect(card('Profits')).toHaveTextContent('498.125'));

@@ -5,7 +5,7 @@ import { Card, EmptyState, Skeleton } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { CityChart } from './city-chart.tsx';
 
-/** The height of every panel, so that nothing moves when its content comes. */
+/** Height of every panel, so that late content does not shift the layout. */
 const Place = styled.div`
   display: grid;
   align-items: center;

@@ -10,7 +10,7 @@ export interface PeriodStarts {
 const dayMs = 24 * 60 * 60 * 1000;
 const saturday = 6;
 
-/** When the company's day, week and month began, at `moment` in milliseconds since the epoch. */
+/** Start of the company's day, week and month; `moment` is in milliseconds since the epoch. */
 export function periodStarts(moment: number): PeriodStarts {
   const today = companyTime(moment).slice(0, 10);
   const midnight = Date.parse(`${today}T00:00:00Z`);

@@ -11,14 +11,14 @@ async function open(options: Parameters<typeof renderConsole>[1] = {}) {
   return page;
 }
 
-test('names company and administrator as the token has them, in any script', async () => {
+test('shows company and administrator of the token, in any script', async () => {
   await open({ token: tokenOf('بترا إكسبرس', '1001-7') });
   expect(screen.getByRole('button', { name: 'Account of بترا إكسبرس' })).toHaveTextContent(
     'بترا إكسبرس1001-7',
   );
 });
 
-test('leads to the company’s information', async () => {
+test('links to the company page', async () => {
   api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'No.' }, 400));
   const { user, router } = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Company information' }));
@@ -33,13 +33,13 @@ test('leads to the company’s information', async () => {
   );
 });
 
-test('says which language is chosen', async () => {
+test('marks the chosen language', async () => {
   await open({ language: 'ar' });
   expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
 });
 
-test('changes the theme at once and keeps it', async () => {
+test('applies and stores the theme immediately', async () => {
   const { user } = await open();
   expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -47,7 +47,7 @@ test('changes the theme at once and keeps it', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-test('logs out at once, whatever the server does with it, and tells the server with the old token', async () => {
+test('logs out immediately with any response, and sends the old token to the server', async () => {
   api.on('/ip', json({ ip: '192.0.2.1' }));
   api.on('/DC/Web/Logout', () => new Promise(() => {}));
   const token = tokenOf('Petra Express');

@@ -53,11 +53,11 @@ const Trigger = styled(Menu)`
 
 function initials(name: string) {
   const [first = '', second = ''] = name.split(/\s+/);
-  // Arabic letters would join into something that is no word; one stands alone.
+  // Two Arabic initials would join into a meaningless word, so one letter is shown.
   return first.slice(0, 1) + (/[A-Za-z]/.test(first) ? second.slice(0, 1) : '');
 }
 
-/** Company and administrator; leads to the company's information, languages, themes and out. */
+/** Menu with company and administrator, the company page, languages, themes and log-out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { language } = useConsole();

@@ -9,7 +9,7 @@ async function open(path = '/no-such-page') {
   return { ...page, opener, drawer: within(screen.getByRole('dialog', { name: 'Main navigation' })) };
 }
 
-test('holds every screen, under the names of the menus', async () => {
+test('lists every screen under its menu', async () => {
   const { drawer } = await open();
   expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home',
@@ -26,7 +26,7 @@ test.each([
   ['/drivers', [['Drivers', 'page']]],
   ['/driver/7', [['Drivers', 'true']]],
   ['/no-such-page', []],
-])('at %s it marks what that is, or belongs to', async (path, expected) => {
+])('marks at %s the current page or its parent', async (path, expected) => {
   const { drawer } = await open(path);
   const marks = drawer
     .getAllByRole('link')
@@ -35,14 +35,14 @@ test.each([
   expect(marks).toEqual(expected);
 });
 
-test('closes when a screen is gone to', async () => {
+test('closes after navigation', async () => {
   const { user, drawer, router } = await open();
   await user.click(drawer.getByRole('link', { name: 'Drivers' }));
   expect(router.state.location.pathname).toBe('/drivers');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('closes by its button and by Escape, and the focus returns', async () => {
+test('closes by its button and by Escape, and restores the focus', async () => {
   const { user, drawer, opener } = await open();
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

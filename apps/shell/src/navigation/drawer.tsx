@@ -69,12 +69,12 @@ const Head = styled.div`
   margin-block-end: 8px;
 `;
 
-/** The navigation on a narrow screen: a sheet at the start edge. */
+/** Navigation of a narrow screen: a sheet at the start edge. */
 export function Drawer() {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
   const { pathname } = useLocation();
-  // Open at the page it was opened on: going elsewhere, also back, closes it.
+  // Open only at the page where it was opened: any navigation closes it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname;
   const close = () => setOpenedAt(undefined);
@@ -109,7 +109,7 @@ export function Drawer() {
         aria-label={t('navigation')}
         onClose={close}
         onClick={(event) => {
-          // The backdrop is the dialog's own; anything inside it is a child.
+          // Only a click on the backdrop has the dialog itself as its target.
           if (event.target === event.currentTarget) close();
         }}
       >

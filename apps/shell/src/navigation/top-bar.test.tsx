@@ -4,7 +4,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const bar = () => within(screen.getByRole('navigation'));
 
-test('menus are drawn from the registry, without a feature being loaded', async () => {
+test('menus are rendered from the registry without loading a feature', async () => {
   const { load } = renderConsole('/no-such-page');
   const entries = bar()
     .getAllByRole('listitem')
@@ -15,7 +15,7 @@ test('menus are drawn from the registry, without a feature being loaded', async 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a menu leads to its pages, and says which is shown', async () => {
+test('a menu links to its pages and marks the current one', async () => {
   const { user, router } = renderConsole('/drivers');
   const menu = bar().getByRole('button', { name: 'Drivers' });
   expect(menu).toHaveAttribute('aria-current', 'true');
@@ -46,7 +46,7 @@ test.each([
   ['/create-driver', [['Drivers', 'true']]],
   ['/driver/7', [['Drivers', 'true']]],
   ['/no-such-page', []],
-])('%s marks what it is, or belongs to', async (path, expected) => {
+])('%s marks the current page or its parent', async (path, expected) => {
   api.on('/DC/HomeDashbord', refused);
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
   renderConsole(path);
@@ -54,7 +54,7 @@ test.each([
   expect(marked()).toEqual(expected);
 });
 
-test('a menu marks the page that the one shown belongs to', async () => {
+test('a menu marks the parent of the current page', async () => {
   const { user } = renderConsole('/driver/7');
   await screen.findByRole('heading', { level: 1 });
   await user.click(bar().getByRole('button', { name: 'Drivers' }));
@@ -63,14 +63,14 @@ test('a menu marks the page that the one shown belongs to', async () => {
   expect(screen.getByRole('menuitem', { name: 'Drivers' })).toHaveFocus();
 });
 
-test('pointing at a menu fetches its feature ahead', async () => {
+test('hovering a menu prefetches its feature', async () => {
   const { user, load } = renderConsole('/no-such-page');
   expect(load).not.toHaveBeenCalled();
   await user.hover(bar().getByRole('button', { name: 'Drivers' }));
   expect(load).toHaveBeenCalledWith('fleet', expect.objectContaining({ version: '1.0.0-a1' }));
 });
 
-test('in Arabic the menus are Arabic', () => {
+test('the menus are translated to Arabic', () => {
   renderConsole('/no-such-page', { language: 'ar' });
   expect(bar().getByRole('button', { name: 'السائقون' })).toBeInTheDocument();
 });

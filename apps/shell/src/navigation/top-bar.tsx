@@ -108,7 +108,7 @@ const SearchButton = styled(Button)`
   }
 `;
 
-/** Brand, the menus of the features that are live, the palette and the account. Where they do not fit, the menus are a drawer. */
+/** Brand, menus of the live features, palette and account. A drawer holds the menus when they do not fit. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const { pages } = useConsole();

@@ -2,15 +2,15 @@ import { findPage } from '@tawseel/federation/registry';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 
-/** What `aria-current` says of a destination: the page that is shown, one that it belongs to, or neither. */
+/** Value of `aria-current`: the current page, its parent, or neither. */
 export type Current = 'page' | 'true' | undefined;
 
-/** How the destinations of the navigation are marked while the present page is shown, by their paths. */
+/** The marks of the navigation's destinations by path, for the current page. */
 export function useCurrent(): (path: string) => Current {
   const { registry } = useConsole();
   const { pathname } = useLocation();
   const page = findPage(registry, pathname)?.page;
-  // The shell's own pages are none of the registry.
+  // The registry does not list the shell's own pages.
   const shown = page?.path ?? pathname.replace(/\/+$/, '');
   return (path) => {
     if (path === shown) return 'page';

@@ -1,8 +1,8 @@
-/** Where the menus are a drawer: they do not fit beside brand, search and account. */
+/** Widths at which the menus are a drawer, because they do not fit beside brand, search and account. */
 export const narrow = '@media (width < 1000px)';
 
-/** Where there is room for the menus alone: search and account say no words. */
+/** Widths at which only the menus fit: search and account show icons without text. */
 export const tight = '@media (width < 1200px)';
 
-/** Where the menus stand in the bar. */
+/** Widths at which the bar holds the menus. */
 export const wide = '@media (width >= 1000px)';

@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 const api = fakeApi();
 
-test('an address that is no page says so and leads home', async () => {
+test('an unknown address shows an error and a link home', async () => {
   const refused = json({ success: false, message: 'No.' }, 400);
   api.on('/DC/HomeDashbord', refused);
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
@@ -17,7 +17,7 @@ test('an address that is no page says so and leads home', async () => {
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('in Arabic its words are Arabic', () => {
+test('the page is translated to Arabic', () => {
   renderConsole('/no-such-page', { language: 'ar' });
   expect(screen.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { EmptyState, LinkButton, Page, PageHeader } from '@tawseel/ui';
 
-/** An address that is no page's. */
+/** Page for an unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (

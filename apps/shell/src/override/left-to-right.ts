@@ -1,4 +1,4 @@
-/** Isolates a name or an address, so that it reads from left to right also in an Arabic sentence. */
+/** Isolates a name or an address, so that it reads from left to right within an Arabic sentence. */
 export function leftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }

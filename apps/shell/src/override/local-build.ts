@@ -7,10 +7,10 @@ import {
   type Registry,
 } from '@tawseel/federation/registry';
 
-/** How long this machine may take to answer, in milliseconds. */
+/** Timeout in milliseconds for a response of the local server. */
 const answerDeadline = 5_000;
 
-/** A local build that is not used: `isSilent` where nothing answers; else the message says what is wrong with it. */
+/** A local build that cannot be used: `isSilent` when no server responds, otherwise the message names the error. */
 export class LocalBuildError extends Error {
   override readonly name = 'LocalBuildError';
   readonly isSilent: boolean;
@@ -31,7 +31,7 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-/** Takes only what the registry would take too. */
+/** Accepts only what the registry would accept. */
 function check(registry: Registry, { feature, base }: Override, data: unknown): Manifest {
   const own = parse(manifest, data, `${base}feature.json`);
   if (own.name !== feature) throw new LocalBuildError(`${base}feature.json: name must be ${feature}`);
@@ -43,9 +43,9 @@ function check(registry: Registry, { feature, base }: Override, data: unknown): 
   return own;
 }
 
-/** The hash of a script as it is now: a page runs none without. */
+/** Hash of the script's current bytes: a page runs no script without a hash. */
 async function integrityOf(address: string): Promise<string> {
-  // Browsers keep it from pages that came over an open network.
+  // Browsers block access to loopback from pages without TLS.
   if (!('subtle' in crypto))
     throw new LocalBuildError('This page must come over TLS, or from this computer.');
   const bytes = await (await ask(address)).arrayBuffer();
@@ -54,8 +54,8 @@ async function integrityOf(address: string): Promise<string> {
 }
 
 /**
- * Reads what a local build says of itself, and takes it for a release. Its entry is known by the hash that it has at this
- * moment, and knows those of its other files.
+ * Reads the manifest of a local build and makes a release of it. The integrity of its entry is the hash of its
+ * current bytes; the entry itself holds the hashes of its other files.
  *
  * @throws LocalBuildError
  */

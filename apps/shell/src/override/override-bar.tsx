@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { leftToRight } from './left-to-right.ts';
 import type { LocalBuildError } from './local-build.ts';
 
-// At the end of the page and in sight wherever it is scrolled to, below what lies over the page.
+// Last in the page and sticky, below dialogs and menus.
 const Bar = styled.aside`
   position: sticky;
   z-index: 30;
@@ -27,7 +27,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** A line across every page that says what is local. */
+/** Bar on every page that names the local build. */
 export function LocalBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('override');
   return <Bar aria-label={t('override:bar')}>{children}</Bar>;
@@ -37,7 +37,7 @@ function useChanges({ base }: Override, isAway: boolean, reload: () => void): vo
   useEffect(() => {
     const changes = new EventSource(`${base}changes`);
     changes.addEventListener('message', reload);
-    // One that was away has come back.
+    // The local server is reachable again.
     if (isAway) changes.addEventListener('open', reload);
     return () => changes.close();
   }, [base, isAway, reload]);
@@ -47,13 +47,13 @@ const reloadPage = () => window.location.reload();
 
 type OverrideBarProps = {
   override: Override;
-  /** Why the local build is not used, where it is not. */
+  /** Reason why the local build is not used, if any. */
   fault?: LocalBuildError | undefined;
-  /** Starts the page anew. */
+  /** Reloads the page. */
   reload?: () => void;
 };
 
-/** Says on every page that a feature is a local build, leaves it with one click, and follows its changes. */
+/** Names the local build on every page, leaves it with one click, and reloads the page when the build changes. */
 export function OverrideBar({ override, fault, reload = reloadPage }: OverrideBarProps) {
   const { t } = useTranslation('override');
   const isAway = fault?.isSilent ?? false;

@@ -6,11 +6,11 @@ import { leftToRight } from './left-to-right.ts';
 
 type OverrideQuestionProps = {
   override: Override;
-  /** Starts the page anew. */
+  /** Reloads the page. */
   reload?: () => void;
 };
 
-/** Asks once whether the tab is to use a local build, and of which feature from where. */
+/** Asks once whether the tab may use a local build, and names its feature and address. */
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { override, reload = () => window.location.reload() } = props;
   const { t } = useTranslation('override');

@@ -6,7 +6,7 @@ import { LocalBar } from './override-bar.tsx';
 
 const example = 'fleet@http://localhost:8070/';
 
-/** Says of what an address asks for that it is not used: it is not on this machine, or not written so. */
+/** Explains why the override in an address is rejected: it is not on this machine, or malformed. */
 export function OverrideRefusal({ asked }: { asked: string }) {
   const { t } = useTranslation('override');
   const [isClosed, setClosed] = useState(false);

@@ -20,7 +20,7 @@ const allowed = { ...config, overrides: true as const };
 const { manifest } = fleet;
 const server = setupServer();
 
-/** A stream of server-sent events that the test plays. */
+/** A stream of server-sent events that the test controls. */
 class PlayedEvents extends EventTarget {
   static readonly open = new Map<string, PlayedEvents>();
   private readonly url: string;
@@ -38,7 +38,7 @@ const say = (type: 'open' | 'message') =>
   PlayedEvents.open.get(`${base}changes`)?.dispatchEvent(new Event(type));
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom implements neither.
   Reflect.set(globalThis, 'EventSource', PlayedEvents);
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   server.listen({ onUnhandledRequest: 'error' });
@@ -57,7 +57,7 @@ function serve(data: object = manifest) {
   );
 }
 
-/** Starts a page at an address; what is said on it is drawn. */
+/** Starts a page at an address and renders its override notices. */
 async function start(address: string, options: { isAllowed?: boolean; language?: 'en' | 'ar' } = {}) {
   const { isAllowed = true, language = 'en' } = options;
   window.history.replaceState(null, '', address);
@@ -69,11 +69,11 @@ async function start(address: string, options: { isAllowed?: boolean; language?:
 
 const bar = () => screen.getByRole('complementary', { name: 'Local build' });
 
-describe('where the operator does not allow it', () => {
+describe('when the operator does not allow overrides', () => {
   test.each([
     ['/drivers?override=', null],
     ['/drivers', text],
-  ])('%s%s is not looked at', async (address, kept) => {
+  ])('%s%s is ignored', async (address, kept) => {
     if (kept) sessionStorage.setItem(overrideKey, kept);
     const features = await start(kept ? address : `${address}${text}`, { isAllowed: false });
     expect(features).toBe(registry.features);
@@ -81,8 +81,8 @@ describe('where the operator does not allow it', () => {
   });
 });
 
-describe('an address that asks for a local build', () => {
-  test('is answered by a question that names it, once; nothing of it is loaded', async () => {
+describe('an override in the address', () => {
+  test('asks once for confirmation by name, and loads nothing before', async () => {
     expect(await start(`/drivers?search=a&override=${text}`)).toBe(registry.features);
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByRole('heading')).toHaveTextContent(/Use a local build of .?fleet.?\?/);
@@ -95,7 +95,7 @@ describe('an address that asks for a local build', () => {
     expect(sessionStorage.getItem(overrideKey)).toBeNull();
   });
 
-  test('is kept for the tab once agreed to', async () => {
+  test('is stored for the tab after confirmation', async () => {
     createI18n({ language: 'en', base: baseWords.en, namespaces: { override: en } });
     const reload = jest.fn();
     render(<OverrideQuestion override={{ feature: 'fleet', base }} reload={reload} />);
@@ -105,7 +105,7 @@ describe('an address that asks for a local build', () => {
   });
 
   test.each(['fleet@https://evil.example/', 'fleet@http://192.168.0.7:8070/', 'fleet'])(
-    '%s is refused, with the way to write it',
+    '%s is rejected with the expected format',
     async (asked) => {
       expect(await start(`/drivers?override=${asked}`)).toBe(registry.features);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('an address that asks for a local build', () => {
     },
   );
 
-  test('in Arabic asks in Arabic', async () => {
+  test('asks in Arabic', async () => {
     await start(`/drivers?override=${text}`, { language: 'ar' });
     expect(screen.getByRole('alertdialog')).toHaveTextContent('هل تريد استخدام نسخة محلية من');
   });
@@ -125,7 +125,7 @@ describe('an address that asks for a local build', () => {
 describe('a local build in use', () => {
   beforeEach(() => sessionStorage.setItem(overrideKey, text));
 
-  test('stands in the place of the released one, its entry known by its hash, and the bar says so', async () => {
+  test('replaces the release, its entry verified by hash, and the bar names it', async () => {
     serve({ ...manifest, sections: [] });
     const { fleet: local } = await start('/drivers');
     expect(local).toMatchObject({ version: '0.0.0-local', entry: `${base}remoteEntry.js` });
@@ -137,7 +137,7 @@ describe('a local build in use', () => {
     await expectAccessible();
   });
 
-  test('is not asked about again', async () => {
+  test('needs no second confirmation', async () => {
     serve();
     await start(`/drivers?override=${text}`);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -158,21 +158,21 @@ describe('a local build in use', () => {
       /files is missing/,
     ],
     ['is a page', () => HttpResponse.html('<!doctype html>'), /JSON/],
-  ])('that %s is not used, and the bar says why', async (_fault, answer, why) => {
+  ])('that %s is not used, and the bar shows the reason', async (_fault, answer, why) => {
     server.use(http.get(`${base}feature.json`, answer));
     expect(await start('/drivers')).toEqual(registry.features);
     expect(screen.getByRole('alert')).toHaveTextContent(/cannot be used\. The released one is shown\./);
     expect(bar()).toHaveTextContent(why);
   });
 
-  test('that takes the path of another feature is not used', async () => {
+  test('that claims a path of another feature is not used', async () => {
     sessionStorage.setItem(overrideKey, `orders@${base}`);
     serve({ ...manifest, name: 'orders' });
     await start('/drivers');
     expect(bar()).toHaveTextContent('/drivers is a path of fleet already');
   });
 
-  test('whose server is away is not used', async () => {
+  test('whose server is unreachable is not used', async () => {
     server.use(http.get(`${base}feature.json`, () => HttpResponse.error()));
     expect(await start('/drivers')).toEqual(registry.features);
     expect(screen.getByRole('alert')).toHaveTextContent(/does not answer at .?http:\/\/localhost:8070\//);
@@ -195,7 +195,7 @@ describe('the bar', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('starts the page anew when it has been built again, and no more once it is gone', () => {
+  test('reloads the page after each build, and stops after the override is left', () => {
     const { reload, unmount } = show();
     say('open');
     expect(reload).not.toHaveBeenCalled();
@@ -205,7 +205,7 @@ describe('the bar', () => {
     expect(PlayedEvents.open.size).toBe(0);
   });
 
-  test('starts it anew when what was away is back, but not over and over for what is wrong', () => {
+  test('reloads the page when the server returns, but not in a loop for an invalid build', () => {
     const away = show(new LocalBuildError('away', true));
     say('open');
     expect(away.reload).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ import type { Overridden } from './with-override.ts';
 import ar from './words/ar.json';
 import en from './words/en.json';
 
-/** What the address asks for, if anything; taken out of it, so that it is asked for once. */
+/** The override in the address, if any; removed from the address, so that it is requested once. */
 function takeAsked(): string | null {
   const address = new URL(window.location.href);
   const asked = address.searchParams.get('override');
@@ -19,7 +19,7 @@ function takeAsked(): string | null {
   return asked;
 }
 
-/** What is said of an address that asks for another build than the one in use. */
+/** Notice for an address that requests another build than the one in use. */
 function answerTo(asked: string | null, inUse: Override | undefined): ReactNode {
   if (asked === null) return null;
   const wanted = readOverride(asked);
@@ -40,7 +40,7 @@ async function replaceBy(registry: Registry, inUse: Override): Promise<Overridde
   }
 }
 
-/** Puts the local build that the tab uses in its place, and asks about one that the address names. */
+/** Replaces a feature by the tab's local build, and asks for confirmation of one that the address names. */
 export async function override(registry: Registry, i18n: ReturnType<typeof createI18n>): Promise<Overridden> {
   addMessages(i18n, 'override', i18n.language === 'ar' ? ar : en);
   const inUse = readOverride(sessionStorage.getItem(overrideKey));

@@ -3,12 +3,12 @@ import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 import type { createI18n } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
 
-/** What a page is started with: the registry, and what is to be said of an override on every page. */
+/** The registry that a page starts with, and the override notice of every page. */
 export type Overridden = { registry: Registry; notice: ReactNode };
 
 /**
- * The registry with a developer's own build of one feature in the place of the released one, where the operator allows
- * it and the address or the tab asks for it. What does that is fetched only then.
+ * The registry with a local build of one feature in place of its release, when the operator allows overrides and the
+ * address or the tab requests one. The code for this is fetched only then.
  */
 export async function withOverride(
   registry: Registry,

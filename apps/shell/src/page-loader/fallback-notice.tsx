@@ -20,12 +20,12 @@ const Note = styled.output`
 `;
 
 export type FallbackNoticeProps = {
-  /** What the release before is in use of. */
+  /** Whether the previous release of a page or of the shell is in use. */
   of?: 'page' | 'shell';
   reload?: () => void;
 };
 
-/** Says that a page, or the shell, is of the release before, and leads back to the newest one. */
+/** Notice that a page or the shell uses its previous release, with a link to the newest one. */
 export function FallbackNotice({
   of = 'page',
   reload = () => window.location.reload(),

@@ -8,10 +8,10 @@ import { reloadOnce } from './reload-once.ts';
 import { reportFailure } from './report-failure.ts';
 import { verifyFailure } from './verify-failure.ts';
 
-/** Failures of files, which may be had again, or by a newer release. */
+/** Failures of files, which a retry or a newer release may fix. */
 const lost: readonly LoadFailure[] = ['missing', 'chunk'];
 
-/** For these the release before is not used by itself: it may be as slow, or stop in the same way. */
+/** These do not fall back automatically: the previous release may be as slow, or fail in the same way. */
 const leftToUser: readonly LoadFailure[] = ['timeout', 'drawn'];
 
 const examined = new WeakMap<PageLoadError, Promise<boolean>>();
@@ -27,7 +27,7 @@ async function lookInto(failure: PageLoadError, pages: PageLoader, key: string):
   const { reason, canBeHad } = await verifyFailure(failure, now);
   failure.reason = reason;
   reportFailure({ feature: release.manifest.name, version: release.version, reason });
-  // Already the release before: there is none before it to go back to.
+  // The previous release is already in use; it has no fallback.
   if (pages.isReplaced(release)) return false;
   const live = now?.features[release.manifest.name];
   const isOutdated = answer === 'newer' || (live !== undefined && live.version !== release.version);
@@ -37,11 +37,11 @@ async function lookInto(failure: PageLoadError, pages: PageLoader, key: string):
 }
 
 /**
- * Finds out why a page failed and what can be done about it, tells the gateway, and reloads the page where that will
- * have what was lost; once for each failure. The failure then has its reason and the release to go back to.
+ * Verifies why a page failed, reports it to the gateway, and reloads the page if that fixes it; once for each
+ * failure. The failure then has its reason and the release to fall back to.
  *
- * @param key What the one reload is kept by.
- * @returns Whether the page is being left.
+ * @param key Key that limits the reload to one.
+ * @returns Whether the page is reloading.
  */
 export function examine(failure: PageLoadError, pages: PageLoader, key: string): Promise<boolean> {
   const known = examined.get(failure) ?? lookInto(failure, pages, key);
@@ -50,12 +50,12 @@ export function examine(failure: PageLoadError, pages: PageLoader, key: string):
 }
 
 /**
- * What is shown for a page that could not be loaded: the page of the release before, with a note, where there is one.
+ * Fallback for a page that failed to load: the page of the previous release under a notice, if there is one.
  *
- * @throws PageLoadError the failure, where there is none, or where it is for the user to choose.
+ * @throws PageLoadError if there is no previous release, or the user has to choose.
  */
 export async function loadFallback(failure: PageLoadError, pages: PageLoader): Promise<ComponentType> {
-  // Left for good: what is shown stays as it is until the new page is there.
+  // The page is reloading: the promise never resolves, so that the current view remains.
   if (await examine(failure, pages, failure.path)) return new Promise(() => undefined);
   const { previous, reason, path } = failure;
   if (!previous || leftToUser.includes(reason)) throw failure;
@@ -63,7 +63,7 @@ export async function loadFallback(failure: PageLoadError, pages: PageLoader): P
   return pages.load(path);
 }
 
-/** The page with a note above it that it is the release before. */
+/** The page under a notice that it uses the previous release. */
 export function withFallbackNotice(Page: ComponentType): ComponentType {
   return function PreviousPage() {
     return (

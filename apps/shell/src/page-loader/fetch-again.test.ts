@@ -4,7 +4,7 @@ import { fetchAgain } from './fetch-again.ts';
 
 const site = fakeSite();
 
-test('fetches entry, page and the words of the language, past the cache', async () => {
+test('fetches entry, page and translations past the cache', async () => {
   site.files();
   expect(await fetchAgain('/drivers', 'ar')).toBe(true);
   expect(site.asked.toSorted()).toEqual(['drivers.js reload', 'remoteEntry.js reload', 'words-ar.js reload']);
@@ -13,22 +13,22 @@ test('fetches entry, page and the words of the language, past the cache', async 
 test.each([
   ['a file is missing', () => new HttpResponse(null, { status: 404 })],
   ['a file cannot be fetched', () => HttpResponse.error()],
-])('%s: no', async (_fault, answer) => {
+])('%s: returns false', async (_fault, answer) => {
   site.files((file) => (file === 'drivers.js' ? answer() : new HttpResponse('script')));
   expect(await fetchAgain('/drivers', 'en')).toBe(false);
 });
 
-test('the registry cannot be had: no', async () => {
+test('returns false when the registry is unavailable', async () => {
   site.live(undefined);
   expect(await fetchAgain('/drivers', 'en')).toBe(false);
 });
 
-test('a page that is released no more: loading anew will say so', async () => {
+test('returns true for an unreleased page, because a reload reports that', async () => {
   site.live({ contract: 1, features: {} });
   expect(await fetchAgain('/drivers', 'en')).toBe(true);
 });
 
-test('a registry for a newer console: loading anew brings that', async () => {
+test('returns true for a registry of a newer console, because a reload fetches it', async () => {
   site.use(http.get(`${window.location.origin}/registry.json`, () => HttpResponse.json({ contract: 2 })));
   expect(await fetchAgain('/drivers', 'en')).toBe(true);
 });

@@ -4,10 +4,9 @@ import type { Language } from '@tawseel/i18n';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 
 /**
- * Fetches the files of a page as it is released now, past the browser's cache: a broken file in there would be kept for
- * a year.
+ * Fetches the files of a page's live release past the browser's cache, which would keep a broken file for a year.
  *
- * @returns Whether all came and are what the registry says, so that loading the page anew will work.
+ * @returns Whether all files match the registry, so that a reload of the page succeeds.
  */
 export async function fetchAgain(pathname: string, language: Language): Promise<boolean> {
   const now = await fetchRegistry();

@@ -1,20 +1,20 @@
 import { readLoadError } from '@tawseel/federation';
 import type { LiveFeature, LoadFailure } from '@tawseel/federation/registry';
 
-/** A release of a feature: what the registry says of it, live or not. */
+/** A release of a feature as the registry describes it, live or not. */
 export type Release = Pick<LiveFeature, 'version' | 'entry' | 'integrity' | 'manifest'>;
 
-/** A page of a feature that could not be loaded, and why; its cause is what was thrown. */
+/** Failure to load a page of a feature, with its reason; `cause` is the thrown value. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
-  /** Path of the registry, `/contract/:contractId` as written there. */
+  /** Path of the registry, in the form `/contract/:contractId`. */
   readonly path: string;
   readonly release: Release;
-  /** Changes when a second look finds out more. */
+  /** Verification may refine it. */
   reason: LoadFailure;
-  /** Address of the script that failed, where one did. */
+  /** Address of the script that failed, if any. */
   readonly address: string | undefined;
-  /** The release that was live before it, which can be used in its place. */
+  /** The previous live release, which can replace it. */
   previous: Release | undefined;
 
   constructor(path: string, release: Release, cause: unknown) {
@@ -27,7 +27,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** The failure of a page that was loaded and has stopped: a file of a part of it did not come, or it cannot be drawn. */
+/** Failure of a page after it was loaded: a chunk is missing, or the page cannot be rendered. */
 export function readDrawError(path: string, release: Release, error: unknown): PageLoadError {
   const failure = new PageLoadError(path, release, error);
   if (failure.reason === 'threw') failure.reason = 'drawn';

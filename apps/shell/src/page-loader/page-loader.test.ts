@@ -23,21 +23,21 @@ function make(feature: Partial<Feature> = {}) {
   return { load, addWords, pages: createPageLoader(registry, { load }, 'ar', addWords) };
 }
 
-test('gives a page with the words of its feature, in the language of the console', async () => {
+test("loads a page with its feature's translations in the language of the console", async () => {
   const { pages, load, addWords } = make();
   expect(await pages.load('/drivers')).toBe(Drivers);
   expect(load).toHaveBeenCalledWith('fleet', fleet);
   expect(addWords).toHaveBeenCalledWith('fleet', { title: 'السائقون' });
 });
 
-test('a page is loaded once, however often it is asked for', async () => {
+test('concurrent and repeated requests load a page once', async () => {
   const { pages, load } = make();
   pages.preload('/drivers');
   await Promise.all([pages.load('/drivers'), pages.load('/drivers')]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what failed says so with its cause, and may be tried again', async () => {
+test('a failed load reports its cause and can be repeated', async () => {
   const cause = new Error('Loading chunk failed');
   const importPage = jest.fn(() => Promise.resolve(Drivers)).mockRejectedValueOnce(cause);
   const { pages } = make({ pages: { '/drivers': importPage } });
@@ -50,12 +50,12 @@ test('what failed says so with its cause, and may be tried again', async () => {
 test.each([
   ['a path that no feature owns', '/nowhere', 'No feature owns /nowhere'],
   ['a path that its feature has no page for', '/cars', /could not be loaded/],
-])('%s is refused', async (_, path, message) => {
+])('%s is rejected', async (_, path, message) => {
   const { pages } = make();
   await expect(pages.load(path)).rejects.toThrow(message);
 });
 
-test('a page that never comes has failed after eight seconds', async () => {
+test('a load fails after eight seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
   try {
     const { pages } = make({ pages: { '/drivers': () => new Promise(() => undefined) } });
@@ -68,14 +68,14 @@ test('a page that never comes has failed after eight seconds', async () => {
   }
 });
 
-test('what has been loaded from is told', async () => {
+test('the loader lists the features that it loaded', async () => {
   const { pages } = make();
   expect([...pages.loaded]).toEqual([]);
   await pages.load('/drivers');
   expect([...pages.loaded]).toEqual(['fleet']);
 });
 
-test('waiting for a page ends whether it is loaded, has failed, or is the shell’s own', async () => {
+test('waiting for a page ends when it is loaded, has failed, or belongs to the shell', async () => {
   const { pages, load } = make({ pages: { '/drivers': () => Promise.reject(new Error('gone')) } });
   await pages.whenReady('/drivers');
   expect(site.reports).toEqual([]);

@@ -7,18 +7,18 @@ import type { ComponentType } from 'react';
 import { PageLoadError, type Release } from './page-load-error.ts';
 import { forgetReload } from './reload-once.ts';
 
-/** Loads the pages of features, each with its feature's words; what failed may be tried again. */
+/** Loads the pages of features, each with its feature's translations; a failed load can be repeated. */
 export type PageLoader = {
   /**
-   * The page that owns a path of the registry, `/contract/:contractId` as written there. Where it fails, the release
-   * that was live before is used if there is one.
+   * The page at a path of the registry, in the form `/contract/:contractId`. If it fails, the previous release
+   * replaces it, if there is one.
    *
    * @throws PageLoadError
    */
   load(path: string): Promise<ComponentType>;
-  /** Loads the page an address leads to, ahead of its being asked for. */
+  /** Prefetches the page at an address. */
   preload(pathname: string): void;
-  /** Resolves once the page an address leads to is loaded, has failed to, or is the shell's own. */
+  /** Resolves when the page at an address is loaded, has failed, or belongs to the shell. */
   whenReady(pathname: string): Promise<void>;
   /** Release in use of the feature that owns an address; undefined for the shell's own pages. */
   releaseAt(pathname: string): Release | undefined;
@@ -27,24 +27,24 @@ export type PageLoader = {
   /**
    * The component of an extension, from the release in use of its feature.
    *
-   * @throws Error the cause of a failed load
+   * @throws Error The cause of the failed load.
    */
   loadExtension<Slot extends ComponentSlot>(
     feature: string,
     slot: Slot,
     name: string,
   ): Promise<ComponentType<SlotProps[Slot]>>;
-  /** Uses another release of a feature from now on, in the place of the one that the page was started with. */
+  /** Replaces the release of a feature for the lifetime of the page. */
   replace(release: Release): void;
   isReplaced(release: Release): boolean;
-  /** Names of the features that pages have been loaded from. */
+  /** Names of the features that have loaded pages. */
   loaded: ReadonlySet<string>;
 };
 
-// Seldom needed, so on its own.
+// A separate chunk, because few page loads need it.
 const recovery = () => import(/* webpackChunkName: "recovery" */ './fallback.tsx');
 
-/** Makes the page loader; `addWords` is called with a feature's words before its page is given. */
+/** Creates the page loader; it calls `addWords` with a feature's translations before it returns a page. */
 export function createPageLoader(
   registry: Registry,
   loader: FeatureLoader,
@@ -62,7 +62,7 @@ export function createPageLoader(
     return live && releaseOf(live.manifest.name);
   }
 
-  /** Loads a component of a feature beside the feature's words. */
+  /** Loads a component of a feature in parallel with the feature's translations. */
   async function fetchComponent<Loaded>(
     release: Release,
     read: (feature: Feature) => (() => Promise<Loaded>) | undefined,
@@ -103,7 +103,7 @@ export function createPageLoader(
       return replaced.has(release.manifest.name) ? (await recovery()).withFallbackNotice(page) : page;
     } catch (error) {
       if (!(error instanceof PageLoadError)) throw error;
-      // Where what recovers cannot be had either, the failure stands as it is.
+      // If the fallback code does not load either, the original failure is thrown.
       const { loadFallback } = await recovery().catch(() => Promise.reject(error));
       return loadFallback(error, pages);
     }
@@ -111,7 +111,7 @@ export function createPageLoader(
 
   function replace(release: Release): void {
     replaced.set(release.manifest.name, release);
-    // One release of a feature at a time: its pages share their words.
+    // A page uses one release of a feature at a time, because its pages share translations.
     for (const path of attempts.keys()) {
       if (releaseAt(path) === release) attempts.delete(path);
     }
@@ -120,7 +120,7 @@ export function createPageLoader(
   async function whenReady(pathname: string): Promise<void> {
     const path = findPage(registry, pathname)?.page.path;
     const release = path && releaseAt(path);
-    // What fails is said, and done about, when the page itself is shown.
+    // The page itself reports and handles its failure when it is shown.
     if (release) await attempt(path, release).catch(() => undefined);
   }
 

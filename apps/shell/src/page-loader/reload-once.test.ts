@@ -8,7 +8,7 @@ beforeEach(() => {
   reload.mockReset();
 });
 
-test('once for a page and its version', () => {
+test('reloads once for a page and its version', () => {
   expect(reloadOnce('/drivers', '1', reload)).toBe(true);
   expect(reloadOnce('/drivers', '1', reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -17,13 +17,13 @@ test('once for a page and its version', () => {
   expect(reloadOnce('/drivers', '2', reload)).toBe(false);
 });
 
-test('again once the page has been had meanwhile', () => {
+test('reloads again when the page was loaded in between', () => {
   reloadOnce('/drivers', '1', reload);
   forgetReload('/drivers');
   expect(reloadOnce('/drivers', '1', reload)).toBe(true);
 });
 
-test('not while something typed would be lost', () => {
+test('does not reload while unsaved input would be lost', () => {
   unsavedForms.add(() => true);
   expect(reloadOnce('/drivers', '1', reload)).toBe(false);
   unsavedForms.clear();

@@ -3,11 +3,11 @@ import { hasUnsavedInput } from './unsaved-input.ts';
 const keyOf = (lost: string) => `tawseel-reload ${lost}`;
 
 /**
- * Reloads the page to get what it has lost; once for that and a version, since a second time would do no better, and not
- * while something typed would be lost by it.
+ * Reloads the page to recover a lost file; once for each file and version, since a second reload would fail too, and
+ * not while unsaved input would be lost.
  *
  * @param lost Path of a page, or address of a file.
- * @returns Whether the page is being left.
+ * @returns Whether the page is reloading.
  */
 export function reloadOnce(lost: string, version: string, reload = () => window.location.reload()): boolean {
   if (sessionStorage.getItem(keyOf(lost)) === version || hasUnsavedInput()) return false;
@@ -16,7 +16,7 @@ export function reloadOnce(lost: string, version: string, reload = () => window.
   return true;
 }
 
-/** To be called once it has been had: what is lost later may be reloaded for again. */
+/** Call after a successful load: a later loss may reload the page again. */
 export function forgetReload(lost: string): void {
   sessionStorage.removeItem(keyOf(lost));
 }

@@ -14,7 +14,7 @@ function failureOf(file: string, reason: LoadFailure = 'chunk', release: Release
   return new PageLoadError('/drivers', release, new FeatureLoadError(reason, 'failed', { address }));
 }
 
-/** As a browser has it: bytes that are not what was asked for never come. */
+/** Imitates a browser: bytes that do not match the integrity are never delivered. */
 function filesAreOthers() {
   site.use(
     http.get(`${window.location.origin}/releases/fleet/*`, ({ request }) =>
@@ -23,7 +23,7 @@ function filesAreOthers() {
   );
 }
 
-test('a file that can be had now', async () => {
+test('a file that is available now', async () => {
   site.files();
   expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual({ reason: 'chunk', canBeHad: true });
 });
@@ -40,7 +40,7 @@ test.each<[string, () => Response, LoadFailure, LoadFailure]>([
   });
 });
 
-test('a file that is another one, of the live release and of the one before', async () => {
+test('a file with other content, of the live and of the previous release', async () => {
   filesAreOthers();
   const found = { reason: 'integrity', canBeHad: false };
   expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual(found);
@@ -56,7 +56,7 @@ test('a file that the release does not list', async () => {
 test.each<[string, Registry | undefined]>([
   ['of a release that the registry names no longer', { contract: 1, features: {} }],
   ['while the registry cannot be had', undefined],
-])('a file %s: nobody knows what it must be', async (_, now) => {
+])('a file %s keeps its reason, because its hash is unknown', async (_, now) => {
   site.files();
   const old = { ...before, integrity: {} };
   expect(await verifyFailure(failureOf('drivers.js', 'chunk', old), now)).toEqual({
@@ -65,7 +65,7 @@ test.each<[string, Registry | undefined]>([
   });
 });
 
-test('what did not fail for a file is not asked for', async () => {
+test('a failure without a file requests nothing', async () => {
   site.files();
   expect(await verifyFailure(failureOf('drivers.js', 'timeout'), registry)).toMatchObject({
     reason: 'timeout',

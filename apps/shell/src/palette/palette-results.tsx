@@ -13,10 +13,10 @@ const Heading = styled.h3`
   color: ${tokens.color.muted};
 `;
 
-/** Extensions search for texts of at least so many characters. */
+/** Minimum length of the text for a search by extensions. */
 const shortest = 2;
 
-/** Pause in typing before extensions search, in milliseconds. */
+/** Debounce of the extensions' search, in milliseconds. */
 const pause = 200;
 
 function useSettled(text: string): string {
@@ -34,7 +34,7 @@ export interface PaletteResultsProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Results of `palette.results`, below the screens so that these do not move. */
+/** Results of `palette.results`, below the screens so that late results do not move them. */
 export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsProps) {
   const { of, language } = useExtensions();
   const settled = useSettled(search.trim());

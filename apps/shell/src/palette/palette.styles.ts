@@ -1,7 +1,7 @@
 import { tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-/** Links found by a search; the first one of the palette is marked as the target of Enter. */
+/** Links of search results; the first one of the palette is marked as the target of Enter. */
 export const Found = styled.ul`
   display: grid;
   gap: 2px;

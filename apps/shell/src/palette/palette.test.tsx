@@ -17,7 +17,7 @@ async function open(language: 'en' | 'ar' = 'en', options: ConsoleOptions = {}) 
   return { ...page, palette, titles };
 }
 
-test('Ctrl+K opens it on its field, with every screen', async () => {
+test('Ctrl+K opens the palette with focus on its field and lists every screen', async () => {
   const { palette, titles } = await open();
   expect(palette.getByRole('textbox', { name: 'Go to a screen' })).toHaveFocus();
   expect(titles()).toEqual([
@@ -30,7 +30,7 @@ test('Ctrl+K opens it on its field, with every screen', async () => {
   await expectAccessible();
 });
 
-test('letters narrow it: what is called so before what is in a menu called so; Enter goes to the first', async () => {
+test("typing filters screens by their own name first, then by their menu's; Enter opens the first", async () => {
   const { user, router, titles } = await open();
   await user.keyboard('drivers');
   expect(titles()).toEqual(['DriversDrivers', 'Create driverDrivers']);
@@ -39,7 +39,7 @@ test('letters narrow it: what is called so before what is in a menu called so; E
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('arrows go through the screens and back to the field; a letter goes to the field', async () => {
+test('arrow keys move between screens and field; a letter returns to the field', async () => {
   const { user, palette } = await open();
   const field = palette.getByRole('textbox');
   await user.keyboard('{ArrowDown}');
@@ -52,13 +52,13 @@ test('arrows go through the screens and back to the field; a letter goes to the 
   expect(field).toHaveFocus();
 });
 
-test('Enter on a screen goes there', async () => {
+test('Enter opens the focused screen', async () => {
   const { user, router } = await open();
   await user.keyboard('comp{ArrowDown}{Enter}');
   expect(router.state.location.pathname).toBe('/CompanyInfo');
 });
 
-test('without a screen of that name it says so, and Enter does nothing', async () => {
+test('the palette reports no match, and Enter does nothing', async () => {
   const { user, palette, router } = await open();
   await user.keyboard('nothing like it{Enter}');
   expect(palette.getByRole('status')).toHaveTextContent('No screen is called that.');
@@ -67,13 +67,13 @@ test('without a screen of that name it says so, and Enter does nothing', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Arabic is found however its letters are written', async () => {
+test('search matches every spelling of Arabic letters', async () => {
   const { user, titles } = await open('ar');
   await user.keyboard('اضافه');
   expect(titles()).toEqual(['إضافة سائقالسائقون']);
 });
 
-test('a second Ctrl+K, or one over another dialog, opens no second palette', async () => {
+test('Ctrl+K opens no second palette, and none above another dialog', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}{k}{/Control}');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('results of features', () => {
   const found = (...titles: string[]) =>
     titles.map((title) => ({ key: title, title, note: '0790000000', to: '/drivers?search=D-1' }));
 
-  test('appear below the screens and are reached by Enter where no screen has the name', async () => {
+  test('appear below the screens, and Enter opens the first when no screen matches', async () => {
     const Found: Found = ({ search: text, show }) => show(text === 'sami' ? found('Sami Haddad') : []);
     const { user, palette, router } = await search('sami', () => Promise.resolve(Found));
     const section = await palette.findByRole('region', { name: 'Drivers' });
@@ -108,7 +108,7 @@ describe('results of features', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/drivers?search=D-1');
   });
 
-  test('that fail leave the screens', async () => {
+  test('that fail do not affect the screens', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const { titles } = await search('drivers', () => Promise.reject(new Error('broken')));

@@ -12,14 +12,14 @@ const PaletteDialog = fetchedDialog<{ onClose: () => void }>(
   async () => (await import(/* webpackChunkName: "palette" */ './palette-dialog.tsx')).PaletteDialog,
 );
 
-/** Finds screens by name and what extensions find: Ctrl+K, some letters, Enter. */
+/** Finds screens by name and the results of extensions: Ctrl+K, some letters, Enter. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const open = () => setOpen(true);
     const press = (event: globalThis.KeyboardEvent) => {
-      // By the key's place, so that it is the same one on an Arabic keyboard.
+      // Compares the physical key, so that the shortcut works on an Arabic keyboard.
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') {
         event.preventDefault();
         if (!document.querySelector('dialog[open]')) open();

@@ -1,6 +1,6 @@
 import { frontEndConfig, parse, registry, type PageData, type Registry } from '@tawseel/federation/registry';
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const answerDeadline = 8_000;
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -13,10 +13,7 @@ function readRegistry(data: unknown): Registry {
   return parse(registry, data, '/registry.json');
 }
 
-/**
- * What is released now: `newer` where it is written for a newer console than this page is, undefined where it cannot be
- * had.
- */
+/** The live registry: `newer` if it is written for a newer console than this page, undefined if it is unavailable. */
 export async function fetchRegistry(): Promise<Registry | 'newer' | undefined> {
   const data = await fetchJson('/registry.json').catch(() => undefined);
   if (data === undefined) return undefined;
@@ -27,7 +24,7 @@ export async function fetchRegistry(): Promise<Registry | 'newer' | undefined> {
   }
 }
 
-/** Registry and configuration as a plain static host has them. */
+/** Registry and configuration from a plain static host. */
 export async function fetchPageData(): Promise<PageData> {
   const [live, config] = await Promise.all([fetchJson('/registry.json'), fetchJson('/config.json')]);
   return { registry: readRegistry(live), config: parse(frontEndConfig, config, '/config.json') };

@@ -8,7 +8,7 @@ const file = (line: number, feature = 'fleet') =>
 let report: (event: ErrorEvent | PromiseRejectionEvent) => void;
 
 beforeEach(async () => {
-  // What a page has reported is known to its module.
+  // The module remembers what a page has reported.
   jest.resetModules();
   const { reportRuntimeError } = await import('./report-runtime-error.ts');
   report = (event) => reportRuntimeError(event, new Set(['fleet']));
@@ -30,7 +30,7 @@ async function reportsOf(...events: (ErrorEvent | PromiseRejectionEvent)[]): Pro
   return site.reports;
 }
 
-test('an error is reported with its kind and place, and nothing of its text', async () => {
+test('an error is reported with its kind and place, without its text', async () => {
   const message = 'No driver Omar at https://site.test/releases/finance/1/x.js:1:1?search=Omar';
   const [told] = await reportsOf(thrown(1, message));
   expect(told).toEqual({
@@ -44,13 +44,13 @@ test('an error is reported with its kind and place, and nothing of its text', as
   expect(runtimeReport.safeParse(told).success).toBe(true);
 });
 
-test('a rejection is reported, and one without an error is not: nobody knows whose it is', async () => {
+test('a rejection is reported only when its reason is an error', async () => {
   expect(await reportsOf(rejected(thrown(1).error), rejected('Omar'), rejected(undefined))).toEqual([
     expect.objectContaining({ reason: 'rejection', feature: 'fleet' }),
   ]);
 });
 
-test('a thrown value that is no error is placed by the file of its event', async () => {
+test('a thrown value that is no error is located by the file of its event', async () => {
   const event = new ErrorEvent('error', {
     error: 'Omar',
     message: 'Uncaught Omar',
@@ -63,7 +63,7 @@ test('a thrown value that is no error is placed by the file of its event', async
   ]);
 });
 
-test('one place is reported once, three places a minute and ten in all', async () => {
+test('reports are limited to one for each place, three a minute and ten in total', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const many = Array.from({ length: 50 }, (_, line) => thrown(line));
   expect(await reportsOf(thrown(1), thrown(1), thrown(1))).toHaveLength(1);
@@ -87,7 +87,7 @@ test.each([
   expect(await reportsOf(event)).toEqual([]);
 });
 
-test('an error that somebody has handled is not reported', async () => {
+test('a handled error is not reported', async () => {
   const event = new ErrorEvent('error', { error: thrown(1).error, cancelable: true });
   event.preventDefault();
   expect(await reportsOf(event)).toEqual([]);

@@ -2,12 +2,12 @@ import type { RuntimeReport } from '@tawseel/federation/registry';
 import { reportFailure } from '../page-loader/report-failure.ts';
 import { locationOf } from './stack-location.ts';
 
-/** How many reports a page makes, as long as it is open, and within a minute. */
+/** Limits of a page's reports: in total and within a minute. */
 const most = { everOfPage: 10, perMinute: 3 };
 
 /**
- * Failures that are no error of the code: of the network, of the API, of requests given up, and of files, which are
- * reported where they are loaded.
+ * Errors that are not bugs of the code: network, API, aborted requests, and files, which are reported where they are
+ * loaded.
  */
 const handled = new Set([
   'AbortError',
@@ -19,16 +19,16 @@ const handled = new Set([
   'TimeoutError',
 ]);
 
-/** What browsers say of a request that got no answer. */
+/** Browsers' messages for a request without a response. */
 const noAnswer = /^(Failed to fetch|Load failed|NetworkError when attempting|error loading dynamically)/;
 
-/** A notice of the browser about its own layout, not an error of a script. */
+/** The browser's own notice about layout, not an error of a script. */
 const layoutNotice = /^ResizeObserver loop/;
 
 const known = new Set<string>();
 let times: number[] = [];
 
-/** What an event tells of the error: the value thrown, the stack, or the place where there is no stack. */
+/** The thrown value and the stack of an event, or the location if there is no stack. */
 function readEvent(event: ErrorEvent | PromiseRejectionEvent) {
   const isRejection = 'reason' in event;
   const error: unknown = isRejection ? event.reason : event.error;
@@ -43,7 +43,7 @@ function readEvent(event: ErrorEvent | PromiseRejectionEvent) {
   };
 }
 
-/** The frames of a stack: a message may hold anything, also addresses. */
+/** Only the frames of a stack: its message may hold anything, including addresses. */
 function stackOf(stack: string, message: string): string {
   const at = message === '' ? -1 : stack.indexOf(message);
   return at < 0 ? stack : stack.slice(at + message.length);
@@ -59,10 +59,10 @@ function isNoise(name: string, message: string): boolean {
 }
 
 /**
- * Reports an error that nothing has caught to the gateway, once for each place, a few times a minute. It tells where the
- * code failed and the kind of the error; the text of an error stays in the browser, because it may hold what was typed.
+ * Reports an uncaught error to the gateway, once for each place and a few times a minute. The report has the location
+ * and the kind of the error, never its text, which may contain typed input.
  *
- * @param loaded Names of the features that pages have been loaded from. What fails before is reported by its loading.
+ * @param loaded Names of the features that have loaded pages. Earlier failures are reported by the loader.
  */
 export function reportRuntimeError(
   event: ErrorEvent | PromiseRejectionEvent,

@@ -27,10 +27,10 @@ test.each([
   ['a script of another site that calls a release', stack('https://ads.example/x.js:1:1', shell)],
   ['the page itself', stack('https://site.test/drivers?search=omar:1:1')],
   ['nothing', ''],
-])('an error of %s is not ours', (_, text) => {
+])('an error of %s is ignored', (_, text) => {
   expect(locationOf(text)).toBeUndefined();
 });
 
-test('five files are enough', () => {
+test('a report has five files at most', () => {
   expect(locationOf(stack(...Array.from({ length: 50 }, () => fleet)))?.at).toHaveLength(5);
 });

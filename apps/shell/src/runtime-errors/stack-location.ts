@@ -1,4 +1,4 @@
-/** Where an error comes from: the release of a feature or the shell, and the files of releases in its stack. */
+/** Origin of an error: the release of a feature or the shell, and the files of releases in its stack. */
 export type StackLocation = { feature: string; version: string; at: string[] };
 
 const address = /(?<scheme>[a-z][\w+.-]*):\/\/[^\s()]+/g;
@@ -6,8 +6,8 @@ const releaseFile = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/([\w.-]+:\d+:\d+)$/
 const longestPlace = 80;
 
 /**
- * Reads whose error a stack tells of: of the innermost feature in it, since shared code that a feature calls is the
- * shell's; else of the shell. Undefined where the code that failed is not of a release, as that of a browser's extension.
+ * Attributes a stack to its innermost feature, since shared code that a feature calls is the shell's; otherwise to
+ * the shell. Undefined if the failed code belongs to no release, such as a browser extension.
  *
  * @param stack Text of a stack, or the address of a file with line and column.
  */
@@ -15,7 +15,7 @@ export function locationOf(stack: string): StackLocation | undefined {
   const addresses = [...stack.matchAll(address)];
   if (addresses.some(({ groups }) => groups?.['scheme']?.endsWith('-extension'))) return undefined;
   const files = addresses.map(([text]) => releaseFile.exec(text));
-  // The innermost one has failed.
+  // The innermost frame is the one that failed.
   if (!files[0]) return undefined;
   const found = files.flatMap((file) => {
     const [, feature = '', version = '', name = ''] = file ?? [];

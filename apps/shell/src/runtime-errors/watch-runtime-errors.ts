@@ -1,13 +1,13 @@
 /**
- * Reports errors that nothing catches from now on. What does that is fetched with the first of them.
+ * Reports uncaught errors from now on. The first error fetches the code for this.
  *
- * @param loaded Names of the features that pages have been loaded from.
+ * @param loaded Names of the features that have loaded pages.
  */
 export function watchRuntimeErrors(loaded: ReadonlySet<string>): void {
   const report = (event: ErrorEvent | PromiseRejectionEvent) => {
     import(/* webpackChunkName: "runtime-errors" */ './report-runtime-error.ts').then(
       ({ reportRuntimeError }) => reportRuntimeError(event, loaded),
-      // It will be fetched again with the next one.
+      // The next error fetches it again.
       () => undefined,
     );
   };

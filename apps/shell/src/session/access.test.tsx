@@ -14,18 +14,18 @@ beforeEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test.each(['/', '/login'])('signed in, %s leads home', async (path) => {
+test.each(['/', '/login'])('a signed-in user is redirected from %s to home', async (path) => {
   const { router } = renderConsole(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
 });
 
-test('signed in, a page of a feature is shown', async () => {
+test('a signed-in user sees a page of a feature', async () => {
   renderConsole('/drivers');
   expect(await heading('page of /drivers')).toBeInTheDocument();
 });
 
 test.each(['/', '/home', '/CompanyInfo', '/drivers', '/no-such-page'])(
-  'signed out, %s leads to sign-in, and nothing is asked of the API',
+  'a signed-out user is redirected from %s to sign-in without an API request',
   async (path) => {
     const { router, load } = renderConsole(path, { token: null });
     expect(await heading('Log in')).toBeInTheDocument();
@@ -35,13 +35,13 @@ test.each(['/', '/home', '/CompanyInfo', '/drivers', '/no-such-page'])(
   },
 );
 
-test.each(['/drivers?search=a%20b', '/drivers#D-1:D-2'])('all of %s is remembered', async (path) => {
+test.each(['/drivers?search=a%20b', '/drivers#D-1:D-2'])('sign-in remembers all of %s', async (path) => {
   const { router } = renderConsole(path, { token: null });
   await heading('Log in');
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
 });
 
-test('a session that another tab ends is over here too; one that it begins is begun here', async () => {
+test('a session that another tab ends or begins also ends or begins here', async () => {
   const { router } = renderConsole('/drivers');
   await heading('page of /drivers');
   const tell = () => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-token' }));
@@ -54,7 +54,7 @@ test('a session that another tab ends is over here too; one that it begins is be
   expect(router.state.location.pathname).toBe('/drivers');
 });
 
-test.each([401, 403])('a call that is answered %s leads to sign-in, and back', async (status) => {
+test.each([401, 403])('a response of %s leads to sign-in and back', async (status) => {
   api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'Over.' }, status));
   const { router, session } = renderConsole('/CompanyInfo');
   expect(await heading('Log in')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([401, 403])('a call that is answered %s leads to sign-in, and back', a
   expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();
 });
 
-test('whoever leaves signs in to home, not to the page left behind', async () => {
+test('the next sign-in after signing out leads to home', async () => {
   const { router, session } = renderConsole('/drivers');
   await heading('page of /drivers');
   act(() => session.leave());
@@ -71,7 +71,7 @@ test('whoever leaves signs in to home, not to the page left behind', async () =>
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
-test('answers kept for one company are not shown to the next', async () => {
+test('cached responses of one company are not shown to the next', async () => {
   const company = { name_company: 'Petra Express', payment: 'nonsense' };
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }), () => new Promise(() => {}));
   const { session } = renderConsole('/CompanyInfo');

@@ -4,7 +4,7 @@ import { createSessionStore } from './session-store.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('the company is in a cookie while somebody is signed in, from the start and from a sign-in', () => {
+test('a cookie holds the company while a user is signed in', () => {
   localStorage.setItem('admin-token', tokenOf('Petra Express', '1001-1', '1001'));
   const session = createSessionStore();
   syncCompanyCookie(session);
@@ -15,7 +15,7 @@ test('the company is in a cookie while somebody is signed in, from the start and
   expect(document.cookie).toBe(`tawseel-company=${encodeURIComponent('شركة 7')}`);
 });
 
-test('one that was left behind is taken away', () => {
+test('a leftover cookie is removed', () => {
   document.cookie = 'tawseel-company=1002; path=/';
   syncCompanyCookie(createSessionStore());
   expect(document.cookie).toBe('');

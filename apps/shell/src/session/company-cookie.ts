@@ -1,7 +1,7 @@
 import { readAccount } from '@tawseel/api-client/session';
 import type { SessionStore } from './session-store.ts';
 
-/** How long it is kept, in seconds: a year. */
+/** Lifetime of the cookie in seconds: a year. */
 const maxAge = 31_536_000;
 
 function write(value: string, age: number): void {
@@ -10,8 +10,8 @@ function write(value: string, age: number): void {
 }
 
 /**
- * Keeps the ID of the company that is signed in where the gateway sees it, for nothing but the choice of the releases
- * that a page is made from: some are for some companies first.
+ * Stores the signed-in company's ID in a cookie, which the gateway uses only to choose releases: a canary may be
+ * limited to some companies.
  */
 export function syncCompanyCookie(session: SessionStore): void {
   const keep = () => {

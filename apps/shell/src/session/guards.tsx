@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pathAfterSignIn, signInPath } from './return-path.ts';
 import { useSessionStore, useSignedIn } from './session-provider.tsx';
 
-/** Pages for the signed in; anyone else is led to sign in, and then back, but for whoever has just left. */
+/** Pages that require a session. Other visitors sign in first and return, except directly after signing out. */
 export function RequireSession() {
   const { pathname, search, hash } = useLocation();
   const session = useSessionStore();
@@ -11,7 +11,7 @@ export function RequireSession() {
   return <Navigate to={signInPath(path)} replace />;
 }
 
-/** The sign-in page; whoever is signed in is led on. */
+/** The sign-in page; redirects signed-in users. */
 export function RequireNoSession() {
   const location = useLocation();
   return useSignedIn() ? <Navigate to={pathAfterSignIn(location.search)} replace /> : <Outlet />;

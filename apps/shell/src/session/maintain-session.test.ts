@@ -8,7 +8,7 @@ const alive = json({ success: true });
 let stop = () => {};
 
 beforeEach(() => {
-  // The clock and the interval are ours; what talks to the network keeps its own time.
+  // Only the clock and the interval are fake; network code uses real timers.
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick', 'performance', 'hrtime'],
   });
@@ -27,7 +27,7 @@ function start(token: string | null = 'token-1') {
   return session;
 }
 
-/** Lets what was asked be answered. */
+/** Waits for pending responses. */
 function answered(milliseconds = 60) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
@@ -43,7 +43,7 @@ function wake(state: DocumentVisibilityState = 'visible') {
   return answered();
 }
 
-test('checks at once, and every 72,000,000 ms', async () => {
+test('checks the token immediately and every 72,000,000 ms', async () => {
   api.on(path, alive);
   start();
   await answered();
@@ -57,21 +57,21 @@ test('checks at once, and every 72,000,000 ms', async () => {
   expect(api.received).toHaveLength(3);
 });
 
-test('without a session nothing is asked', async () => {
+test('no request is sent without a session', async () => {
   start(null);
   await pass(72_000_000);
   await wake();
   expect(api.received).toHaveLength(0);
 });
 
-test('takes the fresh token that it is given', async () => {
+test('stores the fresh token of the response', async () => {
   api.on(path, json({ success: true, token: 'token-2' }));
   const session = start();
   await answered();
   expect(session.read()).toBe('token-2');
 });
 
-test('a fresh token that comes after another sign-in does not replace its token', async () => {
+test('a fresh token that arrives after another sign-in is discarded', async () => {
   api.on(path, () => {
     localStorage.setItem('admin-token', 'token of another sign-in');
     return json({ success: true, token: 'token-2' });
@@ -81,17 +81,17 @@ test('a fresh token that comes after another sign-in does not replace its token'
   expect(session.read()).toBe('token of another sign-in');
 });
 
-test.each([401, 403])('an answer of %s ends the session', async (status) => {
+test.each([401, 403])('a response of %s ends the session', async (status) => {
   api.on(path, json({ success: false, message: 'Over.' }, status));
   const session = start();
   await answered();
   expect(session.read()).toBeNull();
 });
 
-test('a server that cannot be reached, or is broken, ends nothing', async () => {
+test('an unreachable or failing server does not end the session', async () => {
   api.on(path, broken());
   const session = start();
-  // The call is tried again twice before it is given up.
+  // The client retries twice before it gives up.
   await answered(1_500);
   expect(api.received).toHaveLength(3);
   expect(session.read()).toBe('token-1');
@@ -101,7 +101,7 @@ test('a server that cannot be reached, or is broken, ends nothing', async () => 
   expect(session.read()).toBe('token-1');
 });
 
-test('checks when a tab wakes that was away long, and only then', async () => {
+test('checks when a tab resumes after a long sleep, and only then', async () => {
   api.on(path, alive);
   start();
   await answered();
@@ -114,7 +114,7 @@ test('checks when a tab wakes that was away long, and only then', async () => {
   expect(api.received).toHaveLength(2);
 });
 
-test('stops when told to', async () => {
+test('stops on request', async () => {
   api.on(path, alive);
   start();
   await answered();

@@ -2,17 +2,17 @@ import type { ApiClient } from '@tawseel/api-client';
 import { checkToken } from '@tawseel/api-client/session';
 import type { SessionStore } from './session-store.ts';
 
-/** The token is checked again after so many milliseconds: 20 hours. */
+/** Interval between checks in milliseconds: 20 hours. */
 const checkInterval = 72_000_000;
 
-/** A tab that was away longer than this checks when it wakes, in milliseconds. */
+/** A tab that slept longer than this checks when it resumes, in milliseconds. */
 const sleepLimit = 300_000;
 
 /**
- * Checks the token now, every 20 hours, and when the tab wakes from a sleep; takes the fresh token the server may give.
- * A refusal has ended the session by the time it gets here; a server out of reach ends nothing.
+ * Checks the token now, every 20 hours, and when the tab resumes from sleep, and stores a fresh token of the
+ * response. The client has already ended a rejected session; an unreachable server ends nothing.
  *
- * @returns Stops checking.
+ * @returns Function that stops the checks.
  */
 export function maintainSession(client: ApiClient, session: SessionStore): () => void {
   let checkedAt = 0;
@@ -23,10 +23,10 @@ export function maintainSession(client: ApiClient, session: SessionStore): () =>
     checkedAt = Date.now();
     try {
       const fresh = await checkToken(client);
-      // Another tab may have signed out and in again: the fresh token is of a session that has ended.
+      // Another tab may have signed out and in again: the fresh token then belongs to an ended session.
       if (fresh && session.read() === token) session.renew(fresh);
     } catch {
-      // Told by the client where it means the end of the session.
+      // The client reports the failures that end the session.
     }
   }
 

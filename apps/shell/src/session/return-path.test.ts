@@ -8,13 +8,13 @@ test.each([
   '/contract/7',
   '/receipt#102389:M-002,1%2F2:M-003',
   '/loginfoo',
-])('leads to sign-in and back to %s', (path) => {
+])('sign-in leads back to %s', (path) => {
   const [pathname, search] = signInPath(path).split('?');
   expect(pathname).toBe('/login');
   expect(pathAfterSignIn(`?${search}`)).toBe(path);
 });
 
-test('home needs no way back', () => {
+test('home needs no return path', () => {
   expect(signInPath('/')).toBe('/login');
   expect(signInPath('/home')).toBe('/login');
   expect(pathAfterSignIn('')).toBe('/home');
@@ -33,13 +33,10 @@ test.each([
   'javascript:alert(1)',
   'drivers',
   '',
-])('leads home and not to %j', (next) => {
+])('sign-in leads home instead of to %j', (next) => {
   expect(back(next)).toBe('/home');
 });
 
-test.each(['/login', '/login?next=%2Flogin'])(
-  'never leads back to %s, which would lead on for ever',
-  (next) => {
-    expect(back(next)).toBe('/home');
-  },
-);
+test.each(['/login', '/login?next=%2Flogin'])('sign-in never leads back to %s, which would loop', (next) => {
+  expect(back(next)).toBe('/home');
+});

@@ -2,7 +2,7 @@ import { ApiProvider, type ApiClient } from '@tawseel/api-client';
 import type { ReactNode } from 'react';
 import { useAccount } from './session-provider.tsx';
 
-/** Gives the pages the API. Answers kept for one account are gone with it: the next one to sign in sees none of them. */
+/** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
 export function SessionApi({ client, children }: { client: ApiClient; children: ReactNode }) {
   const { companyName, adminId } = useAccount();
   return (

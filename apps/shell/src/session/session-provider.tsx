@@ -4,7 +4,7 @@ import type { SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Gives the shell its session. */
+/** Provides the session to the shell. */
 export function SessionProvider(props: { session: SessionStore; children: ReactNode }) {
   return <SessionContext value={props.session}>{props.children}</SessionContext>;
 }
@@ -16,7 +16,7 @@ export function useSessionStore(): SessionStore {
   return session;
 }
 
-/** Whether somebody is signed in; follows what other tabs do. */
+/** Whether a user is signed in; follows other tabs. */
 export function useSignedIn(): boolean {
   const session = useSessionStore();
   return useSyncExternalStore(session.subscribe, () => session.read() !== null);
@@ -24,7 +24,7 @@ export function useSignedIn(): boolean {
 
 const nobody: Account = { companyId: '', companyName: '', adminId: '' };
 
-/** Company and administrator that the token names. */
+/** Company and administrator of the token. */
 export function useAccount(): Account {
   const session = useSessionStore();
   const token = useSyncExternalStore(session.subscribe, session.read);

@@ -13,7 +13,7 @@ function open() {
   return { session, listener, leave };
 }
 
-test('keeps the token under admin-token, and tells of each change', () => {
+test('stores the token under admin-token, and reports each change', () => {
   const { session, listener } = open();
   expect(session.read()).toBeNull();
   session.begin('one');
@@ -25,7 +25,7 @@ test('keeps the token under admin-token, and tells of each change', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('what another tab does is told, and nothing else of its storage', () => {
+test('changes of the token by another tab are reported, other storage changes are not', () => {
   const { listener } = open();
   tellOfAnotherTab('language');
   expect(listener).not.toHaveBeenCalled();
@@ -34,14 +34,14 @@ test('what another tab does is told, and nothing else of its storage', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a session that has ended is not begun again by a renewal that comes late', () => {
+test('a late renewal does not restart an ended session', () => {
   const { session, listener } = open();
   session.renew('late');
   expect(session.read()).toBeNull();
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('it says whether the last session ended, here or elsewhere, or was left', () => {
+test('the store reports whether the last session ended, here or in another tab, or was left', () => {
   const { session } = open();
   expect(session.ending()).toBeUndefined();
   session.begin('one');
@@ -57,13 +57,13 @@ test('it says whether the last session ended, here or elsewhere, or was left', (
   expect(session.ending()).toBe('ended');
 });
 
-test('an end without a session is no news', () => {
+test('ending without a session reports nothing', () => {
   const { session, listener } = open();
   session.end();
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('who has left is told nothing', () => {
+test('a user who signed out gets no session-ended notice', () => {
   const { session, listener, leave } = open();
   leave();
   session.begin('one');

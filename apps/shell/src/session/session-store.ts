@@ -1,24 +1,27 @@
-/** Key of the browser's storage that holds the administrator's token. */
+/** Storage key of the administrator's token. */
 export const tokenKey = 'admin-token';
 
 type Listener = () => void;
 
-/** The administrator's token, in this tab and in every other of the same browser. */
+/** The administrator's token, shared by all tabs of the browser. */
 export type SessionStore = {
   read(): string | null;
   begin(token: string): void;
-  /** Replaces the token of a session that goes on. */
+  /** Replaces the token of the current session. */
   renew(token: string): void;
-  /** Ends a session that the API no longer takes. */
+  /** Ends a session that the API rejects. */
   end(): void;
-  /** Ends a session because the administrator has asked to. */
+  /** Ends the session at the administrator's request. */
   leave(): void;
-  /** How the last session of this tab ended: by itself, or elsewhere, or left here; undefined while none has. */
+  /**
+   * Whether the last session of this tab ended (also in another tab) or was left here; undefined before the first
+   * end.
+   */
   ending(): 'ended' | 'left' | undefined;
   subscribe(listener: Listener): () => void;
 };
 
-/** Keeps the token in `storage`; a change made by another tab is told to this one's listeners. */
+/** Stores the token in `storage`; notifies the listeners of changes by other tabs. */
 export function createSessionStore(storage: Storage = localStorage): SessionStore {
   const listeners = new Set<Listener>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -30,7 +33,7 @@ export function createSessionStore(storage: Storage = localStorage): SessionStor
   }
 
   window.addEventListener('storage', (event) => {
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (event.key === tokenKey || event.key === null) hasChanged();
   });
 

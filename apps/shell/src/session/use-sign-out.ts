@@ -2,12 +2,12 @@ import { useApiClient } from '@tawseel/api-client';
 import { signOut } from '@tawseel/api-client/session';
 import { useSessionStore } from './session-provider.tsx';
 
-/** Signs out: here and in every tab at once, on the server as soon as it can be told. */
+/** Signs out all tabs immediately, and on the server when it is reachable. */
 export function useSignOut(): () => void {
   const client = useApiClient();
   const session = useSessionStore();
   return () => {
-    // The call has taken the token by the time it is let go of; a server out of reach must not keep anyone in.
+    // The request has read the token before it is removed; an unreachable server must not delay the sign-out.
     void signOut(client).catch(() => undefined);
     session.leave();
   };

@@ -1,6 +1,6 @@
 /**
- * Asks the configured service for the caller's address, as the contract has it on this screen. The server trusts only
- * the address it sees itself, so nothing waits for the answer and a failure is nobody's.
+ * Requests the caller's address from the configured service, as the API's contract requires on this screen. The
+ * server trusts only the address of the connection, so nothing waits for the response and a failure is ignored.
  */
 export function fetchAddress(ipUrl: string): void {
   void fetch(ipUrl, { credentials: 'omit', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);

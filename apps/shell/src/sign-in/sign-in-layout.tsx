@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const oneColumn = '@media (width < 900px)';
 
-/** The sign-in page: the product's colour at the start, the form at the end; the form alone where it is narrow. */
+/** Layout of sign-in: the product's colour at the start, the form at the end; only the form on a narrow screen. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.1fr 1fr;

@@ -19,7 +19,7 @@ function open(path = '/login?next=%2Fdrivers', language: 'en' | 'ar' = 'en') {
   return { ...page, signIn };
 }
 
-test('has title, fields, button and the provider’s contact', async () => {
+test("the page shows title, fields, button and the provider's contact", async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
   expect(document.title).toBe('Log in · Tawseel');
@@ -32,7 +32,7 @@ test('has title, fields, button and the provider’s contact', async () => {
   await expectAccessible();
 });
 
-test('signs in: the success line, then the page asked for', async () => {
+test('sign-in shows the success line, then the requested page', async () => {
   api.on('/LoginDC', json({ success: true, token: tokenOf('Petra'), message: 'Logged in, says the server' }));
   const { signIn, session } = open();
   await signIn();
@@ -45,7 +45,7 @@ test('signs in: the success line, then the page asked for', async () => {
   expect(session.read()).toBe(tokenOf('Petra'));
 });
 
-test('the success line stands while the first page is fetched, and that may hang without harm', async () => {
+test('the success line remains while the first page loads, even if it hangs', async () => {
   api.on('/LoginDC', json({ success: true, token: tokenOf('Petra') }));
   const page = renderConsole('/login?next=%2Fdrivers', {
     token: null,
@@ -73,7 +73,7 @@ test.each([
     'Company number or password is incorrect',
   ],
   ['what the network did', broken(), 'The server cannot be reached. Check the connection and try again.'],
-])('a refusal: %s, and the fields stay', async (_, answer, message) => {
+])('a rejected sign-in shows %s and keeps the fields', async (_, answer, message) => {
   api.on('/LoginDC', answer);
   const { signIn, session } = open();
   await signIn();
@@ -85,7 +85,7 @@ test.each([
   expect(session.read()).toBeNull();
 });
 
-test('both fields are required, and nothing is sent without them', async () => {
+test('both fields are required before a request is sent', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   for (const label of ['Company ID', 'Password']) {
@@ -95,7 +95,7 @@ test('both fields are required, and nothing is sent without them', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('the address service is asked, and its failure is nobody’s', async () => {
+test('the address service is requested, and its failure is ignored', async () => {
   api.on('/ip', broken());
   api.on('/LoginDC', json({ success: true, token: tokenOf('Petra') }));
   const { signIn } = open();
@@ -104,7 +104,7 @@ test('the address service is asked, and its failure is nobody’s', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
 });
 
-test('in Arabic it offers English', async () => {
+test('the Arabic page offers English', async () => {
   open('/login', 'ar');
   expect(screen.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en');

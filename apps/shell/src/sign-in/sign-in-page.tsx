@@ -22,10 +22,10 @@ const LanguageButton = styled.button`
   text-decoration: underline;
 `;
 
-/** How long the page to go to may take before it is gone to anyway, in milliseconds. */
+/** Maximum wait in milliseconds for the next page before the navigation. */
 const headStart = 1_500;
 
-/** Where the administrator signs in with company number and password. */
+/** Sign-in form: company number and password. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
   const { config, language, pages } = useConsole();
@@ -33,7 +33,7 @@ export function SignInPage() {
   const client = useApiClient();
   const session = useSessionStore();
   const { email, name, phone } = config.provider;
-  // There is nothing to choose it by here, but the system may change it.
+  // This page has no theme menu, but the system's theme may change.
   useTheme();
   useEffect(announceShellStart, []);
 
@@ -44,13 +44,13 @@ export function SignInPage() {
 
   async function submit(credentials: Login) {
     const answer = await signIn(client, credentials).catch((error: unknown) => {
-      // A refusal without a word of its own gets the product's.
+      // A rejection without a message gets the product's default message.
       if (error instanceof ApiError && error.status !== undefined && !error.fromServer) {
         throw new ApiError(error.code, t('signIn.incorrect'), { status: error.status });
       }
       throw error;
     });
-    // The success line stands while the first page is fetched.
+    // The success line remains visible while the first page loads.
     const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
     const wait = new Promise((resolve) => setTimeout(resolve, headStart));
     void Promise.race([pages.whenReady(pathname), wait]).then(() => session.begin(answer.token));

@@ -24,21 +24,21 @@ import { config, fleet, registry as plainRegistry, tokenOf } from './samples.ts'
 
 const words = { en, ar };
 
-// As the start does for the first page.
+// Preloads the first page, as the start does.
 beforeAll(() => Promise.all(['/home', '/login', '/CompanyInfo'].map(preloadOwnPage)));
 
 export type ConsoleOptions = {
   language?: Language;
-  /** Token of the session; null for signed out. */
+  /** Token of the session; null when signed out. */
   token?: string | null;
-  /** Pages of the feature, by path; those left out say their path. */
+  /** Pages of the feature by path; an omitted page shows its path. */
   pages?: Record<string, () => Promise<ComponentType>>;
-  /** In the place of `pages`: the page that a release of the feature has for a path. */
+  /** Alternative to `pages`: returns the page of a release for a path. */
   pageOf?: (path: string, release: Release) => Promise<ComponentType>;
-  /** Extensions of the feature, and their components. */
+  /** Extensions of the feature with their components. */
   extensions?: Extension[];
   components?: NonNullable<Feature['extensions']>;
-  /** Version of the shell that did not start, in whose place this one is. */
+  /** Version of the shell that failed to start and that this one replaces. */
   failedShell?: string;
 };
 
@@ -51,7 +51,7 @@ function extendedRegistry(extensions: Extension[]): Registry {
   return { contract: 2, features: { fleet: { ...fleet, manifest } } };
 }
 
-/** Renders the whole console at a path, as it starts, with a feature that is loaded at once. */
+/** Renders the whole console at a path, with a feature that loads immediately. */
 export function renderConsole(path: string, options: ConsoleOptions = {}) {
   const { language = 'en', token = tokenOf('Petra Express') } = options;
   localStorage.clear();

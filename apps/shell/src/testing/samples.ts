@@ -3,7 +3,7 @@ import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 const hash = `sha384-${'A'.repeat(64)}`;
 const files = ['remoteEntry.js', 'drivers.js', 'words-en.js', 'words-ar.js'];
 
-/** A feature of three pages in two menus, and of two more that belong to them, as the registry has it. */
+/** Registry entry of a feature with three pages in two menus and two child pages. */
 export const fleet: Registry['features'][string] = {
   version: '1.0.0-a1',
   entry: '/releases/fleet/1.0.0-a1/remoteEntry.js',
@@ -73,7 +73,7 @@ export const config: FrontEndConfig = {
   provider: { name: 'Tawseel', email: 'help@example.com', phone: '+962 6 000 0000' },
 };
 
-/** A token as the server makes it, for a company and an administrator; nobody has signed it. */
+/** A token in the server's format for a company and an administrator, without a valid signature. */
 export function tokenOf(name_company: string, admin_id = '1001-1', company_id = '1001'): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ name_company, admin_id, company_id }));
   const payload = btoa(String.fromCharCode(...bytes))

@@ -5,7 +5,7 @@ import { fleet, registry } from './samples.ts';
 
 const site = window.location.origin;
 
-/** A release of the feature before the live one. */
+/** The previous release of the feature. */
 export const before = {
   version: '0.9.0-b2',
   entry: '/releases/fleet/0.9.0-b2/remoteEntry.js',
@@ -21,7 +21,7 @@ export const registryWithPrevious: Registry = {
 
 const javascript = { headers: { 'content-type': 'text/javascript' } };
 
-/** The files that the gateway serves, for one test file: the registry, the releases, and what it is told of failures. */
+/** Mock gateway for one test file: serves the registry and the releases, and records reported failures. */
 export function fakeSite() {
   const server = setupServer();
   const reports: unknown[] = [];
@@ -43,17 +43,17 @@ export function fakeSite() {
   afterAll(() => server.close());
 
   return {
-    /** What was reported, oldest first. */
+    /** Reported failures, oldest first. */
     reports,
-    /** Files of releases that were asked for, and how: `drivers.js reload`. */
+    /** Requested files of releases and their cache mode: `drivers.js reload`. */
     asked,
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
-    /** Answers with a registry from now on; undefined: it cannot be had. */
+    /** Sets the registry of later responses; undefined makes it unavailable. */
     live(now: Registry | undefined) {
       const answer = () => (now ? HttpResponse.json(now) : new HttpResponse(null, { status: 503 }));
       server.use(http.get(`${site}/registry.json`, answer));
     },
-    /** Answers for the files of every release from now on. */
+    /** Sets the response for the files of every release. */
     files(answer: (file: string) => Response = () => new HttpResponse('script', javascript)) {
       server.use(
         http.get(`${site}/releases/fleet/:version/:file`, ({ request, params }) => {

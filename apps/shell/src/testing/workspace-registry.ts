@@ -14,7 +14,7 @@ function liveOf(name: string): [string, LiveFeature][] {
   return [[name, { version: '1.0.0', since, entry: '/remoteEntry.js', integrity: {}, manifest }]];
 }
 
-/** The features of this workspace as a registry has them, for tests of what the shell makes of their data. */
+/** The features of this workspace as registry entries, for tests that use their data. */
 export const workspaceRegistry: Registry = {
   contract: 2,
   features: Object.fromEntries(readdirSync(apps).flatMap(liveOf)),
