@@ -3,8 +3,8 @@ import { rspack, type Configuration } from '@rspack/core';
 import { loadDeadline } from '../src/failure/deadline.ts';
 
 /**
- * Puts the SHA-384 of each chunk into the entry that loads it, so that a browser refuses a chunk that is another one. The
- * entry's own is in the registry.
+ * Writes the SHA-384 of each chunk into the entry that loads it, so that browsers reject changed chunks. The registry
+ * holds the hash of the entry.
  */
 export function chunkIntegrity() {
   return new rspack.SubresourceIntegrityPlugin({
@@ -15,8 +15,8 @@ export function chunkIntegrity() {
 }
 
 /**
- * The router without the warnings for its users' developers: its package holds both builds, and its `exports` name only
- * the one with them.
+ * The router without its development warnings: the package contains both builds, but its `exports` name only the one
+ * with warnings.
  */
 function productionRouter(): Record<string, string> {
   const build = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', 'production');
@@ -26,7 +26,7 @@ function productionRouter(): Record<string, string> {
   };
 }
 
-/** What shell and features are built with alike. `root` is the app's folder. */
+/** The rspack configuration that shell and features share. `root` is the app's folder. */
 export function baseConfig(root: string, production: boolean): Configuration {
   return {
     context: root,
@@ -42,7 +42,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: loadDeadline,
-      // A module that threw is evaluated again when it is asked for again, and not taken for an empty one.
+      // A module that threw is evaluated again by the next import; otherwise that import returns an empty module.
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },

@@ -10,8 +10,8 @@ import { baseConfig } from './base.ts';
  *
  * @param root Folder that the entry's imports resolve from.
  * @param entry Source of the entry module.
- * @param ports Where to listen, and where the gateway with the API is. Both on loopback.
- * @param pageData What a gateway would set inline in the page.
+ * @param ports Ports of this server and of the gateway with the API, both on loopback.
+ * @param pageData Data that a gateway would set inline in the page.
  */
 export function developmentConfig(
   root: string,
@@ -33,7 +33,7 @@ export function developmentConfig(
     },
     resolve: {
       ...base.resolve,
-      // Entry and packages resolve the same copies, wherever the entry stands.
+      // Entry and packages resolve the same copies from any folder.
       alias: Object.fromEntries(
         ['react', 'react-dom', 'react-router-dom'].map((name) => [
           name,
@@ -42,7 +42,7 @@ export function developmentConfig(
       ),
     },
     optimization: {},
-    // Compiling a page when it is asked for reloads the document each time, and may lose a change made meanwhile.
+    // Compiling a page on request reloads the document each time, and may lose a concurrent change.
     lazyCompilation: false,
     plugins: [
       new ReactRefreshRspackPlugin(),
@@ -56,7 +56,7 @@ export function developmentConfig(
       port: ports.own,
       hot: true,
       historyApiFallback: true,
-      // The console tells of pages that fail; what takes that stands in front of the API.
+      // The console reports failed pages to a route that this server answers before the API proxy.
       proxy: [{ context: ['/api', '/reports'], target: `http://127.0.0.1:${ports.api}` }],
       client: { overlay: { errors: true, warnings: false } },
     },

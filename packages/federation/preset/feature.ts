@@ -21,7 +21,10 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Reads what the team has written. rspack prints the stack of an error, which hides the sentence: this one has none. */
+/**
+ * Reads the team's `feature.json`. rspack prints an error's stack, which hides its message, so this error has no
+ * stack.
+ */
 function readSource(root: string): FeatureSource {
   try {
     const source = readJson(path.join(root, 'feature.json'));
@@ -34,10 +37,10 @@ function readSource(root: string): FeatureSource {
 }
 
 /**
- * The rspack configuration of a feature: `export default featureConfig(__dirname)` is all its team writes.
+ * The rspack configuration of a feature. Its team writes only `export default featureConfig(__dirname)`.
  *
  * @param root Folder of the feature; holds `feature.json`, `package.json` and `src/feature.ts`.
- * @throws Error that names the field when `feature.json` is wrong, or its contract when that is another.
+ * @throws Error that names the wrong field of `feature.json`, or its contract when that is unsupported.
  */
 export function featureConfig(root: string): Configuration {
   const production = process.env.NODE_ENV !== 'development';
@@ -49,7 +52,7 @@ export function featureConfig(root: string): Configuration {
     ...base,
     name: source.name,
     entry: {},
-    // Two releases of a feature may run in one page, one in the other's place: neither takes the other's chunks.
+    // Two releases of a feature may run in one page: a unique name keeps their chunks apart.
     output: { ...base.output, uniqueName: `tawseel-${source.name}-${sourceHash(root)}` },
     plugins: [
       runtimeAsModules(),

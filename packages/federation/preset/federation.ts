@@ -10,8 +10,8 @@ const runtime = require.resolve('@module-federation/runtime', {
 });
 
 /**
- * Takes Module Federation's runtime as ES modules. Its plugin finds it by `require`, so as CommonJS, of which nothing
- * that is not used can be left out: 40 kB of script in the shell, 15 kB in every feature.
+ * Resolves Module Federation's runtime as ES modules. Its plugin uses `require`, so as CommonJS, which cannot be
+ * tree-shaken: that adds 40 kB of script to the shell and 15 kB to every feature.
  */
 export function runtimeAsModules() {
   return new rspack.NormalModuleReplacementPlugin(/@module-federation\/(runtime$|.*\.cjs$)/, (resource) => {
@@ -24,11 +24,11 @@ export function runtimeAsModules() {
 }
 
 const lean = {
-  // The registry replaces the snapshot of Module Federation's own manifest: less than half the runtime.
+  // The registry replaces the snapshot of Module Federation's manifest, which saves more than half of the runtime.
   optimization: { disableSnapshot: true, target: 'web' as const },
 };
 
-/** Federation of the shell: it provides the shared modules and the runtime, and learns its remotes from the registry. */
+/** Federation of the shell: it provides the shared modules and the runtime, and reads its remotes from the registry. */
 export function shellFederation() {
   return new ModuleFederationPlugin({
     name: 'shell',
@@ -41,10 +41,10 @@ export function shellFederation() {
   });
 }
 
-/** Federation of a feature: its one module, the React it runs on beside it in the same file, the shell's runtime. */
+/** Federation of a feature: it exposes its module and its React in one file, and uses the shell's runtime. */
 export function featureFederation(name: string, entry: string) {
   return new ModuleFederationPlugin({
-    // Also the name of its entry's chunk, which no page's can have.
+    // Also the name of the entry's chunk; no chunk of a page can have this name.
     name: containerName(name),
     filename: entry,
     exposes: {

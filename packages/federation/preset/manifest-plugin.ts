@@ -7,7 +7,7 @@ type Describe = (
   used: UsedNames,
 ) => unknown;
 
-/** Emits a JSON file that says which files of the build belong to what, for the release store to read. */
+/** Emits a JSON file that lists the files of the build by purpose, for the release store. */
 export class BuildManifestPlugin {
   private readonly filename: string;
   private readonly describe: Describe;

@@ -5,7 +5,7 @@ import { sharedVersions } from './shared-surface.ts';
 import { shellManifest } from './shell.ts';
 
 /**
- * The product as one plain bundle, without federation: what the composed product is measured against.
+ * The product as one plain bundle without federation: the baseline of the composition benchmark.
  *
  * @param root Folder of the shell.
  * @param entry Source of the entry module.

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { Compiler, Configuration } from '@rspack/core';
 import { featureConfig } from './feature.ts';
 
-/** Where a local build tells that it has been built again: a stream of server-sent events. */
+/** Path of the server-sent events that announce each new build. */
 const changesPath = '/changes';
 
-/** Tells whoever listens at `changesPath` each time something has been built. */
+/** Notifies the listeners at `changesPath` after each build. */
 class ChangesPlugin {
   private readonly listeners = new Set<ServerResponse>();
 
   listen(response: ServerResponse) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    // Says at once that it is there, and after how many milliseconds to ask again once it is gone.
+    // Confirms the connection, and sets the retry delay in milliseconds.
     response.write('retry: 1000\n\n');
     this.listeners.add(response);
     response.on('close', () => this.listeners.delete(response));
@@ -26,8 +26,8 @@ class ChangesPlugin {
 }
 
 /**
- * The rspack configuration of a development server that builds one feature as it is released, again at each change, for
- * a deployed console to load it from this machine.
+ * The rspack configuration of a development server that builds one feature in release form after each change, so that
+ * a deployed console can load it from this machine.
  *
  * @param root Folder of the feature.
  * @param port Where to listen, on loopback.
@@ -44,7 +44,7 @@ export function remoteConfig(root: string, port: number): Configuration {
     devServer: {
       host: '127.0.0.1',
       port,
-      // It would hold back the stream of changes.
+      // Compression would buffer the event stream.
       compress: false,
       hot: false,
       liveReload: false,
@@ -52,7 +52,8 @@ export function remoteConfig(root: string, port: number): Configuration {
       webSocketServer: false,
       headers: {
         'access-control-allow-origin': '*',
-        // Asked by browsers before a site may reach this machine. https://wicg.github.io/private-network-access/
+        // Browsers send this preflight before a site may reach this machine.
+        // https://wicg.github.io/private-network-access/
         'access-control-allow-private-network': 'true',
         'cache-control': 'no-store',
       },

@@ -2,14 +2,14 @@ import type { Compilation } from '@rspack/core';
 import { isOwnSurface, sharedModules } from '../shared/shared.ts';
 import type { Needs, Provided } from '../src/manifest/sharing.schema.ts';
 
-/** Names that an app uses of each shared module it takes, by module. */
+/** Names that an app imports from each shared module. */
 export type UsedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * What the code of a feature takes of the shared modules. What only their fallbacks take of each other is left out:
- * where the shell provides a module, its fallback is not loaded.
+ * The names that a feature imports from the shared modules. Imports between fallback modules are ignored: when the
+ * shell provides a module, its fallback is not loaded.
  *
- * @param compilation With its modules finished; later several become one, and who takes what is lost.
+ * @param compilation With its modules finished; later stages merge modules, which loses the importer of each name.
  */
 export function usedNames({ modules, moduleGraph }: Compilation): UsedNames {
   const used = new Map<string, Set<string>>();
@@ -28,9 +28,9 @@ export function usedNames({ modules, moduleGraph }: Compilation): UsedNames {
 }
 
 /**
- * What a feature's manifest says of its needs.
+ * The `needs` of a feature's manifest.
  *
- * @throws Error when the build does not tell: there is none that takes nothing.
+ * @throws Error when the build reports no imports, because every feature has some.
  */
 export function needsOf(used: UsedNames): Needs {
   if (used.size === 0) throw new Error('The build does not tell what it takes from the shell.');
@@ -46,7 +46,7 @@ export function needsOf(used: UsedNames): Needs {
   );
 }
 
-/** Every shared module with its version, and no names: for a build that holds all of each. */
+/** Every shared module with its version and without names: for a build that contains all of each. */
 export function sharedVersions(): Provided {
   return Object.fromEntries(
     Object.entries(sharedModules(true)).map(([name, { version }]) => [name, { version }]),
@@ -56,10 +56,10 @@ export function sharedVersions(): Provided {
 const providing = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
 
 /**
- * What a shell's build provides: every shared module with its version, and the names it exports where those are the
- * workspace's own.
+ * The shared modules of a shell's build: every module with its version, and the exported names of the workspace's
+ * own.
  *
- * @throws Error that names a module of which the build does not tell.
+ * @throws Error that names a module whose exports the build does not report.
  */
 export function providedModules({ modules, moduleGraph }: Compilation): Provided {
   const names = new Map<string, string[]>();

@@ -8,7 +8,7 @@ import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { providedModules } from './shared-surface.ts';
 
-/** Fonts of the first paint: the regular and the strong weight of the language's script. */
+/** Fonts of the first paint: regular and strong weight of the language's script. */
 function firstFonts(assets: string[], script: 'latin' | 'arabic') {
   return assets.filter(
     (name) => name.endsWith('.woff2') && name.includes(`-${script}-`) && /-(400|600)-/.test(name),
@@ -16,9 +16,9 @@ function firstFonts(assets: string[], script: 'latin' | 'arabic') {
 }
 
 /**
- * Emits `shell.json`: what the release store has to know of a shell's build.
+ * Emits `shell.json`, the data of a shell's build that the release store needs.
  *
- * @param sharedOf What features may take from it.
+ * @param sharedOf Returns the shared modules that features may import.
  */
 export function shellManifest(
   version: string,
@@ -45,8 +45,8 @@ export function shellManifest(
 }
 
 /**
- * The rspack configurations of the shell: the shell itself, and `boot`, the few lines that the gateway sets inline in
- * the page's head (language, direction and theme before first paint; files and first data call of the page asked for).
+ * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
+ * in the page's head (language, direction and theme before first paint; files and first data request of the page).
  *
  * @param root Folder of the shell; holds `src/main.tsx` and `src/boot.ts`.
  */

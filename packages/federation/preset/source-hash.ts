@@ -16,8 +16,8 @@ function filesOf(folder: string): string[] {
 }
 
 /**
- * Eight characters that differ where the sources of two builds do: those of the app, of the packages it is built from and
- * the lockfile. Known before the build, which a hash of its output is not.
+ * Eight characters that differ when the sources of two builds differ: the app, the workspace packages it is built
+ * from and the lockfile. Unlike a hash of the output, it is available before the build.
  *
  * @param root Folder of the app.
  */

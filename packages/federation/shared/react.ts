@@ -1,2 +1,2 @@
-/** What every feature exposes as `./react`, for the shell to see that it runs on the shell's own copy. */
+/** Every feature exposes this as `./react`, so that the shell can verify that it uses the shell's copy. */
 export { createElement } from 'react';

@@ -1,6 +1,6 @@
 /**
- * The part of react-router-dom that the product uses. Module Federation cannot tree-shake a shared module, so the whole
- * package would be twice the bytes; lint keeps every import to the names here.
+ * The exports of react-router-dom that the product uses. Module Federation cannot tree-shake a shared module, so the
+ * whole package would double the bytes; lint limits imports to these names.
  */
 export {
   Link,

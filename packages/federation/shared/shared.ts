@@ -8,26 +8,26 @@ function versionOf(name: string) {
   return version;
 }
 
-/** Version of a package of this workspace: a new major one when what stood on the old one would break. */
+/** Version of a workspace package; a breaking change needs a new major version. */
 const ownVersionOf = (folder: string) => versionOf(path.join(__dirname, '..', '..', folder));
 
-/** Modules that are shared trimmed, and what is shared of each. */
+/** Shared modules that are trimmed, with the module that replaces each. */
 const trimmed = {
   'react-router-dom': path.join(__dirname, 'router.ts'),
   'zod/mini': path.join(__dirname, 'zod-mini.ts'),
 } as const;
 
 /**
- * Whether this workspace says what a shared module exports: then names come and go without a new major version, and a
- * release is checked by them.
+ * Whether this workspace defines the exports of a shared module: names may then change without a new major version,
+ * and releases are checked by name.
  */
 export function isOwnSurface(name: string): boolean {
   return name in trimmed || name.startsWith('@tawseel/');
 }
 
 /**
- * What shell and features hold one copy of. The shell provides all of it in its first files (`eager`); a feature takes
- * the shell's copy and carries its own as a fallback for running alone.
+ * Modules of which shell and features share one copy. The shell provides all of them in its first files (`eager`); a
+ * feature uses the shell's copy and includes its own as a fallback for running alone.
  */
 export function sharedModules(eager: boolean) {
   const one = (version: string, extra: { import?: string } = {}) => ({
@@ -50,7 +50,7 @@ export function sharedModules(eager: boolean) {
     '@tawseel/i18n': one(ownVersionOf('i18n')),
     '@tawseel/ui': ui,
     '@tawseel/ui/chart': ui,
-    // Most visits open no form and no dialog, so they are not part of the shell's first files.
+    // Most visits open no form or dialog, so these are not part of the shell's first files.
     '@tawseel/ui/dialogs': { ...ui, eager: false },
     '@tawseel/ui/forms': { ...ui, eager: false },
   };

@@ -1,6 +1,6 @@
 /**
- * The part of zod/mini that the product's schemas use, shared trimmed as the router is: one copy of the parser in the
- * shell, none in the features. Lint keeps every `z.name` of apps and packages to the names here.
+ * The exports of zod/mini that the product's schemas use, trimmed like the router: one copy of the parser in the
+ * shell, none in the features. Lint limits `z.name` in apps and packages to these names.
  */
 export {
   array,

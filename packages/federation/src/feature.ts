@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentSlot, SlotProps } from './slots/slot-props.ts';
 
-/** Words of one language: nested keys, i18next's JSON format. */
+/** Translations of one language: nested keys, i18next's JSON format. */
 export type Words = { readonly [key: string]: string | Words };
 
 type LazyExtensions = {
@@ -9,16 +9,16 @@ type LazyExtensions = {
 };
 
 /**
- * The one module that a feature exposes, as its default export. `feature.json` holds its navigation, its first calls and
- * its extensions' labels: the shell reads them without running this.
+ * The module that a feature exposes as its default export. `feature.json` holds its navigation, first requests and
+ * extension labels: the shell reads them without running this module.
  */
 export type Feature = {
-  /** Name in `feature.json`; also the i18next namespace of its words. */
+  /** Name in `feature.json`; also the i18next namespace of its translations. */
   name: string;
   /** Page of each path in `feature.json`, loaded when shown. */
   pages: Readonly<Record<string, () => Promise<ComponentType>>>;
   /** Components of the extensions in `feature.json` by slot and name, loaded when their slot is shown. */
   extensions?: LazyExtensions;
-  /** Words of each language, loaded beside the page. */
+  /** Translations of each language, loaded in parallel with the page. */
   words: { readonly en: () => Promise<{ default: Words }>; readonly ar: () => Promise<{ default: Words }> };
 };

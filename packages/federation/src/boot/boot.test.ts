@@ -46,7 +46,7 @@ function setPage(address: string, registry = sampleRegistry(), more: Partial<Fro
 function preloads() {
   return [...document.head.querySelectorAll('link')].map((link) => ({
     href: link.getAttribute('href'),
-    // Not attributes: jsdom does not reflect them.
+    // Properties, because jsdom does not reflect them as attributes.
     as: link.as,
     integrity: link.integrity,
     crossOrigin: link.crossOrigin,
@@ -91,8 +91,8 @@ describe('language, direction and theme', () => {
   });
 });
 
-describe('what is fetched ahead', () => {
-  test('signed out: words and fonts of the shell in the language, and no call', () => {
+describe('prefetch', () => {
+  test('requests only translations and fonts of the shell in the language when signed out', () => {
     localStorage.setItem('language', 'ar');
     setPage('/drivers');
     boot();
@@ -104,7 +104,7 @@ describe('what is fetched ahead', () => {
     expect(received).toEqual([]);
   });
 
-  test('signed in: also the words of the feature that owns the path', () => {
+  test('also requests translations of the feature that owns the path when signed in', () => {
     localStorage.setItem('admin-token', 'token-1');
     setPage('/driver/7');
     boot();
@@ -115,7 +115,7 @@ describe('what is fetched ahead', () => {
     ]);
   });
 
-  test('a page without the gateway’s data sets language and theme, and asks for nothing', () => {
+  test("sets only language and theme on a page without the gateway's data", () => {
     localStorage.setItem('admin-token', 'token-1');
     window.history.replaceState(null, '', '/drivers');
     boot();
@@ -124,7 +124,7 @@ describe('what is fetched ahead', () => {
   });
 });
 
-describe('the early call', () => {
+describe('the prefetch request', () => {
   function bootSignedIn(address = '/drivers') {
     localStorage.setItem('admin-token', 'token-1');
     localStorage.setItem('language', 'ar');
@@ -132,14 +132,14 @@ describe('the early call', () => {
     boot();
   }
 
-  test('is the page’s first one, by the token, in the language', async () => {
+  test("is the page's first data request, with the token, in the language", async () => {
     bootSignedIn();
     const response = await takePrefetchedResponse(call, body, 'token-1');
     expect(await response?.json()).toEqual({ success: true });
     expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body }]);
   });
 
-  test('is taken once', () => {
+  test('is consumed once', () => {
     bootSignedIn();
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
@@ -149,20 +149,20 @@ describe('the early call', () => {
     ['another address', `${apiUrl}/DC/DisplayCars`, body, 'token-1'],
     ['another body', call, '{"limit":50,"search":"x"}', 'token-1'],
     ['another session', call, body, 'token-2'],
-  ])('is left to its own page by %s', (_, url, asked, token) => {
+  ])('is not consumed by %s', (_, url, asked, token) => {
     bootSignedIn();
     expect(takePrefetchedResponse(url, asked, token)).toBeUndefined();
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
   });
 
-  test('is not made for a view kept in the address, nor for a page without one', () => {
+  test('is not sent for a view in the address or for a page without a first request', () => {
     bootSignedIn('/drivers?search=omar');
     bootSignedIn('/driver/7');
     bootSignedIn('/home');
     expect(globalThis.tawseelEarlyCalls).toBeUndefined();
   });
 
-  test('is made for the shell’s own pages too, all of theirs', async () => {
+  test("is sent for every first request of the shell's own pages", async () => {
     localStorage.setItem('admin-token', 'token-1');
     setPage('/home');
     const own = ['{"limit":50}', '{}'].map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -171,14 +171,14 @@ describe('the early call', () => {
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
   });
 
-  test('is too old half a minute later', () => {
+  test('expires after half a minute', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout'] });
     bootSignedIn();
     jest.setSystemTime(Date.now() + 30_001);
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
   });
 
-  test('that fails and is never taken is nobody’s error', async () => {
+  test('causes no unhandled rejection when it fails unused', async () => {
     server.use(http.post(call, () => HttpResponse.error()));
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
@@ -188,14 +188,14 @@ describe('the early call', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('tells its failure to whoever takes it', async () => {
+  test('reports its failure to its consumer', async () => {
     server.use(http.post(call, () => HttpResponse.error()));
     bootSignedIn();
     await expect(takePrefetchedResponse(call, body, 'token-1')).rejects.toThrow(TypeError);
   });
 });
 
-test('a feature’s live entry leads its words', () => {
+test("prefetch loads the translations of a feature's live entry", () => {
   const fleet = sampleFeature({ entry: 'https://cdn.example.com/fleet/remoteEntry.js' });
   localStorage.setItem('admin-token', 'token-1');
   setPage('/drivers', sampleRegistry({ features: { fleet } }));
@@ -203,10 +203,10 @@ test('a feature’s live entry leads its words', () => {
   expect(hrefs()).toContain('https://cdn.example.com/fleet/words-en.1.js');
 });
 
-describe('a local build that the tab uses', () => {
+describe('a local build of the tab', () => {
   const local = 'http://localhost:8070/remoteEntry.js';
 
-  /** Whether the page would take a script from there. */
+  /** Whether the page would accept a script from an address. */
   function takes(kept: string, config: Partial<FrontEndConfig>): boolean {
     const createPolicy = jest.fn<unknown, Parameters<NonNullable<typeof trustedTypes>['createPolicy']>>();
     globalThis.trustedTypes = { createPolicy };
@@ -221,7 +221,7 @@ describe('a local build that the tab uses', () => {
     sessionStorage.clear();
   });
 
-  test('may bring scripts where the operator allows it', () => {
+  test('may load scripts when the operator allows it', () => {
     expect(takes('fleet@http://localhost:8070/', { overrides: true })).toBe(true);
   });
 
@@ -229,7 +229,7 @@ describe('a local build that the tab uses', () => {
     ['where the operator does not', 'fleet@http://localhost:8070/', {}],
     ['from elsewhere than it says', 'fleet@http://localhost:8071/', { overrides: true as const }],
     ['from another machine', 'fleet@http://evil.example:8070/', { overrides: true as const }],
-  ])('may not %s', (_case, kept, config) => {
+  ])('may not load scripts %s', (_case, kept, config) => {
     expect(takes(kept, config)).toBe(false);
   });
 });

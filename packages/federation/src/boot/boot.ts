@@ -10,7 +10,7 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
-  // As fonts always are, and scripts whose integrity is checked: else what is fetched ahead is fetched again.
+  // Fonts and scripts with integrity are fetched in CORS mode; a preload in another mode would be fetched twice.
   link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
   link.href = href;
@@ -18,13 +18,12 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
 }
 
 /**
- * Runs inline in the page's head, before anything is drawn or any bundle is there: sets language, direction and theme,
- * says where scripts may come from, fetches the words and fonts of that language, and makes the first data call of the
- * page asked for.
+ * Runs inline in the page's head before rendering and before any bundle: sets language, direction and theme, sets the
+ * allowed script origins, preloads translations and fonts, and sends the first data request of the page.
  *
- * Keys of the browser's storage: `language`, `theme`, `admin-token`; of the tab's: `tawseel-override`.
+ * Storage keys: `language`, `theme`, `admin-token`; in session storage: `tawseel-override`.
  *
- * @param ownCalls First data calls of the shell's own pages, by path.
+ * @param ownCalls First data requests of the shell's own pages, by path.
  */
 export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[]>> = {}) {
   const root = document.documentElement;
@@ -55,6 +54,6 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   for (const file of feature.manifest.files.words[language]) {
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
   }
-  // A view kept in the address asks for other rows than the page's first ones.
+  // A view in the address shows other rows than the first request returns.
   if (page.firstCall && !location.search) sendPrefetchRequest(config.apiUrl, page.firstCall, token, language);
 }

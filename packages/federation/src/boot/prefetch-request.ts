@@ -1,25 +1,25 @@
 import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 
-/** A call made before the shell's code was there, waiting for the page that wants it. */
+/** A request sent before the shell's code was loaded, for the page that will consume it. */
 type EarlyCall = { key: string; until: number; response: Promise<Response> };
 
 declare global {
-  // The inline script and the bundle share no module; this is the one thing handed from one to the other.
+  // The inline script and the bundle share no module, so this variable passes the request between them.
   var tawseelEarlyCalls: EarlyCall[] | undefined;
 }
 
-/** How long the answer may take, in milliseconds: as long as any answer. */
+/** Timeout of the response in milliseconds, equal to that of every request. */
 const answerDeadline = 30_000;
 
-/** How long the call waits for its page, in milliseconds; later its rows would be old. */
+/** Maximum age of an unused response in milliseconds; older rows would be stale. */
 const waitingTime = 30_000;
 
-/** What makes two requests the same one: address, body and whose they are. */
+/** Key of a request: address, body and token. */
 function requestKey(url: string, body: string, token: string): string {
   return `${url} ${body} ${token}`;
 }
 
-/** Makes a first data call of a page. The response waits for `takeEarlyCall`. */
+/** Sends the first data request of a page. `takePrefetchedResponse` consumes the response. */
 export function sendPrefetchRequest(
   apiUrl: string,
   call: PrefetchRequest,
@@ -38,13 +38,13 @@ export function sendPrefetchRequest(
     signal: AbortSignal.timeout(answerDeadline),
     ...(call.method === 'POST' ? { body } : {}),
   });
-  // A failure is told to whoever takes the response; unclaimed it is nobody's error.
+  // The consumer receives a failure; unconsumed it must not become an unhandled rejection.
   response.catch(() => undefined);
   const key = requestKey(url, body, token);
   (globalThis.tawseelEarlyCalls ??= []).push({ key, until: Date.now() + waitingTime, response });
 }
 
-/** The early response to this very request, once and soon after it was made; undefined when there is none. */
+/** The prefetched response to this request, once and while it is fresh; otherwise undefined. */
 export function takePrefetchedResponse(
   url: string,
   body: string,

@@ -1,12 +1,12 @@
 import { pageDataId } from '../registry/page-data-id.ts';
 import type { PageData } from '../registry/page-data.ts';
 
-// The gateway has checked it by the schemas, which are too large for the inline script.
+// The gateway has validated the data by the schemas, which are too large for the inline script.
 function isPageData(data: unknown): data is PageData {
   return typeof data === 'object' && data !== null && 'registry' in data && 'config' in data;
 }
 
-/** Reads what the gateway set inline; undefined when a plain static host serves the page. */
+/** Reads the data that the gateway set inline; undefined on a plain static host. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(pageDataId)?.textContent;
   const data: unknown = text ? JSON.parse(text) : undefined;

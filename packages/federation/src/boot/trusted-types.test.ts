@@ -3,7 +3,7 @@ import { trustReleases } from './trusted-types.ts';
 
 type Rules = Parameters<NonNullable<typeof globalThis.trustedTypes>['createPolicy']>[1];
 
-/** The rules that the page would have, as a browser takes them. */
+/** The trusted types policy of the page, with a browser's interface. */
 function rulesOf(registry = sampleRegistry(), others?: string[]): Rules {
   const createPolicy = jest.fn<unknown, [name: 'default', rules: Rules]>();
   globalThis.trustedTypes = { createPolicy };
@@ -22,10 +22,10 @@ afterEach(() => {
 test.each([
   '/releases/shell/1.0.0-77aa/main.1.js',
   '/releases/fleet/1.2.0-5f0c/drivers.1.js',
-  // The release before, which a page may fall back to.
+  // The previous release, which a page may fall back to.
   '/releases/fleet/1.1.0-99/drivers.1.js',
   `${window.location.origin}/releases/fleet/1.2.0-5f0c/drivers.1.js`,
-])('%s may become a script', (address) => {
+])('%s may be a script', (address) => {
   expect(rulesOf().createScriptURL(address)).toBe(address);
 });
 
@@ -39,11 +39,11 @@ test.each([
   'javascript:alert(1)',
   '/x.js',
   '',
-])('%p may not', (address) => {
+])('%p may not be a script', (address) => {
   expect(rulesOf().createScriptURL(address)).toBeNull();
 });
 
-test('releases may lie on another site; no more of it is trusted than what the registry names', () => {
+test('another site is trusted only below the releases that the registry names', () => {
   const shell = sampleShell({ base: 'https://cdn.example.com/shell/' });
   const fleet = sampleFeature({ entry: 'https://cdn.example.com/fleet/remoteEntry.js' });
   const { createScriptURL } = rulesOf(sampleRegistry({ shell, features: { fleet } }));
@@ -51,20 +51,20 @@ test('releases may lie on another site; no more of it is trusted than what the r
   expect(createScriptURL('https://cdn.example.com/other/a.js')).toBeNull();
 });
 
-test('folders may be added', () => {
+test('further folders can be allowed', () => {
   const { createScriptURL } = rulesOf(sampleRegistry(), ['http://127.0.0.1:9000/']);
   expect(createScriptURL('http://127.0.0.1:9000/remoteEntry.js')).not.toBeNull();
   expect(createScriptURL('http://127.0.0.1:9001/remoteEntry.js')).toBeNull();
 });
 
-test('an element may be emptied; nothing may be written into one', () => {
+test('markup may only be empty', () => {
   const { createHTML } = rulesOf();
   expect(createHTML('')).toBe('');
   expect(createHTML(' ')).toBeNull();
   expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull();
 });
 
-test('a browser that does not know trusted types goes on', () => {
+test('a browser without trusted types is supported', () => {
   globalThis.trustedTypes = undefined;
   expect(() => trustReleases(sampleRegistry())).not.toThrow();
 });

@@ -7,11 +7,11 @@ type Rules = {
 };
 
 declare global {
-  // Not among the compiler's types of a browser yet. https://w3c.github.io/trusted-types/dist/spec/
+  // TypeScript has no types for this interface yet. https://w3c.github.io/trusted-types/dist/spec/
   var trustedTypes: { createPolicy(name: 'default', rules: Rules): unknown } | undefined;
 }
 
-/** Folder that holds a release; of a feature the one above it, where the release to fall back to lies as well. */
+/** Folder of a shell's release; for a feature its parent, which also holds the fallback release. */
 function folders({ shell, features }: Registry): string[] {
   const ofFeatures = Object.values(features).map(({ entry, version }) => {
     const own = fileAddress(entry, '');
@@ -21,11 +21,10 @@ function folders({ shell, features }: Registry): string[] {
 }
 
 /**
- * Sets what the page's content security policy leaves to its default policy of trusted types: scripts come from the
- * releases that the registry names, nothing is made a script from text, and markup is written by nobody. Emptying an
- * element is all that the chart library asks for.
+ * Creates the default trusted types policy of the page: it allows scripts from the releases that the registry names,
+ * no script from text and no markup. The chart library needs the one exception, to empty an element.
  *
- * @param others Addresses of folders whose scripts may run as well.
+ * @param others Addresses of further folders with allowed scripts.
  */
 export function trustReleases(registry: Registry, others: readonly string[] = []): void {
   const absolute = (address: string) => new URL(address, location.href).href;

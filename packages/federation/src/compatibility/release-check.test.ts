@@ -3,7 +3,7 @@ import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts
 import { sampleFeatureRelease, sampleManifest, sampleShellRelease, someTime } from '../testing/samples.ts';
 import { checkFit } from './release-check.ts';
 
-/** A shell whose kit has these names. */
+/** A shell whose UI package exports these names. */
 const shellOf = (version: string, ...names: string[]): ShellRelease =>
   sampleShellRelease({ version, shared: { '@tawseel/ui': { version: '1.0.0', names } } });
 
@@ -59,7 +59,7 @@ test.each<[string, Registry, Registry]>([
     registryOf(live(one), live(newer)),
     { ...registryOf(live(one), live(newer)), features: { fleet: live(newer), cars: live(plain) } },
   ],
-])('right: %s', (_, before, next) => {
+])('accepts %s', (_, before, next) => {
   expect(() => checkFit(before, next, 'release')).not.toThrow();
 });
 
@@ -110,16 +110,16 @@ test.each<[string, Registry, Registry, string]>([
     registryOf(live(one), live(newer)),
     'fleet uses Timeline of @tawseel/ui, which the shell 1.0.0-1 does not have: build both anew.',
   ],
-])('refused: %s', (_, before, next, message) => {
+])('rejects %s', (_, before, next, message) => {
   expect(() => checkFit(before, next, 'release')).toThrow(new Error(message));
 });
 
-describe('the shell that was live before', () => {
+describe('the previous shell', () => {
   const shell = live(two, { previous: one });
   const before = registryOf(shell, live(plain));
   const next = registryOf(shell, live(newer, { previous: plain }));
 
-  test('counts for the release of a feature', () => {
+  test('is checked for the release of a feature', () => {
     expect(() => checkFit(before, next, 'release', both)).toThrow(
       new Error(
         'fleet uses Timeline of @tawseel/ui, which the shell before it, 1.0.0-1, does not have: ' +
@@ -128,18 +128,18 @@ describe('the shell that was live before', () => {
     );
   });
 
-  test('does not count where what is live cannot run on it either', () => {
+  test('is not checked when the live releases already fail on it', () => {
     const newest = fleetOf('3.0.0-c', 'Timeline', 'Button');
     const after = registryOf(shell, live(newest, { previous: newer }));
     expect(() => checkFit(next, after, 'release', both)).not.toThrow();
   });
 
-  test('does not count where it is not asked for', () => {
+  test('is not checked without that option', () => {
     expect(() => checkFit(before, next, 'release')).not.toThrow();
   });
 });
 
-test('rollbacks are advised to roll back', () => {
+test('a rejected rollback suggests another rollback', () => {
   expect(() =>
     checkFit(registryOf(live(two), live(newer)), registryOf(live(one), live(newer)), 'roll back'),
   ).toThrow(/does not have: roll back fleet first\.$/);
@@ -148,7 +148,7 @@ test('rollbacks are advised to roll back', () => {
   ).toThrow(/does not have: roll back the shell first\.$/);
 });
 
-test('every fault is told, each once', () => {
+test('every error is reported once', () => {
   const far = fleetOf('3.0.0-c', 'Map', 'Timeline');
   const cars = { ...far, manifest: { ...far.manifest, name: 'cars' } };
   const next = { ...registryOf(live(one)), features: { cars: live(cars), fleet: live(far) } };

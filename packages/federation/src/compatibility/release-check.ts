@@ -4,7 +4,7 @@ import { incompatibilities } from '../registry/incompatibilities.ts';
 
 type Role = 'live' | 'canary' | 'previous';
 
-/** A release that visitors may be given, and whether the change brings it. */
+/** A release that visitors may get, and whether the change adds it. */
 type Candidate<Release> = { name: string; release: Release; role: Role; isNew: boolean };
 
 type Versioned = { version: string };
@@ -41,7 +41,7 @@ function shellWords({ release, role, isNew }: Candidate<ShellRelease>): string {
     : `the live shell ${release.version}`;
 }
 
-/** What a check is made for: a release may be told to wait for another one, a rollback for another rollback. */
+/** Kind of the checked change, which decides the advice: release first, or roll back first. */
 type Change = 'release' | 'roll back';
 
 function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellRelease>, change: Change): string {
@@ -55,18 +55,18 @@ function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellReleas
   return `${change} ${otherName} first${together}`;
 }
 
-/** Whether a shell cannot be gone back to already, for what is live of a feature. */
+/** Whether the live release of a feature already prevents a rollback to a shell. */
 function isGivenUp(live: FeatureRelease | undefined, shell: ShellRelease): boolean {
   return live !== undefined && incompatibilities(live, shell, '', '').length > 0;
 }
 
 /**
- * Sees that whatever a change of the registry brings runs with what visitors may be given beside it: each feature on
- * each shell, live or canary.
+ * Checks that every release that a change adds runs with all releases that visitors may get beside it: each feature
+ * on each shell, live or canary.
  *
- * @param options `previousShell`: whether features must run on the shell that was live before, too; those that already
- *   do not need not.
- * @throws Error that says, a sentence each, what the shell lacks and what can be done.
+ * @param options `previousShell`: whether features must also run on the previous shell, except those that already do
+ *   not.
+ * @throws Error with a sentence for each incompatibility: what the shell lacks and how to resolve it.
  */
 export function checkFit(
   before: Registry,

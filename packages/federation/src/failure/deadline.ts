@@ -1,12 +1,12 @@
 import { FeatureLoadError } from './feature-load-error.ts';
 
-/** How long a feature or a page of it may take to load, in milliseconds, before its page says so. */
+/** Deadline for loading a feature or page, in milliseconds, before its page shows an error. */
 export const loadDeadline = 8_000;
 
 /**
  * Waits for `work` until the deadline.
  *
- * @param what Subject of the error's sentence.
+ * @param what Subject of the error message.
  * @throws FeatureLoadError `timeout`
  */
 export function withDeadline<Value>(work: Promise<Value>, what: string): Promise<Value> {

@@ -15,7 +15,7 @@ test.each([
   expect(failure).toMatchObject({ reason, address: at, cause: error });
 });
 
-test('one that is told already stays as it is', () => {
+test('a FeatureLoadError is returned unchanged', () => {
   const failure = new FeatureLoadError('duplicate', 'Feature fleet runs on a React of its own');
   expect(readLoadError(failure)).toBe(failure);
 });

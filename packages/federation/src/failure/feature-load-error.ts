@@ -1,10 +1,10 @@
 import type { LoadFailure } from '../registry/load-failure.ts';
 
-/** A feature, or a page of one, that could not be loaded, and why. */
+/** Failure to load a feature or a page of one, with its reason. */
 export class FeatureLoadError extends Error {
   override readonly name = 'FeatureLoadError';
   readonly reason: LoadFailure;
-  /** Address of the script that failed, where one did. */
+  /** Address of the script that failed, if any. */
   readonly address: string | undefined;
 
   constructor(reason: LoadFailure, message: string, options: ErrorOptions & { address?: string } = {}) {
@@ -20,8 +20,8 @@ function told(error: object, key: 'name' | 'type' | 'request'): string | undefin
 }
 
 /**
- * Tells why loading has failed by what was thrown. The bundle's own runtime throws a `ChunkLoadError` for a file that did
- * not come; anything else was thrown by the code that came.
+ * Derives the reason from the thrown value. The bundler's runtime throws a `ChunkLoadError` for a missing file; the
+ * loaded code threw anything else.
  */
 export function readLoadError(error: unknown): FeatureLoadError {
   if (error instanceof FeatureLoadError) return error;

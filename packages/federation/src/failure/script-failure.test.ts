@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const answer = (response: () => Response) => server.use(http.get(address, response));
 
-/** As a browser has it: bytes that are not what was asked for never come. */
+/** Imitates a browser: bytes that do not match the integrity are never delivered. */
 const answerWithOthers = () =>
   server.use(
     http.get(address, ({ request }) =>
@@ -31,17 +31,17 @@ test.each([
   expect(await findScriptFailure(address, integrity)).toBe(fault);
 });
 
-test('its bytes are others', async () => {
+test('a file with other bytes fails its integrity check', async () => {
   answerWithOthers();
   expect(await findScriptFailure(address, integrity)).toBe('integrity');
 });
 
-test('a file that nobody has released is not taken for the right one', async () => {
+test('a file without integrity is never accepted as released', async () => {
   answer(() => new HttpResponse(script, javascript));
   expect(await findScriptFailure(address, undefined)).toBe('integrity');
 });
 
-test('nothing, any more', async () => {
+test('a file that is available again has no failure', async () => {
   answer(() => new HttpResponse(script, javascript));
   expect(await findScriptFailure(address, integrity)).toBe('none');
 });

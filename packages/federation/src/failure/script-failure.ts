@@ -1,7 +1,7 @@
-/** What a second look at a script that failed found; `none`: it can be had now, and is the one that was released. */
+/** Result of verifying a failed script; `none`: it is now available with the released bytes. */
 export type ScriptFailure = 'missing' | 'not-script' | 'integrity' | 'timeout' | 'none';
 
-/** How long each look may take, in milliseconds. */
+/** Timeout of each verification request, in milliseconds. */
 const patience = 4_000;
 
 function isScript(response: Response): boolean {
@@ -9,7 +9,7 @@ function isScript(response: Response): boolean {
 }
 
 function look(address: string, integrity: string): Promise<Response> {
-  // Past the browser's cache: a broken file in there would be kept for a year.
+  // Bypasses the browser's cache, which would keep a broken file for a year.
   return fetch(address, { cache: 'reload', integrity, signal: AbortSignal.timeout(patience) });
 }
 
@@ -18,9 +18,9 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Finds out why a script failed to load, which a browser does not tell: asks for it again and looks at what comes.
+ * Requests a failed script again to find the reason, which browsers do not report.
  *
- * @param integrity What the registry says its bytes must be; without it, it is a file that nobody released.
+ * @param integrity Hash from the registry; a file without one was not released.
  */
 export async function findScriptFailure(
   address: string,
@@ -33,7 +33,7 @@ export async function findScriptFailure(
     }
   } catch (error) {
     if (isTimeout(error)) return 'timeout';
-    // Either it cannot be had, or its bytes are others: the look without the check tells.
+    // It is either unavailable or has other bytes: a request without the integrity check tells which.
   }
   try {
     const response = await look(address, '');

@@ -27,7 +27,7 @@ const Bar = styled.header`
   background: ${tokens.color.surface};
 `;
 
-/** Pages that can be gone to as they are: those of one thing are led to by others. */
+/** Pages that the navigation can link to: those with a path parameter are reached from other pages. */
 function startingPages({ pages }: FeatureSource) {
   return pages.filter(({ path }) => !path.includes(':'));
 }
@@ -66,14 +66,13 @@ async function demoClient(language: Language): Promise<ApiClient> {
     readToken: () => token,
     onSessionEnded: () => window.location.reload(),
   });
-  // The demo company of a development database; there is no other to sign in to here.
+  // The demo company of a development database is the only one.
   ({ token } = await signIn(client, { company_id: '1001', password_company: 'demo-1001' }));
   return client;
 }
 
 /**
- * Runs one feature alone: signed in to the demo company, with a plain navigation of its pages and a language switch.
- * Nothing else is built or running but the API.
+ * Runs one feature alone with the API: signed in to the demo company, with a plain navigation and a language switch.
  */
 export async function startAlone(feature: Feature, source: FeatureSource): Promise<void> {
   const language = readLanguage();

@@ -10,7 +10,7 @@ function featureOf(name: string): Feature {
   return { name, pages: {}, words: { en: async () => ({ default: {} }), ar: async () => ({ default: {} }) } };
 }
 
-/** What the entry of a feature leaves behind when its script runs. */
+/** The container that the entry's script defines. */
 function runEntry(name: string, module: unknown, react: unknown = { createElement }) {
   const exposed: Record<string, unknown> = { './feature': module, './react': react };
   Reflect.set(globalThis, `tawseel_${name.replaceAll('-', '_')}`, {
@@ -39,7 +39,7 @@ function live(name: string, changes: Partial<LiveFeature> = {}): [string, LiveFe
   return [name, sampleFeature({ entry, manifest: sampleManifest({ name }), ...changes })];
 }
 
-// One of each, as a page has one loader: the runtime remembers what it has loaded.
+// A page has one loader, and the runtime caches what it has loaded.
 const { features } = sampleRegistry({
   features: Object.fromEntries([
     live('fleet'),
@@ -62,7 +62,7 @@ Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 3);
 let loader: FeatureLoader;
 
 beforeAll(() => {
-  // The shell's bundle does this; scripts are played by the tests, as jsdom loads none.
+  // The shell's bundle does this. The tests imitate scripts, because jsdom loads none.
   init({ name: 'shell', remotes: [] });
   loader = createFeatureLoader({ contract: 1, features });
 });
@@ -72,7 +72,7 @@ beforeEach(() => {
   play = () => 'nothing';
 });
 
-test('a feature may have a name that no variable can have', async () => {
+test("a feature's name need not be a valid variable name", async () => {
   const feature = featureOf('order-tracking');
   play = () => {
     runEntry('order-tracking', { default: feature });
@@ -81,7 +81,7 @@ test('a feature may have a name that no variable can have', async () => {
   expect(await loader.load('order-tracking')).toBe(feature);
 });
 
-test('loads a feature from its entry, checked by the registry’s integrity, once', async () => {
+test("a feature is loaded once from its entry, with the registry's integrity", async () => {
   const name = 'fleet';
   const feature = featureOf(name);
   play = () => {
@@ -98,7 +98,7 @@ test('loads a feature from its entry, checked by the registry’s integrity, onc
   expect(scripts[0]?.crossOrigin).toBe('anonymous');
 });
 
-test('an entry whose integrity nobody knows is not even fetched', async () => {
+test('an entry without integrity is not requested', async () => {
   await expect(loader.load('unchecked')).rejects.toMatchObject({
     reason: 'integrity',
     message: expect.stringMatching(/No integrity is known for .*remoteEntry\.js/),
@@ -106,7 +106,7 @@ test('an entry whose integrity nobody knows is not even fetched', async () => {
   expect(scripts).toEqual([]);
 });
 
-test('a feature that is not registered or is of an unsupported contract fails with its name', async () => {
+test("an unregistered feature or an unsupported contract fails with the feature's name", async () => {
   await expect(loader.load('nobody')).rejects.toMatchObject({
     reason: 'missing',
     message: 'Feature nobody is not in the registry',
@@ -122,7 +122,7 @@ test.each([
   ['nothing', undefined],
   ['nameless', { feature: {} }],
   ['other', { default: { routes: [] } }],
-])('an entry that exposes %s is no feature', async (name, module) => {
+])('an entry that exposes %s is rejected', async (name, module) => {
   play = () => {
     runEntry(name, module);
     return 'load';
@@ -136,7 +136,7 @@ test.each([
 test.each([
   ['twofold', { createElement: () => null }, 'duplicate'],
   ['unshown', null, 'contract'],
-])('a feature whose React is not the shell’s is not used: %s', async (name, react, reason) => {
+])("a feature whose React is not the shell's is rejected: %s", async (name, react, reason) => {
   play = () => {
     runEntry(name, { default: featureOf(name) }, react);
     return 'load';
@@ -145,7 +145,7 @@ test.each([
 });
 
 describe('after a failure', () => {
-  // The runtime says what failed, and that it registers the feature anew.
+  // The runtime logs the failure and the new registration of the feature.
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -166,7 +166,7 @@ describe('after a failure', () => {
     expect(await loader.load(name)).toMatchObject({ name });
   });
 
-  test('of its code it says so', async () => {
+  test('of its code the reason is reported', async () => {
     play = (script) => {
       window.dispatchEvent(new ErrorEvent('error', { filename: script.src, message: 'no such thing' }));
       return 'load';
@@ -176,7 +176,7 @@ describe('after a failure', () => {
     await expect(loader.load('empty')).rejects.toMatchObject({ reason: 'contract' });
   });
 
-  test('another release can be used in its place', async () => {
+  test('another release can replace it', async () => {
     const name = 'replaced';
     play = () => 'error';
     await expect(loader.load(name)).rejects.toMatchObject({ reason: 'missing' });
@@ -193,7 +193,7 @@ describe('after a failure', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('of time it says so, and can be loaded again', async () => {
+  test('by timeout the reason is reported and the feature can be loaded again', async () => {
     jest.useFakeTimers();
     try {
       const name = 'slow';

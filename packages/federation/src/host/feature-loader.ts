@@ -10,10 +10,10 @@ import type { FeatureRelease } from '../registry/release.schema.ts';
 import { loadEntry } from './load-entry.ts';
 import { isShellsReact } from './shells-react.ts';
 
-/** Loads features by name; each is loaded once and a failed load may be tried again. */
+/** Loads features by name, each once; a failed load can be repeated. */
 export type FeatureLoader = {
   /**
-   * @param release One to load in the place of the live one of the registry.
+   * @param release Replaces the live release of the registry.
    * @throws FeatureLoadError
    */
   load(name: string, release?: FeatureRelease): Promise<Feature>;
@@ -37,8 +37,8 @@ async function loadModules(name: string): Promise<Feature> {
 }
 
 /**
- * Makes the loader of the shell over Module Federation's runtime, one for a page. The entry of each feature is fetched
- * with the integrity that the registry names for it; without one it is refused.
+ * Creates the shell's loader over Module Federation's runtime, one for each page. The entry of each feature is
+ * fetched with the integrity from the registry and rejected without one.
  */
 export function createFeatureLoader({ features }: Registry): FeatureLoader {
   const pending = new Map<string, { release: FeatureRelease; feature: Promise<Feature> }>();

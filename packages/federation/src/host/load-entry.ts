@@ -3,7 +3,7 @@ import type { LoadFailure } from '../registry/load-failure.ts';
 
 /**
  * Runs the script of a feature's entry, which defines the feature's container as a global variable. Module Federation
- * uses a container that it finds there; its own loader says only in the text of a message why a script failed.
+ * uses an existing container; its own loader reports the reason of a failure only as text.
  *
  * @throws FeatureLoadError
  */

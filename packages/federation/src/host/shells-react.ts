@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Whether what a feature exposes as `./react` is the shell's own copy. Hooks of a second copy find no component around
- * them and fail far from their cause.
+ * Whether a feature's `./react` is the shell's copy. Hooks of a second copy find no component around them and fail
+ * far from the cause.
  */
 export function isShellsReact(exposed: unknown): boolean {
   return (

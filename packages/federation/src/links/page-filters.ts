@@ -1,6 +1,6 @@
 /**
- * The pages that other features and the shell link to, by name, with the columns that their lists can be filtered by: a
- * value, or a range of days. A page's name is its path without the slash.
+ * The pages that other features and the shell link to, by name, with the filter columns of their lists: a value or a
+ * range of days. A page's name is its path without the slash.
  */
 export const pageFilters = {
   'total-profits': {},

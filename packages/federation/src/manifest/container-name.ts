@@ -1,6 +1,6 @@
 /**
- * The global variable in which the entry of a feature leaves what it exposes. By its name alone, a feature called `status`
- * or `history` would take the browser's own, and one called `order-tracking` could have none.
+ * The global variable that holds a feature's container. Its plain name could overwrite a browser global (`status`,
+ * `history`) or be an invalid identifier (`order-tracking`).
  */
 export function containerName(feature: string): string {
   return `tawseel_${feature.replaceAll('-', '_')}`;

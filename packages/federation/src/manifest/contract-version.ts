@@ -1,5 +1,5 @@
 /**
- * The contracts between shell and features that this console supports, the newest last. A feature of any other contract is
+ * The contracts between shell and features that this console supports, newest last. A feature of another contract is
  * neither released nor loaded.
  */
 export const supportedContracts = [1, 2] as const;

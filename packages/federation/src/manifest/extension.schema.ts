@@ -87,7 +87,7 @@ const ownSlots: readonly OwnSlot[] = [
   { field: 'column', slot: 'orders.row-actions' },
 ];
 
-/** Checks what one field alone does not tell: fields of other slots, names used twice, links to pages of others. */
+/** Cross-field checks: fields of other slots, duplicate names, links to pages of other features. */
 export function checkExtensions(
   { value, issues }: Checked<{ extensions?: readonly Extension[] | undefined }>,
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Path of a page, with its parameters at the end. */
+/** Path of a page, with parameters only at the end. */
 export const pagePath = z
   .string()
   .check(

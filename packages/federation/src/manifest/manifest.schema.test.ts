@@ -4,11 +4,11 @@ import { parse } from './parse.ts';
 
 const refusal = (data: unknown) => () => parse(manifest, data, 'feature.json');
 
-test('a right manifest is taken as it is', () => {
+test('a valid manifest is returned unchanged', () => {
   expect(parse(manifest, sampleManifest(), 'feature.json')).toEqual(sampleManifest());
 });
 
-test('a page may say which page of a menu it belongs to', () => {
+test('a page may name its parent in a menu', () => {
   const { pages } = sampleManifest();
   const told = sampleManifest({
     pages: pages.map((page) => (page.path === '/drivers' ? page : { ...page, parent: '/drivers' })),
@@ -16,7 +16,7 @@ test('a page may say which page of a menu it belongs to', () => {
   expect(parse(manifest, told, 'feature.json')).toEqual(told);
 });
 
-test('what a team writes has neither version, files nor needs', () => {
+test("the team's manifest has no version, files or needs", () => {
   const { version: _, files: __, needs: ___, ...source } = sampleManifest();
   expect(parse(featureSource, source, 'feature.json')).toEqual(source);
   expect(() => parse(featureSource, sampleManifest(), 'feature.json')).toThrow(
@@ -173,12 +173,12 @@ test.each<[string, unknown, string]>([
     { files: { ...sampleManifest().files, feature: ['a".js'] } },
     'files.feature.0 must be a file name inside the release, without folders',
   ],
-])('%s is refused, the field named', (_, changes, message) => {
+])("%s is rejected with the field's name", (_, changes, message) => {
   const isWhole = changes === undefined || Array.isArray(changes);
   const data = isWhole ? changes : { ...sampleManifest(), ...(changes as object) };
   expect(refusal(data)).toThrow(new Error(`feature.json: ${message}`));
 });
 
-test('every fault is named, not only the first', () => {
+test('every error is reported, not only the first', () => {
   expect(refusal({ ...sampleManifest(), name: 'X', contract: 7 })).toThrow(/: name must .*; contract must /);
 });

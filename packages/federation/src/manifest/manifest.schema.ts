@@ -9,19 +9,19 @@ const featureName = z.string().check(
   z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'),
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
 );
-/** Name of a file of a release; it stands in addresses and attributes as it is. */
+/** File name of a release; used in addresses and attributes without escaping. */
 export const fileName = z
   .string()
   .check(
     z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/, 'must be a file name inside the release, without folders'),
   );
 
-/** Version that a build gives itself; the release store adds what tells one build of it from the next. */
+/** Version of a build; the release store appends a hash of its content. */
 export const buildVersion = z
   .string()
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.2.0'));
 
-/** The call that fills a page's first view; made while its code is still on the way. `body` is what the page sends. */
+/** The first data request of a page, sent while its code loads. `body` equals the body that the page sends. */
 const firstCall = z.strictObject({
   method: z.enum(['POST', 'GET']),
   path: z.string().check(z.regex(/^\//, 'must start with /')),
@@ -42,7 +42,7 @@ const page = z.strictObject({
 /** A menu of the navigation. Features that name the same `key` share one menu. */
 const section = z.strictObject({
   key: z.string().check(z.regex(/^[a-z][a-z-]*$/, 'must be a lower-case name such as drivers')),
-  /** Place among the menus, smallest first. */
+  /** Position among the menus, smallest first. */
   order: z.number(),
   label,
   /** Outline of a 24 by 24 icon: the `d` of one SVG path. */
@@ -53,7 +53,7 @@ const section = z.strictObject({
     .check(z.minLength(1, 'must name a page')),
 });
 
-/** Number of the contract that a feature, or a registry, is written for. */
+/** Version of the contract that a feature or a registry is written for. */
 export const contract = z.literal(
   supportedContracts,
   `must be ${supportedContracts.join(' or ')}, the contracts this console supports`,
@@ -76,7 +76,7 @@ function checkContract({ value, issues }: Checked<z.infer<typeof written>>): voi
   });
 }
 
-/** Checks what several fields tell together: the contract, the paths that refer to pages, and the extensions. */
+/** Cross-field checks: the contract, the references to pages, and the extensions. */
 function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   const { value, issues } = checked;
   const paths = value.pages.map((own) => own.path);
@@ -100,7 +100,7 @@ function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   );
 }
 
-/** What a feature's team writes: `feature.json` in its folder. */
+/** The `feature.json` that a feature's team writes. */
 export const featureSource = written.check(checkWritten);
 
 /** Files of a build, by what needs them; names relative to the entry. */
@@ -113,8 +113,8 @@ const featureFiles = z.strictObject({
 });
 
 /**
- * What a build emits beside its entry: the source, its version, its files and what it takes from the shell. Plain data,
- * readable without running it.
+ * The manifest that a build emits beside its entry: source, version, files and needs. It is plain data, readable
+ * without running the feature.
  */
 export const manifest = z
   .strictObject({ ...written.shape, version: buildVersion, files: featureFiles, needs })

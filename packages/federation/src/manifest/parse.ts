@@ -26,7 +26,7 @@ export function parse<Schema extends z.ZodMiniType>(
       return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not known`);
     if (!isThere(data, issue.path)) return `${field} is missing`;
     if (issue.code === 'invalid_type') return `${field} must be of type ${issue.expected}`;
-    // The parser's own words, where a schema gives none; they name nothing.
+    // Fallback for schemas without a message; the parser's own messages name no field.
     return `${field} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}`;
   });
   throw new Error(`${source}: ${faults.join('; ')}`);
@@ -40,8 +40,8 @@ function at(data: unknown, path: Path): unknown {
 }
 
 /**
- * As {@link parse}, of what a newer build may have written: fields that are not known yet are left out. What would change
- * the meaning of the others changes the number of the contract.
+ * Like {@link parse}, for data of a possibly newer build: unknown fields are dropped. A change of the meaning of
+ * known fields requires a new contract version.
  */
 export function parseKnown<Schema extends z.ZodMiniType>(
   schema: Schema,

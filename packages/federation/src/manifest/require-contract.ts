@@ -4,9 +4,10 @@ import { isSupportedContract, supportedContracts } from './contract-version.ts';
 const named = z.object({ name: z.string(), contract: z.number() });
 
 /**
- * Refuses a feature of an unsupported contract before its other fields are read: they may differ with the contract.
+ * Rejects a feature of an unsupported contract before its other fields are parsed, because those may differ with the
+ * contract.
  *
- * @throws Error of one sentence that names the feature and the contracts
+ * @throws Error that names the feature and the supported contracts.
  */
 export function requireContract(data: unknown): void {
   const { data: feature } = z.safeParse(named, data);

@@ -1,7 +1,7 @@
 type Path = (string | number)[];
 type Issue = { code: 'custom'; input: unknown; path: Path; message: string };
 
-/** The value that a check over several fields reads, and the issues it adds to. */
+/** Input of a cross-field check, and the list that it adds issues to. */
 export type Checked<Value> = { value: Value; issues: { push(issue: Issue): unknown } };
 
 /** An issue of the field at `path`. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const names = z.array(z.string());
 
 /**
- * The modules that a shell provides, by name: the version of each. Of those that the workspace makes or trims, also the
- * names it exports; of the others the version alone says what is there.
+ * The modules that a shell provides, by name, with their versions. Modules that the workspace defines or trims also
+ * list their exported names; for others the version suffices.
  */
 export const provided = z.record(
   z.string(),
@@ -14,7 +14,7 @@ export const provided = z.record(
   }),
 );
 
-/** The shared modules that a feature takes from the shell, by name: the versions it works with, the names it uses. */
+/** The shared modules that a feature imports from the shell, by name: accepted versions and imported names. */
 export const needs = z.record(
   z.string(),
   z.strictObject({

@@ -1,5 +1,5 @@
-/** Key of the tab's storage under which the override in use is kept. On its own, so that the first script brings no more. */
+/** Session storage key of the override in use. A module of its own, so that the first script imports nothing else. */
 export const overrideKey = 'tawseel-override';
 
-/** Version that stands for a local build, which has none of the release store's. */
+/** Placeholder version of a local build, which has no version of the release store. */
 export const localVersion = '0.0.0-local';

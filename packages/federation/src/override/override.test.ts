@@ -4,7 +4,7 @@ test.each([
   ['fleet@http://localhost:8070/', 'fleet', 'http://localhost:8070/'],
   ['fleet@http://127.0.0.1:9000', 'fleet', 'http://127.0.0.1:9000/'],
   ['order-tracking@http://localhost:1/', 'order-tracking', 'http://localhost:1/'],
-])('%s is read, and written so again', (text, feature, base) => {
+])('%s is parsed and formatted unchanged', (text, feature, base) => {
   expect(readOverride(text)).toEqual({ feature, base });
   expect(readOverride(writeOverride({ feature, base }))).toEqual({ feature, base });
 });
@@ -27,6 +27,6 @@ test.each([
   'fleet@//localhost:8070/',
   ' fleet@http://localhost:8070/',
   'fleet@http://localhost:8070/\n',
-])('%j is none', (text) => {
+])('%j is not an override', (text) => {
   expect(readOverride(text)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
 const reached = (percentage: number) =>
   buckets.filter((bucket) => chosen(withCanary({ percentage }), { bucket })?.version === next.version);
 
-test('without canaries everybody gets the registry as it is', () => {
+test('every visitor gets the unchanged registry without canaries', () => {
   const registry = sampleRegistry({
     shell: sampleShell({ previous: sampleShellRelease({ version: '0.9.0-1' }) }),
     features: { fleet: sampleFeature({ previous: before }) },
@@ -36,14 +36,14 @@ test('without canaries everybody gets the registry as it is', () => {
     expect(chooseReleases(registry, { bucket, company: '1001' })).toEqual(registry);
 });
 
-test('what was taken back by a rollback is nothing to fall back to', () => {
+test('a rolled-back release is no fallback', () => {
   const registry = sampleRegistry({
     features: { fleet: sampleFeature({ previous: next, restored: true }) },
   });
   expect(chosen(registry, {})).toEqual(sampleFeature());
 });
 
-test('who a canary is meant for gets it, with the live release to fall back to', () => {
+test("a canary's visitors get it, with the live release as fallback", () => {
   expect(chosen(withCanary({ percentage: 10 }), { bucket: 9 })).toEqual({
     ...next,
     since: later,
@@ -51,15 +51,15 @@ test('who a canary is meant for gets it, with the live release to fall back to',
   });
 });
 
-test('the others get what is live, and hear of no canary', () => {
+test('other visitors get the live release without a mention of the canary', () => {
   expect(chosen(withCanary({ percentage: 10 }), { bucket: 10 })).toEqual(sampleFeature({ previous: before }));
 });
 
-test('a percentage is that many of a hundred buckets', () => {
+test('a percentage is the number of buckets out of a hundred', () => {
   for (const percentage of [1, 10, 50, 99]) expect(reached(percentage)).toHaveLength(percentage);
 });
 
-test('the choice sticks: as the percentage grows, who had the canary keeps it', () => {
+test('a visitor keeps the canary as the percentage grows', () => {
   for (let percentage = 1; percentage < 99; percentage += 1)
     expect(reached(percentage + 1)).toEqual(expect.arrayContaining(reached(percentage)));
 });
@@ -73,7 +73,7 @@ test.each<[string, Partial<Visitor>, string]>([
   expect(chosen(withCanary({ companies: ['1001', '1002'] }), visitor)?.version).toBe(version);
 });
 
-test('the shell is chosen the same way, on its own', () => {
+test('the shell is chosen independently by the same rule', () => {
   const release = sampleShellRelease({ version: '1.1.0-2' });
   const registry = {
     ...withCanary({ companies: ['1001'] }),
@@ -84,7 +84,7 @@ test('the shell is chosen the same way, on its own', () => {
   expect(features['fleet']).toMatchObject({ version: '1.2.0-5f0c', since: someTime });
 });
 
-test('a registry without a shell stays without', () => {
+test('a registry without a shell stays without one', () => {
   const { shell: _, ...registry } = sampleRegistry();
   expect(chooseReleases(registry, { bucket: 5, company: undefined })).toEqual(registry);
 });

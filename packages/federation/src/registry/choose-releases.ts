@@ -1,7 +1,7 @@
 import type { Audience, Live, Registry } from './registry.schema.ts';
 import { featureReleaseOf, shellReleaseOf } from './release-of.ts';
 
-/** Who asks: one of a hundred buckets that the browser stays in, and the company that has signed in, if any. */
+/** The visitor: a stable bucket of a hundred for the browser, and the signed-in company, if any. */
 export type Visitor = { bucket: number; company: string | undefined };
 
 function isMeantFor({ percentage, companies }: Audience, { bucket, company }: Visitor): boolean {
@@ -22,9 +22,8 @@ function choose<Release extends object>(
 }
 
 /**
- * The registry of one visitor: a canary stands in the place of the live release for those it is meant for, with the
- * live release as the previous one, to fall back to. The result names no canary, and no release that was taken back by a
- * rollback.
+ * The registry of one visitor: a canary replaces the live release for its visitors, with the live release as the
+ * previous one to fall back to. The result contains no canary and no rolled-back release.
  *
  * @param visitor `bucket` is 0 to 99, the same for a browser at every visit.
  */

@@ -46,7 +46,7 @@ test('a page comes with the feature that owns it', () => {
   expect(findPage(both, '/drivers')?.feature.manifest.name).toBe('fleet');
 });
 
-test('files lie beside the entry, wherever that is', () => {
+test('files have addresses beside the entry on any site', () => {
   expect(fileAddress('/releases/fleet/1/remoteEntry.js', 'a.js')).toBe('/releases/fleet/1/a.js');
   expect(fileAddress('https://cdn.example.com/f/remoteEntry.js', 'a.js')).toBe(
     'https://cdn.example.com/f/a.js',

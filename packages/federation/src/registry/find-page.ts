@@ -1,7 +1,7 @@
 import type { Page } from '../manifest/manifest.schema.ts';
 import type { LiveFeature, Registry } from './registry.schema.ts';
 
-/** Whether a path such as `/contract/7` is one of a pattern such as `/contract/:contractId`. */
+/** Whether a path such as `/contract/7` matches a pattern such as `/contract/:contractId`. */
 function matches(pattern: string, pathname: string) {
   const wanted = pattern.split('/');
   const given = pathname.replace(/\/+$/, '').split('/');
@@ -10,7 +10,7 @@ function matches(pattern: string, pathname: string) {
   );
 }
 
-/** The feature that owns a path, and its page there. Reads plain data only. */
+/** The feature that owns a path, and its page. Reads plain data only. */
 export function findPage(
   registry: Pick<Registry, 'features'>,
   pathname: string,
@@ -25,7 +25,7 @@ export function findPage(
 /** Paths of the shell's own pages. */
 export const shellPaths = ['/', '/login', '/home', '/CompanyInfo'] as const;
 
-/** Whether a path is one of the shell's pages or a feature's. Letter case does not count, as it does not to the router. */
+/** Whether a path is a page of the shell or a feature. Case-insensitive, as the router is. */
 export function isPage(registry: Pick<Registry, 'features'>, pathname: string): boolean {
   const given = pathname.toLowerCase();
   const features = Object.values(registry.features).flatMap(({ manifest }) => manifest.pages);
@@ -39,7 +39,7 @@ export function fileAddress(entry: string, file: string): string {
   return entry.slice(0, entry.lastIndexOf('/') + 1) + file;
 }
 
-/** Scripts that a page needs, entry first: what to fetch before they are asked for. */
+/** Scripts that a page needs, entry first, for preloading. */
 export function pageFiles(feature: LiveFeature, page: Page): string[] {
   const { files } = feature.manifest;
   return [...new Set([files.entry, ...files.feature, ...(files.pages[page.path] ?? [])])];

@@ -22,7 +22,7 @@ test.each<[string, Needs]>([
     'a module tells no names: its version says what is there',
     { react: { range: '^19.0.0', names: ['use'] } },
   ],
-])('none where %s', (_, needs) => {
+])('there are no incompatibilities when %s', (_, needs) => {
   expect(found(needs)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, Needs, string]>([
     { react: { range: '^18.0.0', names: [] } },
     'fleet needs react ^18.0.0, of which the live shell 1.0.0-1 has 19.3.1',
   ],
-])('%s that the shell does not have', (_, needs, sentence) => {
+])('an incompatibility is %s that the shell lacks', (_, needs, sentence) => {
   expect(found(needs)).toEqual([sentence]);
 });
 

@@ -6,11 +6,11 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * What a feature needs that a shell does not have, a sentence without its full stop each; none when the feature runs on
- * that shell.
+ * The needs of a feature that a shell does not meet, one sentence each without its full stop; empty if the feature
+ * runs on that shell.
  *
- * @param featureWords What to call the feature, such as `fleet`.
- * @param shellWords What to call the shell, such as `the live shell 1.0.0-5f0c`.
+ * @param featureWords Name of the feature in the sentence, such as `fleet`.
+ * @param shellWords Name of the shell in the sentence, such as `the live shell 1.0.0-5f0c`.
  */
 export function incompatibilities(
   { manifest }: Pick<FeatureRelease, 'manifest'>,
@@ -27,7 +27,7 @@ export function incompatibilities(
     if (missing.length === 0) return [];
     return `${featureWords} uses ${listed(missing)} of ${module}, which ${shellWords} does not have`;
   });
-  // A shell supports the contracts before its own.
+  // A shell supports all earlier contracts.
   if (manifest.contract <= contract) return faults;
   return [
     `${featureWords} is built for contract ${manifest.contract}, and ${shellWords} speaks ${contract}`,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a feature's page could not be shown:
+ * Reason why a page of a feature could not be shown:
  *
- * - `missing`: its entry cannot be had;
- * - `not-script`: what came in the place of a script is something else, such as a page of HTML;
- * - `timeout`: it was not there in time;
- * - `threw`: its code failed while it was evaluated;
+ * - `missing`: its entry is unavailable;
+ * - `not-script`: the response was not a script, such as an HTML page;
+ * - `timeout`: it did not load before the deadline;
+ * - `threw`: its code threw during evaluation;
  * - `contract`: it was built for another contract, or exposes no feature;
- * - `duplicate`: it runs on a copy of React that is not the shell's;
- * - `chunk`: a file of one of its pages is gone or cannot be had;
- * - `integrity`: a file is not what was released, or is not listed at all;
- * - `drawn`: its page failed while it was drawn.
+ * - `duplicate`: it uses a copy of React that is not the shell's;
+ * - `chunk`: a file of one of its pages is unavailable;
+ * - `integrity`: a file differs from the released one, or is not listed;
+ * - `drawn`: its page threw while rendering.
  */
 export const loadFailure = z.enum([
   'missing',

@@ -1,2 +1,5 @@
-/** Id of the element that holds the page's data as JSON. On its own, so that the inline script brings no parser. */
+/**
+ * Id of the element that holds the page's data as JSON. A module of its own, so that the inline script includes no
+ * parser.
+ */
 export const pageDataId = 'tawseel-page';

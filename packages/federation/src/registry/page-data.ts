@@ -9,16 +9,16 @@ export const frontEndConfig = z.object({
   ipUrl: z.string(),
   /** Whom an administrator contacts, shown below the sign-in form. */
   provider: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** There, and true, where a developer may have one feature come from a build on the own machine. */
+  /** Present (and true) when a developer may load one feature from a local build. */
   overrides: z.optional(z.literal(true)),
 });
 
 export type FrontEndConfig = z.infer<typeof frontEndConfig>;
 
-/** What the gateway sets inline in the page, so that nothing has to be asked for first. */
+/** Data that the gateway sets inline in the page, which saves the first requests. */
 export type PageData = {
   registry: Registry;
   config: FrontEndConfig;
-  /** Version of the shell that did not start in this browser, in whose place this page's is. */
+  /** Version of the shell that failed to start in this browser and that this page's shell replaces. */
   failedShell?: string;
 };

@@ -13,18 +13,18 @@ import { registry } from './registry.schema.ts';
 
 const read = (data: unknown) => parse(registry, data, 'registry.json');
 
-test('a right registry is taken as it is, also an empty one', () => {
+test('a valid or empty registry is returned unchanged', () => {
   expect(read(sampleRegistry())).toEqual(sampleRegistry());
   expect(read({ contract: 1, features: {} })).toEqual({ contract: 1, features: {} });
 });
 
-test('releases may lie on another site', () => {
+test('releases may be on another site', () => {
   const feature = sampleFeature({ entry: 'https://cdn.example.com/fleet/remoteEntry.js' });
   const shell = sampleShell({ base: 'https://cdn.example.com/shell/' });
   expect(read(sampleRegistry({ shell, features: { fleet: feature } })).shell?.base).toBe(shell.base);
 });
 
-test('a registry may name what was live before, and canaries', () => {
+test('a registry may name previous releases and canaries', () => {
   const shell = sampleShell({
     previous: sampleShellRelease({ version: '0.9.0-1' }),
     canary: { release: sampleShellRelease({ version: '1.1.0-1' }), since: someTime, companies: ['1001'] },
@@ -186,6 +186,6 @@ test.each<[string, object, string]>([
     shell({ scripts: ['../x.js'], integrity: { ...sampleShell().integrity, '../x.js': someIntegrity } }),
     'shell.scripts.0 must be a file name inside the release, without folders',
   ],
-])('%s is refused, the field named', (_name, changes, message) => {
+])("%s is rejected with the field's name", (_name, changes, message) => {
   expect(() => read({ ...sampleRegistry(), ...changes })).toThrow(new Error(`registry.json: ${message}`));
 });

@@ -16,7 +16,7 @@ import {
 const percentage = z.int().check(z.minimum(1, 'must be 1 to 99'), z.maximum(99, 'must be 1 to 99'));
 const company = z.string().check(z.regex(/^[^\s,]{1,50}$/, 'must be the ID of a company such as 1001'));
 const audienceShape = z.strictObject({
-  /** So many of a hundred browsers, always the same ones. */
+  /** Percentage of browsers, always the same ones. */
   percentage: z.optional(percentage),
   /** IDs of companies. */
   companies: z.optional(z.array(company).check(z.minLength(1, 'must name a company'))),
@@ -27,7 +27,7 @@ function isOneAudience({ value, issues }: Checked<Audience>): void {
     issues.push(schemaIssue(value, [], 'must have either percentage or companies'));
 }
 
-/** Whom a canary is for. */
+/** Visitors of a canary. */
 export const audience = audienceShape.check(isOneAudience);
 
 const featureCanary = z
@@ -40,15 +40,17 @@ const shellCanary = z
 const liveFeature = z
   .strictObject({
     ...featureShape.shape,
-    /** When it was made live. */
+    /** Time of the publication. */
     since: time,
-    /** The release that was live before. */
+    /** The previous live release. */
     previous: z.optional(featureRelease),
-    /** It was gone back to: the release before it was taken back, and no page falls back to that. */
+    /**
+     * The live release is the result of a rollback: the previous release was withdrawn, and no page falls back to it.
+     */
     restored: z.optional(z.literal(true)),
-    /** `npm start` published it, and may replace it. What a person released or rolled back to has no such mark. */
+    /** `npm start` published the release, and may replace it. Releases and rollbacks by a person have no such mark. */
     started: z.optional(z.literal(true)),
-    /** A release that some visitors get in place of this one. */
+    /** Canary of this release. */
     canary: z.optional(featureCanary),
   })
   .check(featureIsWhole);
@@ -66,7 +68,7 @@ const liveShell = z
 
 type Named = { manifest: Manifest; at: (string | number)[] };
 
-/** The manifests that visitors may get of a feature, and where they stand. */
+/** The manifests of a feature that visitors may get, and their location in the registry. */
 function manifestsOf(name: string, { manifest, canary }: LiveFeature): Named[] {
   const own = { manifest, at: ['features', name, 'manifest'] };
   const next = canary && {
@@ -76,7 +78,7 @@ function manifestsOf(name: string, { manifest, canary }: LiveFeature): Named[] {
   return next ? [own, next] : [own];
 }
 
-/** The one mutable file of the release store: what is live now. */
+/** The only mutable file of the release store: the live releases. */
 export const registry = z
   .strictObject({
     contract,
@@ -108,9 +110,9 @@ export const registry = z
   });
 
 export type Audience = z.infer<typeof audienceShape>;
-/** A release that some visitors get in place of the live one, and since when. */
+/** A release that some visitors get instead of the live one, and the time of its publication. */
 export type Canary<Release> = Audience & { release: Release; since: string };
-/** A release as it is live: since when, what was live before, and what some visitors get in its place. */
+/** A live release: its time of publication, the previous release, and the canary. */
 export type Live<Release> = Release & {
   since: string;
   previous?: Release | undefined;

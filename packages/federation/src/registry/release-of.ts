@@ -1,11 +1,11 @@
 import type { FeatureRelease, ShellRelease } from './release.schema.ts';
 
-/** A feature's release without what the registry adds to it while it is live. */
+/** A feature's release without the fields that the registry adds. */
 export function featureReleaseOf({ version, entry, integrity, manifest }: FeatureRelease): FeatureRelease {
   return { version, entry, integrity, manifest };
 }
 
-/** The shell's release without what the registry adds to it while it is live. */
+/** The shell's release without the fields that the registry adds. */
 export function shellReleaseOf(live: ShellRelease): ShellRelease {
   const { version, contract, base, boot, scripts, words, fonts, integrity, shared } = live;
   const { announcesStart, pages } = live;

@@ -13,7 +13,7 @@ const sha384 = z
   .string()
   .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
 
-/** A moment, as `Date` writes it in JSON. */
+/** A time in the JSON format of `Date`. */
 export const time = z
   .string()
   .check(
@@ -27,13 +27,13 @@ function isWhole(
   scripts: readonly string[],
   issues: Checked<unknown>['issues'],
 ): void {
-  // A script whose bytes nobody knows is refused here: a browser would run it unchecked.
+  // A script without integrity is rejected here, because a browser would run it unchecked.
   for (const file of new Set(scripts)) {
     if (!value.integrity[file]) issues.push(schemaIssue(value, ['integrity', file], 'is missing'));
   }
 }
 
-/** What is known of a feature's release. */
+/** Data of a feature's release. */
 export const featureShape = z.strictObject({
   version,
   entry: address,
@@ -42,7 +42,7 @@ export const featureShape = z.strictObject({
   manifest,
 });
 
-/** What a feature's release must be by itself: its entry and every script of its manifest, with their hashes. */
+/** Checks of a single feature's release: its entry and every script of its manifest have a hash. */
 export function featureIsWhole({ value, issues }: Checked<FeatureRelease>): void {
   const { entry, feature, pages, words } = value.manifest.files;
   isWhole(value, [entry, ...feature, ...Object.values(pages).flat(), ...words.en, ...words.ar], issues);
@@ -52,10 +52,10 @@ export function featureIsWhole({ value, issues }: Checked<FeatureRelease>): void
 
 const fileNames = z.array(fileName);
 
-/** What a shell's build says of itself in `shell.json`. */
+/** The `shell.json` of a shell's build. */
 export const shellBuild = z.strictObject({
   version: buildVersion,
-  /** The contract that the shell speaks: a feature of another one is not loaded. */
+  /** The contract of the shell: a feature of another one is not loaded. */
   contract: z.int(),
   scripts: fileNames,
   words: z.strictObject({ en: fileNames, ar: fileNames }),
@@ -63,11 +63,11 @@ export const shellBuild = z.strictObject({
   shared: provided,
   /** Scripts of the shell's own pages, by path, for the HTML to preload. */
   pages: z.optional(z.record(z.string(), fileNames)),
-  /** There, and true, where the shell announces its start: see `shell-start/signal.ts`. */
+  /** Present (and true) when the shell announces its start: see `shell-start/signal.ts`. */
   announcesStart: z.optional(z.literal(true)),
 });
 
-/** What is known of a shell's release. */
+/** Data of a shell's release. */
 export const shellShape = z.strictObject({
   ...shellBuild.shape,
   version,
@@ -76,7 +76,7 @@ export const shellShape = z.strictObject({
   integrity,
 });
 
-/** What a shell's release must be by itself: every script with its hash. */
+/** Checks of a single shell's release: every script has a hash. */
 export function shellIsWhole({ value, issues }: Checked<ShellRelease>): void {
   const pages = Object.values(value.pages ?? {}).flat();
   isWhole(value, [...value.scripts, ...value.words.en, ...value.words.ar, ...pages], issues);
@@ -85,16 +85,16 @@ export function shellIsWhole({ value, issues }: Checked<ShellRelease>): void {
 export const featureRelease = featureShape.check(featureIsWhole);
 export const shellRelease = shellShape.check(shellIsWhole);
 
-/** A release of a feature: where its entry is, what the bytes of its scripts must be, and its manifest. */
+/** A release of a feature: the address of its entry, the hashes of its scripts, and its manifest. */
 export type FeatureRelease = z.infer<typeof featureShape>;
 /**
- * A release of the shell: its scripts in the order they run, `boot` to be set inline before them, its fonts, and the
- * modules that features take from it.
+ * A release of the shell: its scripts in execution order, `boot` (set inline before them), its fonts, and the modules
+ * that it shares with features.
  */
 export type ShellRelease = z.infer<typeof shellShape>;
 export type Release = FeatureRelease | ShellRelease;
 
-/** Whether a release is a feature's, and not the shell's. */
+/** Whether a release belongs to a feature, not to the shell. */
 export function isFeature(release: Release): release is FeatureRelease {
   return 'manifest' in release;
 }

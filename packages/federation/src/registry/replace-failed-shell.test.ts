@@ -10,14 +10,14 @@ import { replaceFailedShell } from './replace-failed-shell.ts';
 
 const previous = sampleShellRelease({ version: '0.9.0-1' });
 const shell = sampleShell({ previous });
-/** A release of the feature that uses these names of the kit. */
+/** A release of the feature that imports these names of the UI package. */
 const using = (version: string, ...names: string[]) =>
   sampleFeatureRelease({
     version,
     manifest: sampleManifest({ needs: { '@tawseel/ui': { range: '^1.0.0', names } } }),
   });
 
-test('the previous shell is in place of the version that did not start', () => {
+test('the previous shell replaces the version that did not start', () => {
   const registry = sampleRegistry({ shell });
   const { shell: used, features } = replaceFailedShell(registry, shell.version);
   expect(used).toEqual({ ...previous, since: shell.since });
@@ -33,7 +33,7 @@ test.each([
   expect(replaceFailedShell(registry, failed)).toBe(registry);
 });
 
-test('a feature that does not run on the previous shell is replaced by its previous release if that does', () => {
+test('the previous release replaces a feature that does not run on the previous shell', () => {
   const live = using('2.0.0-1', 'Novelty');
   const before = using('1.0.0-1', 'Button');
   const versionWith = (earlier: typeof before) => {

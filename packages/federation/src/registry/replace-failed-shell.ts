@@ -2,7 +2,7 @@ import { incompatibilities } from './incompatibilities.ts';
 import type { LiveFeature, Registry } from './registry.schema.ts';
 import type { ShellRelease } from './release.schema.ts';
 
-/** The release of a feature that runs on a shell: the live one, or the one before it where that alone does. */
+/** The release of a feature that runs on a shell: the live one, or the previous one if only that does. */
 function featureOn(shell: ShellRelease, live: LiveFeature): LiveFeature {
   const runs = (release: Pick<LiveFeature, 'manifest'>) =>
     incompatibilities(release, shell, '', '').length === 0;
@@ -11,11 +11,11 @@ function featureOn(shell: ShellRelease, live: LiveFeature): LiveFeature {
 }
 
 /**
- * The registry of a visitor in whose browser a version of the shell did not start: the previous release of the shell is
- * in its place, with features that run on it. The same registry where that version is not live any more, or has no
+ * The registry of a visitor in whose browser a version of the shell did not start: the previous release of the shell
+ * replaces it, with features that run on it. The registry is unchanged if that version is no longer live or has no
  * previous release.
  *
- * @param registry One that `chooseReleases` has returned.
+ * @param registry Result of `chooseReleases`.
  */
 export function replaceFailedShell(registry: Registry, failedVersion: string | undefined): Registry {
   const { shell, features } = registry;

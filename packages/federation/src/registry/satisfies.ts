@@ -1,6 +1,6 @@
 /**
- * Whether a version is in a caret range: `19.3.1` is in `^19.0.0`. Below 1.0.0 every minor version may break, so there
- * the minor must be the same too.
+ * Whether a version satisfies a caret range: `19.3.1` satisfies `^19.0.0`. Below 1.0.0 every minor version may break,
+ * so the minor must be equal too.
  */
 export function satisfies(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);

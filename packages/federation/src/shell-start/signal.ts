@@ -1,24 +1,24 @@
 /**
- * Event of the window by which a shell announces that it has started: the first commit of a page of its own is on
- * screen, whatever becomes of the feature in it. A release whose build says `announcesStart` is given a deadline for it.
+ * Window event by which a shell announces its start: it has committed the first page, independent of the feature in
+ * it. A release whose build sets `announcesStart` has a deadline for this event.
  */
 export const shellStarted = 'tawseel-shell-started';
 
 /**
- * Cookie that names the version of the shell that did not start in this browser. The gateway serves the previous release
- * in place of that version while the cookie lives; any other version is served as it is.
+ * Cookie with the version of the shell that did not start in this browser. While it lives, the gateway replaces that
+ * version by the previous release and serves any other version unchanged.
  */
 export const failedShellCookie = 'tawseel-failed-shell';
 
 /** Id of the template that holds the page shown when no shell starts. */
 export const startFailureId = 'tawseel-start-failure';
 
-/** To be called once the first page of the shell is on screen; more calls do nothing. */
+/** Call when the first page of the shell is on screen; further calls do nothing. */
 export function announceShellStart(): void {
   window.dispatchEvent(new Event(shellStarted));
 }
 
-/** Reloads the page with the newest shell, though it did not start a moment ago. */
+/** Reloads the page with the newest shell, although it failed to start before. */
 export function retryNewestShell(): void {
   document.cookie = `${failedShellCookie}=; path=/; max-age=0`;
   window.location.reload();

@@ -3,9 +3,9 @@ import { watchShell, type WatchedShell } from './watch-shell.ts';
 
 const names = { started: shellStarted, cookie: failedShellCookie, failure: startFailureId };
 
-/** The text of the inline script that watches a shell. Nothing in it can end its element. */
+/** Source of the inline script that watches a shell, escaped so that nothing in it closes its element. */
 export function watchScript(shell: Omit<WatchedShell, 'names'>): string {
   const options = JSON.stringify({ ...shell, names }).replaceAll('<', '\\u003c');
-  // The loader that the gateway runs by names functions with a helper of its own.
+  // The gateway's TypeScript loader wraps named functions in a helper, which the page lacks.
   return `{const __name=(f)=>f;(${watchShell.toString()})(${options})}`;
 }

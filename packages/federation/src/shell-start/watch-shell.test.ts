@@ -9,7 +9,7 @@ let answer = () => new Response('script', { headers: { 'content-type': 'text/jav
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  // Whatever asks over a network waits for timers, which do not run here.
+  // Network code waits for timers, which are fake here.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     if (address !== '/reports') return answer();
     if (typeof init?.body === 'string') reports.push(JSON.parse(init.body));
@@ -21,7 +21,7 @@ beforeEach(() => {
   </main></template>`;
 });
 afterEach(() => {
-  // The watch of a test is over with it.
+  // The watch of a test ends with it.
   announceShellStart();
   jest.useRealTimers();
   reports.length = 0;
@@ -30,7 +30,7 @@ afterEach(() => {
   document.cookie = `${failedShellCookie}=; path=/; max-age=0`;
 });
 
-/** Runs the inline script as a page does, from its text. */
+/** Runs the inline script from its source, as a page does. */
 function watch(options: { announcesStart?: boolean; hasPrevious?: boolean } = {}): void {
   const script = document.createElement('script');
   script.textContent = watchScript({ version, base, announcesStart: true, hasPrevious: false, ...options });
@@ -47,10 +47,10 @@ async function settle(): Promise<void> {
     await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
 }
 
-/** What the browser keeps of a failure before it reloads the page, which jsdom cannot. */
+/** The storage and cookie that the script writes before a reload, which jsdom does not implement. */
 const kept = () => [document.cookie, sessionStorage.getItem(failedShellCookie)];
 
-test('a shell that announces its start in time is left alone, whatever it throws later', async () => {
+test('a shell that announces its start in time is not replaced, even if it throws later', async () => {
   watch();
   announceShellStart();
   jest.advanceTimersByTime(60_000);
@@ -60,14 +60,14 @@ test('a shell that announces its start in time is left alone, whatever it throws
   expect(document.getElementById('root')).not.toHaveProperty('hidden', true);
 });
 
-test('a shell that does not announce its start is reported before 8 seconds are over', async () => {
+test('a shell that does not announce its start is reported within 8 seconds', async () => {
   watch();
   jest.advanceTimersByTime(7_999);
   await settle();
   expect(reports).toEqual(reported('timeout'));
 });
 
-test('an error of the shell is noticed at once and only once', async () => {
+test('an error of the shell is reported immediately and once', async () => {
   watch();
   throwAt(own);
   throwAt(own);
@@ -80,7 +80,7 @@ test.each([
   ['a feature', `${window.location.origin}/releases/fleet/1.0.0-1/drivers.js`],
   ['an extension', 'chrome-extension://abc/content.js'],
   ['the page itself', window.location.href],
-])('an error of %s is not the shell’s', async (_, file) => {
+])('an error of %s is not attributed to the shell', async (_, file) => {
   watch();
   throwAt(file);
   throwAt(
@@ -98,11 +98,11 @@ test.each([
     () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }),
     'not-script',
   ],
-])('an entry that %s is reported as that', async (_, given, reason) => {
+])('an entry that %s is reported with that reason', async (_, given, reason) => {
   answer = given;
   watch();
   const script = document.createElement('script');
-  // With a source that jsdom does not load.
+  // The test uses a source that jsdom does not load.
   Object.defineProperty(script, 'src', { value: own });
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
@@ -118,7 +118,7 @@ describe('a release that does not announce its start', () => {
     expect(reports).toEqual([]);
   });
 
-  test('fails by an error while nothing is shown, and not later', async () => {
+  test('fails by an error only while no page is shown', async () => {
     watch({ announcesStart: false });
     document.getElementById('root')?.append('shown');
     throwAt(own);
@@ -132,8 +132,8 @@ describe('a release that does not announce its start', () => {
 });
 
 describe('after a failure', () => {
-  test('the previous release is requested by one reload', async () => {
-    // jsdom cannot reload a page.
+  test('one reload requests the previous release', async () => {
+    // jsdom does not implement reloads.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     watch({ hasPrevious: true });
     throwAt(own);
@@ -142,7 +142,7 @@ describe('after a failure', () => {
     expect(document.getElementById(startFailureId)).toBeInstanceOf(HTMLTemplateElement);
   });
 
-  test('a page that was reloaded and is of the same release again is not reloaded a second time', async () => {
+  test('a page is not reloaded twice for the same release', async () => {
     sessionStorage.setItem(failedShellCookie, version);
     watch({ hasPrevious: true });
     throwAt(own);
@@ -154,7 +154,7 @@ describe('after a failure', () => {
   test.each([
     ['en', ['Stopped', 'توقّف']],
     ['ar', ['توقّف', 'Stopped']],
-  ])('without a previous release the static page is shown, %s first', async (language, headings) => {
+  ])('the static page is shown without a previous release, %s first', async (language, headings) => {
     localStorage.setItem('language', language);
     watch();
     throwAt(own);
@@ -164,7 +164,7 @@ describe('after a failure', () => {
     expect(document.getElementById('root')).toHaveProperty('hidden', true);
   });
 
-  test('a shell that starts late takes the place of the static page', async () => {
+  test('a shell that starts late replaces the static page', async () => {
     watch();
     jest.advanceTimersByTime(7_999);
     await settle();

@@ -1,23 +1,25 @@
 /// <reference lib="dom" />
 
-/** What the inline script has to know of the shell of its page. Plain JSON. */
+/** Data of the page's shell for the inline script. Plain JSON. */
 export type WatchedShell = {
   version: string;
   /** Folder of the release. */
   base: string;
-  /** Whether the release announces its start. One that does not is judged by its errors alone. */
+  /** Whether the release announces its start. If not, only errors count as failures. */
   announcesStart: boolean;
-  /** Whether the gateway can serve another release in its place. */
+  /** Whether the gateway can serve a fallback release. */
   hasPrevious: boolean;
-  /** Names of `signal.ts`. */
+  /** Names from `signal.ts`. */
   names: { started: string; cookie: string; failure: string };
 };
 
 /**
- * Watches whether the shell starts. Where it does not: reports that, has the gateway serve the previous release by one
- * reload, and shows the static page of the template where there is none or none starts.
+ * Watches whether the shell starts. If it does not, the script reports the failure and reloads the page once, so that
+ * the gateway serves the previous release; without one, or if that fails too, it shows the static page of the
+ * template.
  *
- * The gateway sets the source of this function inline, before everything else: it can use nothing from outside itself.
+ * The gateway sets the source of this function inline before all other scripts, so it cannot reference anything
+ * outside itself.
  */
 export function watchShell({ version, base, announcesStart, hasPrevious, names }: WatchedShell): void {
   const folder = new URL(base, location.href).href;
@@ -35,7 +37,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     isReloaded = sessionStorage.getItem(names.cookie) === version;
     sessionStorage.removeItem(names.cookie);
   } catch {
-    // Without storage nothing would keep the page from being reloaded for ever.
+    // Without storage nothing would prevent an endless reload loop.
     isReloaded = true;
   }
 
@@ -72,10 +74,10 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   function showFailure(): void {
     const template = page();
     const content = template instanceof HTMLTemplateElement && template.content.firstElementChild;
-    // The shell may have started while the reason was looked for.
+    // The shell may have started during the verification.
     if (!content || state !== 'failed') return;
     const shown = document.importNode(content, true);
-    // The part in the language of the console comes first.
+    // Moves the part in the console's language to the front.
     if (language === 'ar') shown.prepend(...shown.querySelectorAll('[lang=ar]'));
     for (const button of shown.querySelectorAll('button')) {
       button.addEventListener('click', () => {
@@ -111,7 +113,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     });
   }
 
-  /** Whether the shell's own code has thrown, and not that of a feature or of an extension that it called. */
+  /** Whether the shell's own code threw, not a feature or a browser extension that it called. */
   function isOfShell(file: string, error: unknown): boolean {
     const stack = error instanceof Error ? String(error.stack) : '';
     return (file || (/[\w-]+:\/\/[^\s)]+/.exec(stack) ?? [''])[0]).startsWith(folder);
@@ -132,7 +134,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   });
   addEventListener(names.started, () => {
     clearTimeout(timer);
-    // One that is late takes the place of the static page.
+    // A late start replaces the static page.
     if (state === 'failed') page()?.remove();
     root()?.removeAttribute('hidden');
     state = 'started';

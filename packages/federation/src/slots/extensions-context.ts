@@ -9,9 +9,9 @@ export type SlotExtension = Extension & { feature: string };
 /** The pages and extensions of this console that the caller may use. */
 export type Extensions = {
   language: Language;
-  /** Extensions of a slot, in their order. */
+  /** Extensions of a slot, sorted by position. */
   of: (slot: Slot) => readonly SlotExtension[];
-  /** Loads the component of an extension; a failed load may be repeated. */
+  /** Loads the component of an extension; a failed load can be repeated. */
   load: <Name extends ComponentSlot>(
     slot: Name,
     extension: SlotExtension,

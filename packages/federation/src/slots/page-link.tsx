@@ -6,12 +6,12 @@ import { useExtensions } from './extensions-context.ts';
 
 export type PageLinkProps<Name extends PageName> = LinkOptions<Name> & {
   page: Name;
-  /** Whether the text names something: it then stays as plain text where this console does not have the page. */
+  /** Whether the text is a name: it then remains as plain text when this console lacks the page. */
   isName?: boolean;
   children: ReactNode;
 };
 
-/** A link to a page of another feature; hidden where this console does not have the page. */
+/** A link to a page of another feature; hidden when this console lacks the page. */
 export function PageLink<Name extends PageName>(props: PageLinkProps<Name>) {
   const { page, isName, children, ...options } = props;
   const { hasPage } = useExtensions();
