@@ -63,7 +63,7 @@ test('ending without a session reports nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a user who signed out gets no session-ended notice', () => {
+test('an unsubscribed listener is not called', () => {
   const { session, listener, leave } = open();
   leave();
   session.begin('one');

@@ -19,7 +19,7 @@ async function make(name: string, time?: Date) {
   if (time) await utimes(file, time, time);
 }
 
-test('what releases that died left behind is taken away, and nothing else', async () => {
+test('only the leftovers of crashed releases are removed', async () => {
   const stays = [
     `.${id.replace('0', '1')}`,
     '.1.2.0-5f0c',
@@ -34,6 +34,6 @@ test('what releases that died left behind is taken away, and nothing else', asyn
   expect((await readdir(folder)).toSorted()).toEqual(stays.toSorted());
 });
 
-test('a folder that is not there yet is fine', async () => {
+test('a missing folder is accepted', async () => {
   await expect(removeAbandoned(path.join(folder, 'none'))).resolves.toBeUndefined();
 });

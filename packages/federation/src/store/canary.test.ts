@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => store.remove());
 
 describe('a canary', () => {
-  test('leaves what is live as it is', async () => {
+  test('leaves the live release unchanged', async () => {
     const live = await store.releaseFleet('one');
     const { canary, ...rest } = await store.tryFleet('two', 10);
     expect(rest).toEqual(live);
@@ -20,7 +20,7 @@ describe('a canary', () => {
     expect(canary?.release.version).not.toBe(live.version);
   });
 
-  test('of the same build is given to others, and is as old as it was', async () => {
+  test('of the same build can get other visitors and keeps its time', async () => {
     await store.releaseFleet('one');
     const { canary } = await store.tryFleet('two', 10);
     const dist = await store.buildFleet('two', using());
@@ -32,7 +32,7 @@ describe('a canary', () => {
     });
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous canary', async () => {
     await store.releaseFleet('one');
     const { canary: second } = await store.tryFleet('two', 10);
     const { canary: third } = await store.tryFleet('three', 20);
@@ -40,7 +40,7 @@ describe('a canary', () => {
     expect((await store.fleet())?.canary).toEqual(third);
   });
 
-  test('may be of the shell', async () => {
+  test('can be a release of the shell', async () => {
     const live = await store.releaseShell('one()');
     const dist = await store.buildShell('two()', having());
     const { canary, ...rest } = await publishShell(store.folder, dist, { audience: { companies: ['1001'] } });
@@ -48,13 +48,13 @@ describe('a canary', () => {
     expect(canary).toMatchObject({ companies: ['1001'], release: { boot: 'two()' } });
   });
 
-  test('is over with the next release for everybody', async () => {
+  test('ends with the next release for everybody', async () => {
     await store.releaseFleet('one');
     await store.tryFleet('two', 10);
     expect(await store.releaseFleet('three')).not.toHaveProperty('canary');
   });
 
-  test('that is released for everybody is live', async () => {
+  test('that is released for everybody becomes live', async () => {
     const first = await store.releaseFleet('one');
     const { canary } = await store.tryFleet('two', 10);
     const live = await store.releaseFleet('two');
@@ -62,13 +62,13 @@ describe('a canary', () => {
     expect(live).not.toHaveProperty('canary');
   });
 
-  test('stays when what is live is released again', async () => {
+  test('remains when the live release is released again', async () => {
     await store.releaseFleet('one');
     const live = await store.tryFleet('two', 10);
     expect(await store.releaseFleet('one')).toEqual(live);
   });
 
-  test('is refused for a first release, for what is live, and for nobody', async () => {
+  test('is rejected for a first release, for the live release, and without visitors', async () => {
     await expect(store.tryFleet('one', 10)).rejects.toThrow('A first release is for everybody');
     const { version } = await store.releaseFleet('one');
     expect(await store.refusal(() => store.tryFleet('one', 10))).toContain(`${version} is live already`);
@@ -80,7 +80,7 @@ describe('a canary', () => {
     );
   });
 
-  test('must run on the live shell like any release', async () => {
+  test('is checked against the live shell like any release', async () => {
     const { version } = await store.releaseShell('one()', 'Button');
     await store.releaseFleet('one', 'Button');
     expect(await store.refusal(() => store.tryFleet('two', 10, 'Timeline'))).toContain(
@@ -90,7 +90,7 @@ describe('a canary', () => {
 });
 
 describe('promote', () => {
-  test('makes the canary live, and what was live the release before it', async () => {
+  test('publishes the canary, and the live release becomes the previous one', async () => {
     const first = await store.releaseFleet('one');
     const { canary } = await store.tryFleet('two', 10);
     expect(await promoteCanary(store.folder, 'fleet')).toBe(canary?.release.version);
@@ -99,7 +99,7 @@ describe('promote', () => {
     expect(live).toEqual({ ...canary?.release, since: live?.since, previous: before });
   });
 
-  test('is refused where there is no such canary', async () => {
+  test('is rejected without such a canary', async () => {
     await store.releaseFleet('one');
     expect(await store.refusal(() => promoteCanary(store.folder, 'fleet'))).toContain(
       'There is no canary of fleet.',
@@ -115,7 +115,7 @@ describe('promote', () => {
 });
 
 describe('abort', () => {
-  test('takes the canary away, and leaves what is live as it was', async () => {
+  test('removes the canary and leaves the live release unchanged', async () => {
     await store.releaseFleet('one');
     const live = await store.releaseFleet('two');
     const { canary } = await store.tryFleet('three', 10);
@@ -123,7 +123,7 @@ describe('abort', () => {
     expect(await store.fleet()).toEqual(live);
   });
 
-  test('leaves a rollback one', async () => {
+  test('keeps the mark of a rollback', async () => {
     await store.releaseFleet('one');
     await store.releaseFleet('two');
     const back = await rollback(store.folder, 'fleet');
@@ -132,7 +132,7 @@ describe('abort', () => {
     expect(await store.fleet()).toEqual(back);
   });
 
-  test('never takes what is live, and not another canary', async () => {
+  test('never removes the live release or another canary', async () => {
     const { version } = await store.releaseFleet('one');
     expect(await store.refusal(() => abortCanary(store.folder, 'fleet', version))).toContain(
       'There is no canary of fleet.',
@@ -143,7 +143,7 @@ describe('abort', () => {
     );
   });
 
-  test('of the shell is the same', async () => {
+  test('of the shell works alike', async () => {
     const live = await store.releaseShell('one()');
     await publishShell(store.folder, await store.buildShell('two()', having()), {
       audience: { percentage: 50 },

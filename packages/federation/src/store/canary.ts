@@ -11,12 +11,12 @@ function requireCanary(registry: Registry, name: string, version: string | undef
 }
 
 /**
- * Makes a canary live for everybody; what was live is the previous release from then on.
+ * Publishes a canary for everybody; the live release becomes the previous one.
  *
  * @param name A feature, or `shell`.
- * @param version The canary it must be; any, when it is left out.
- * @returns The version that is live now.
- * @throws Error when there is no such canary; one that says what the change would break.
+ * @param version Expected version of the canary; any version if omitted.
+ * @returns The live version.
+ * @throws Error when there is no such canary, or when the change would break another release.
  */
 export async function promoteCanary(folder: string, name: string, version?: string): Promise<string> {
   let promoted = '';
@@ -30,11 +30,11 @@ export async function promoteCanary(folder: string, name: string, version?: stri
 }
 
 /**
- * Takes a canary back from those who had it; what is live stays as it is.
+ * Withdraws a canary; the live release is unchanged.
  *
  * @param name A feature, or `shell`.
- * @param version The canary it must be; any, when it is left out.
- * @returns The version that is over.
+ * @param version Expected version of the canary; any version if omitted.
+ * @returns The withdrawn version.
  * @throws Error when there is no such canary.
  */
 export async function abortCanary(folder: string, name: string, version?: string): Promise<string> {

@@ -2,7 +2,7 @@ function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** For `catch`: makes undefined of a file system's error with one of the codes, and throws any other. */
+/** Handler for `catch`: returns undefined for a file system error with one of the codes, and rethrows any other. */
 export function ignoring(...codes: string[]) {
   return (error: unknown): undefined => {
     const code = codeOf(error);

@@ -5,12 +5,12 @@ import type { Registry } from '../registry/registry.schema.ts';
 /** Path of a release below `releases/`. */
 export const placeOf = (name: string, version: string) => `${name}/${version}`;
 
-/** Where the files lie that a registry names: what is live, what was before, what is tried out. */
+/** Folders of the releases that a registry names: live, previous and canary. */
 export function placesInUse({ shell, features }: Registry): Set<string> {
   const places = new Set<string>();
   const add = (name: string, version: string, address: string) => {
     places.add(placeOf(name, version));
-    // What pages ask for, whatever the version is called.
+    // Use the folder of the entry's address, independent of the version.
     const [, folder] = /\/releases\/([^/]+\/[^/]+)\//.exec(address) ?? [];
     if (folder) places.add(folder);
   };
@@ -24,8 +24,8 @@ export function placesInUse({ shell, features }: Registry): Set<string> {
 }
 
 /**
- * Notes at the folder of a release, as the time it was changed, that the release is in use now. Where that is not allowed
- * it is left out: no release and no rollback is worth failing for it.
+ * Records that a release is in use now as the modification time of its folder. A failure is ignored: it must not fail
+ * a release or a rollback.
  */
 export async function markUsed(releases: string, place: string): Promise<void> {
   const now = new Date();

@@ -16,7 +16,7 @@ describe('the list of releases', () => {
     expect(await listReleases(store.folder)).toEqual([]);
   });
 
-  test('tells what is live, tried out, before and kept, the newest first', async () => {
+  test('lists live, canary, previous and stored releases, newest first', async () => {
     const shell = await store.releaseShell('one()', 'Button');
     const versions: string[] = [];
     for (const code of ['one', 'two', 'three'])
@@ -43,7 +43,7 @@ describe('the list of releases', () => {
     ]);
   });
 
-  test('tells why one cannot be gone back to', async () => {
+  test('reports why a release cannot be rolled back to', async () => {
     await store.releaseShell('one()', 'Button', 'Table');
     const old = await store.releaseFleet('one', 'Table');
     await store.releaseFleet('two', 'Button');
@@ -55,7 +55,7 @@ describe('the list of releases', () => {
     expect(list?.stored.filter(({ obstacle }) => obstacle)).toHaveLength(1);
   });
 
-  test('keeps a feature that is live no more', async () => {
+  test('includes a feature that is no longer live', async () => {
     const { version } = await store.releaseFleet('one');
     await changeRegistry(store.folder, (registry) => ({ ...registry, features: {} }));
     expect(await listReleases(store.folder)).toEqual([
@@ -63,7 +63,7 @@ describe('the list of releases', () => {
     ]);
   });
 
-  test('fails with the field where a record is wrong', async () => {
+  test("fails with the field's name when a record is invalid", async () => {
     const { version } = await store.releaseFleet('one');
     const record = path.join(storePaths(store.folder).releases, 'fleet', version, 'release.json');
     await writeFile(record, '{"stored":"now"}');

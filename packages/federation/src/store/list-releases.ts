@@ -5,7 +5,7 @@ import { publish, withRelease } from './live-change.ts';
 import { storedNames, storedReleases } from './release-record.ts';
 import { readRegistry } from './release-store.ts';
 
-/** A release in the store: when it came there, and why it cannot be made live now, if it cannot. */
+/** A release in the store: its time of storage, and the reason why it cannot be published now, if any. */
 export type StoredRelease = { version: string; stored: string; obstacle?: string };
 
 /** The releases of a feature or the shell. Times are ISO 8601. */
@@ -13,9 +13,9 @@ export type ReleaseList = {
   name: string;
   live?: { version: string; since: string };
   canary?: { version: string; since: string } & Audience;
-  /** Version that a rollback goes to when it names none. */
+  /** Default target of a rollback. */
   previous?: string;
-  /** All that the store has, the newest first. */
+  /** All releases in the store, newest first. */
   stored: StoredRelease[];
 };
 
@@ -55,9 +55,9 @@ async function listOf(folder: string, registry: Registry, name: string): Promise
 }
 
 /**
- * Lists what is live, since when, what is tried out, and what can be gone back to: the shell first, then the features.
+ * Lists live releases, canaries and possible rollbacks: the shell first, then the features.
  *
- * @throws Error that names the field when the registry or a release's record is wrong.
+ * @throws Error that names the field when the registry or a release's record is invalid.
  */
 export async function listReleases(folder: string): Promise<ReleaseList[]> {
   const registry = await readRegistry(folder);

@@ -4,45 +4,48 @@ import { isFeature, type Release } from '../registry/release.schema.ts';
 
 type Versioned = { version: string };
 
-/** The release in what is live, without what the registry adds to it. */
+/** The live release without the fields that the registry adds. */
 type Plain<Given> = (live: Given) => Given;
 
-/** What a release makes of what was live before it. The same for a feature and for the shell. */
+/** Derives the next live state from the release and the current one. The same for features and the shell. */
 type ReleaseStep = <Given extends Versioned>(
   before: Live<Given> | undefined,
   release: Given,
   plain: Plain<Given>,
 ) => Live<Given>;
 
-/** What becomes of something live without a new release. */
+/** Changes a live state without a new release. */
 type LiveStep = <Given extends Versioned>(live: Live<Given>, plain: Plain<Given>) => Live<Given>;
 
 const now = () => new Date().toISOString();
 
 /**
- * The release is for everybody from now on, and a canary of the one before it is over. What is live already stays as it
- * is, and `npm start` no longer replaces it.
+ * Publishes the release for everybody and ends a canary of the previous one. A release that is already live is
+ * unchanged, except that `npm start` no longer replaces it.
  */
 export const publish: ReleaseStep = (before, release, plain) => {
   if (before?.version === release.version) return before.started ? { ...before, started: undefined } : before;
   return { ...release, since: now(), ...(before ? { previous: plain(before) } : {}) };
 };
 
-/** As `goLive`, of a release that was live before: what it takes the place of is taken back. */
+/** Publishes a release that was live before; the release it replaces is withdrawn. */
 export const rollBack: ReleaseStep = (before, release, plain) =>
   before?.version === release.version ? before : { ...publish(before, release, plain), restored: true };
 
-/** As `goLive`, except that what is a canary stays one. */
+/** Publishes the release, except that a canary remains one. */
 export const publishUnlessCanary: ReleaseStep = (before, release, plain) =>
   before?.canary?.release.version === release.version ? before : publish(before, release, plain);
 
-/** As `goLive`, for `npm start`: it replaces only what it has published itself, and no release that has a canary. */
+/**
+ * Publishes the release for `npm start`: it replaces only releases that `npm start` published, and none with a
+ * canary.
+ */
 export const start: ReleaseStep = (before, release, plain) => {
   if (before && (before.version === release.version || !before.started || before.canary)) return before;
   return { ...publish(before, release, plain), started: true };
 };
 
-/** The release is a canary from now on; one that was out before is over. */
+/** Makes the release a canary; it replaces an earlier canary. */
 export function tryOut(audience: Audience): ReleaseStep {
   return (before, release) => {
     if (!before)
@@ -55,11 +58,11 @@ export function tryOut(audience: Audience): ReleaseStep {
   };
 }
 
-/** What is a canary is for everybody from now on. */
+/** Publishes the canary for everybody. */
 export const promote: LiveStep = (live, plain) =>
   live.canary ? publish(live, live.canary.release, plain) : live;
 
-/** There is no canary any more. */
+/** Ends the canary. */
 export const abort: LiveStep = (live, plain) => {
   const { since, previous, restored, started } = live;
   return {
@@ -71,7 +74,7 @@ export const abort: LiveStep = (live, plain) => {
   };
 };
 
-/** The registry after a step of a release. */
+/** The registry after a change by a release. */
 export function withRelease(registry: Registry, release: Release, step: ReleaseStep): Registry {
   if (!isFeature(release)) return { ...registry, shell: step(registry.shell, release, shellReleaseOf) };
   const { name } = release.manifest;
@@ -79,7 +82,7 @@ export function withRelease(registry: Registry, release: Release, step: ReleaseS
   return { ...registry, features: { ...registry.features, [name]: live } };
 }
 
-/** The registry after a step of what is live of `name`, a feature or the shell. */
+/** The registry after a change of the live release of `name`, a feature or the shell. */
 export function withChange(registry: Registry, name: string, step: LiveStep): Registry {
   if (name === 'shell' && registry.shell) return { ...registry, shell: step(registry.shell, shellReleaseOf) };
   const live = registry.features[name];
@@ -87,7 +90,7 @@ export function withChange(registry: Registry, name: string, step: LiveStep): Re
   return { ...registry, features: { ...registry.features, [name]: step(live, featureReleaseOf) } };
 }
 
-/** What is live of a feature or the shell. @throws Error that names what there is. */
+/** The live release of a feature or the shell. @throws Error that lists the existing names. */
 export function liveRelease({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
   const live = name === 'shell' ? shell : Object.hasOwn(features, name) && features[name];
   if (live) return live;

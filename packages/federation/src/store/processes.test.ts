@@ -12,7 +12,7 @@ import { publishFeature } from './publish.ts';
 import { readRegistry, storePaths } from './release-store.ts';
 import { integrityOf } from './store-release.ts';
 
-// Many processes are started, and the machine may be busy.
+// The test starts many processes, and the machine may be busy.
 jest.setTimeout(300_000);
 
 let store: SampleStore;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** A build large enough that its release takes a while. */
+/** A build that is large enough for its release to take measurable time. */
 async function largeBuild(code: number): Promise<string> {
   const lines = Array.from(
     { length: 4000 },
@@ -31,7 +31,7 @@ async function largeBuild(code: number): Promise<string> {
   return store.build({ ...fleetFiles(`round ${code}`), 'driver.1.js': lines.join('\n') });
 }
 
-/** Files of a release that are not, to the byte, what the registry says they are. */
+/** Files of a release whose bytes do not match the registry. */
 async function brokenFiles({ entry, integrity }: FeatureRelease): Promise<string[]> {
   const folder = path.join(store.folder, path.dirname(entry));
   const files = Object.entries(integrity).map(async ([name, expected]) => {
@@ -41,7 +41,7 @@ async function brokenFiles({ entry, integrity }: FeatureRelease): Promise<string
   return (await Promise.all(files)).flat();
 }
 
-test('of two processes that release at once, none is lost', async () => {
+test('two processes that release concurrently lose no release', async () => {
   const names = ['cars', 'routes'];
   const codes = ['one', 'two', 'three', 'four', 'five'];
   const processes = await Promise.all(
@@ -66,7 +66,7 @@ test('of two processes that release at once, none is lost', async () => {
   expect(lists.map(({ stored }) => stored.length)).toEqual([codes.length, codes.length]);
 });
 
-/** Makes a lock that a killed process left as old as it will be when the next release comes. */
+/** Ages the lock of a killed process, as if the next release came later. */
 async function ageLock(): Promise<void> {
   const lock = `${storePaths(store.folder).registry}.lock`;
   await utimes(lock, 1, 1).catch(ignoring('ENOENT'));
@@ -74,7 +74,7 @@ async function ageLock(): Promise<void> {
 
 type MakeBuild = (code: number) => Promise<string>;
 
-/** How long a release of a build takes, in milliseconds, from when its process begins. */
+/** Duration of a release in milliseconds, from the start of its process. */
 async function durationOf(makeBuild: MakeBuild): Promise<number> {
   const release = releaseProcess(store.folder, [await makeBuild(0)]);
   await release.ready;
@@ -83,9 +83,9 @@ async function durationOf(makeBuild: MakeBuild): Promise<number> {
   return performance.now() - start;
 }
 
-test('a release killed at any moment leaves a registry of whole releases, and the next one works', async () => {
+test('a release killed at any moment leaves a valid registry, and the next release works', async () => {
   const rounds = 20;
-  // Most of a large release's time goes into its files, most of a small one's into the registry.
+  // A large release spends most of its time on files, a small one on the registry.
   const kinds: MakeBuild[] = [largeBuild, (code) => store.buildFleet(`small ${code}`)];
   const durations: number[] = [];
   for (const makeBuild of kinds) durations.push(await durationOf(makeBuild));
@@ -99,7 +99,7 @@ test('a release killed at any moment leaves a registry of whole releases, and th
     if (!dist) throw new Error('There is nothing to release.');
     const release = releaseProcess(store.folder, [dist]);
     await release.ready;
-    // One moment of each part of a release's time, its end included.
+    // One moment from each part of a release's duration, including its end.
     const moment = ((round - random()) / rounds) * (durations[kind] ?? 0) * 1.1;
     await pause(moment);
     release.kill();

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** Starts a checkout: a shell that has a name of the kit, and a feature that uses it. */
+/** Starts a checkout: a shell that exports a name of the UI package, and a feature that imports it. */
 async function start(code: string, name = 'Button') {
   return publishStarted(store.folder, [
     await store.buildShell(`${code}()`, having(name)),
@@ -25,7 +25,7 @@ async function start(code: string, name = 'Button') {
 const shellBoot = async () => (await readRegistry(store.folder)).shell?.boot;
 
 describe('npm start', () => {
-  test('replaces what it published, as often as the checkout changes', async () => {
+  test('replaces its own releases whenever the checkout changes', async () => {
     await start('one');
     const { registry, left } = await start('two', 'Press');
     expect(left).toEqual([]);
@@ -34,7 +34,7 @@ describe('npm start', () => {
     expect((await start('two', 'Press')).registry).toEqual(registry);
   });
 
-  test('leaves a rollback of what it published, and replaces the rest', async () => {
+  test('keeps a rollback of its own release, and replaces the rest', async () => {
     const { registry } = await start('one');
     const first = registry.features['fleet']?.version;
     await start('two');
@@ -46,7 +46,7 @@ describe('npm start', () => {
     expect(await shellBoot()).toBe('three()');
   });
 
-  test('leaves a rollback forth again', async () => {
+  test('keeps a second rollback', async () => {
     await start('one');
     await start('two');
     await rollback(store.folder, 'fleet');
@@ -54,7 +54,7 @@ describe('npm start', () => {
     expect((await start('three')).left).toEqual([{ name: 'fleet', version }]);
   });
 
-  test('leaves a release, and stores nothing that it does not publish', async () => {
+  test("keeps a person's release, and stores nothing that it does not publish", async () => {
     await start('one');
     const { version } = await store.releaseFleet('released', 'Button');
     const { left, registry } = await start('two');
@@ -64,7 +64,7 @@ describe('npm start', () => {
     expect(fleet?.stored).toHaveLength(2);
   });
 
-  test('leaves what it published once a person has released the same', async () => {
+  test('keeps its own release once a person has released the same build', async () => {
     const { registry } = await start('one');
     const version = registry.features['fleet']?.version;
     const live = await store.releaseFleet('one', 'Button');
@@ -72,7 +72,7 @@ describe('npm start', () => {
     expect((await start('two')).left).toEqual([{ name: 'fleet', version }]);
   });
 
-  test('leaves several apps that were released together', async () => {
+  test('keeps several apps that were released together', async () => {
     await start('one');
     const dists = [
       await store.buildShell('team()', having('Button')),
@@ -83,7 +83,7 @@ describe('npm start', () => {
     expect(await shellBoot()).toBe('team()');
   });
 
-  test('leaves an app that has a canary, which ends as it would have', async () => {
+  test('keeps an app that has a canary, which ends as usual', async () => {
     const { registry } = await start('one');
     const version = registry.features['fleet']?.version;
     const canary = (await store.tryFleet('canary', 10, 'Button')).canary?.release.version;
@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect((await start('three')).left).toEqual([{ name: 'fleet', version: canary }]);
   });
 
-  test('leaves what an older build published, which did not note who did', async () => {
+  test('keeps releases of older versions, which did not record the publisher', async () => {
     await start('one');
     const { registry: file } = storePaths(store.folder);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/,\s*"started": true/g, ''));
@@ -105,7 +105,7 @@ describe('npm start', () => {
     expect(registry).toEqual(before);
   });
 
-  test('publishes nothing where the rest does not run with what stays, and says why', async () => {
+  test('publishes nothing and reports the reason when the builds are incompatible with kept releases', async () => {
     await start('one');
     await store.releaseFleet('released', 'Button');
     const before = await readRegistry(store.folder);
@@ -115,7 +115,7 @@ describe('npm start', () => {
     expect(await readRegistry(store.folder)).toEqual(before);
   });
 
-  test('fails where the builds of one checkout do not fit each other', async () => {
+  test('fails when builds of one checkout are incompatible with each other', async () => {
     const dists = [
       await store.buildShell('one()', having('Press')),
       await store.buildFleet('one', using('Button')),

@@ -7,12 +7,12 @@ import { release } from './publish.ts';
 import { readAnyBuild } from './read-build.ts';
 import { readRegistry } from './release-store.ts';
 
-/** What `npm start` made of its builds. */
+/** Result of publishing the builds of `npm start`. */
 export type Started = {
   registry: Registry;
-  /** Apps that stay as they are, because `npm start` did not publish what is live of them. */
+  /** Apps that are unchanged, because `npm start` did not publish their live release. */
   left: { name: string; version: string; canary?: string }[];
-  /** Why nothing was published: the builds do not run with what stays. */
+  /** Reason why nothing was published: the builds are incompatible with the unchanged apps. */
   obstacle?: string;
 };
 
@@ -40,11 +40,12 @@ function checkWhole(before: Registry, next: Registry): Registry {
 }
 
 /**
- * Publishes builds for `npm start`, in one change of the registry. What a person released or rolled back to stays, and so
- * does everything else where the builds do not run with that: a start must neither break nor fail.
+ * Publishes builds for `npm start`, in one change of the registry. Releases and rollbacks by a person are unchanged;
+ * if the builds are incompatible with those, nothing is published, because a start must neither break the product nor
+ * fail.
  *
  * @param dists Folders of the builds, the shell's or features'.
- * @throws Error that names the field when a build is wrong, or says why builds of one checkout do not fit each other.
+ * @throws Error that names an invalid field of a build, or the incompatibility between builds of one checkout.
  */
 export async function publishStarted(folder: string, dists: readonly string[]): Promise<Started> {
   const builds = await Promise.all(dists.map((dist) => readAnyBuild(folder, dist)));

@@ -15,7 +15,7 @@ describe('released together', () => {
     await store.buildFleet(code, using(...names)),
   ];
 
-  test('shell and features that need each other’s news are live in one change', async () => {
+  test("shell and features that need each other's new names are published in one change", async () => {
     await publishTogether(store.folder, await builds('one', 'Button'));
     const { shell, features } = await publishTogether(store.folder, await builds('two', 'Press'));
     expect(shell).toMatchObject({ boot: 'two()', previous: { boot: 'one()' } });
@@ -23,13 +23,13 @@ describe('released together', () => {
     expect(await readRegistry(store.folder)).toEqual({ contract: 2, shell, features });
   });
 
-  test('a second time, everything stays what it is', async () => {
+  test('a second release changes nothing', async () => {
     await publishTogether(store.folder, await builds('one', 'Button'));
     const before = await readRegistry(store.folder);
     expect(await publishTogether(store.folder, await builds('one', 'Button'))).toEqual(before);
   });
 
-  test('what is a canary stays one', async () => {
+  test('a canary remains a canary', async () => {
     await publishTogether(store.folder, await builds('one', 'Button'));
     await store.tryFleet('two', 10, 'Button');
     const before = await store.fleet();
@@ -40,7 +40,7 @@ describe('released together', () => {
     expect((await publishTogether(store.folder, dists)).features['fleet']).toEqual(before);
   });
 
-  test('a feature that is not among them must still run', async () => {
+  test('a feature outside the release must still run', async () => {
     await publishTogether(store.folder, await builds('one', 'Button'));
     const shell = await store.buildShell('two()', having('Press'));
     expect(await store.refusal(() => publishTogether(store.folder, [shell]))).toMatch(
@@ -48,7 +48,7 @@ describe('released together', () => {
     );
   });
 
-  test('one that is wrong holds back all', async () => {
+  test('one invalid build prevents the release of all', async () => {
     await publishTogether(store.folder, await builds('one', 'Button'));
     const dists = [
       await store.buildShell('two()', having('Button')),

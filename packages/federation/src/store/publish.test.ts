@@ -21,7 +21,7 @@ const buildShell = (boot: string, changes?: object) => samples.buildShell(boot, 
 
 const releaseOf = (entry: string) => path.join(store(), path.dirname(entry));
 
-test('a feature’s build is copied, compressed and live', async () => {
+test("a feature's build is copied, compressed and published", async () => {
   const live = await publishFeature(store(), await buildFleet('one'));
   expect(live.version).toMatch(/^1\.2\.0-[0-9a-f]{12}$/);
   expect(live.entry).toBe(`/releases/fleet/${live.version}/remoteEntry.js`);
@@ -39,7 +39,7 @@ test('a feature’s build is copied, compressed and live', async () => {
   expect(gunzipSync(await read('remoteEntry.js.gz')).toString()).toBe('entry one');
 });
 
-test('a shell’s build brings its inline script', async () => {
+test("a shell's build includes its inline script", async () => {
   const live = await publishShell(store(), await buildShell('set()'));
   expect(live).toMatchObject({
     base: `/releases/shell/${live.version}/`,
@@ -50,7 +50,7 @@ test('a shell’s build brings its inline script', async () => {
   expect((await readRegistry(store())).shell).toEqual(live);
 });
 
-test('other code is another version; the one before stays, and is named', async () => {
+test('changed code is a new version; the previous one is stored and named', async () => {
   const first = await publishFeature(store(), await buildFleet('one'));
   const second = await publishFeature(store(), await buildFleet('two'));
   expect(second.version).not.toBe(first.version);
@@ -62,7 +62,7 @@ test('other code is another version; the one before stays, and is named', async 
   expect(again).toMatchObject({ version: first.version, previous: { version: second.version } });
 });
 
-test('what is live already is released again untouched, and keeps the version before it', async () => {
+test('releasing the live release again changes neither it nor its previous version', async () => {
   const first = await publishFeature(store(), await buildFleet('one'));
   const second = await publishFeature(store(), await buildFleet('two'));
   const file = path.join(releaseOf(first.entry), 'remoteEntry.js');
@@ -73,7 +73,7 @@ test('what is live already is released again untouched, and keeps the version be
   expect((await stat(file)).mtimeMs).toBe(1000);
 });
 
-test('a feature leaves the shell and the others as they are', async () => {
+test('releasing a feature does not change the shell or other features', async () => {
   const shell = await publishShell(store(), await buildShell('set()'));
   const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars')));
   const fleet = await publishFeature(store(), await buildFleet('one'));
@@ -88,7 +88,7 @@ test('a feature of contract 1 is released beside features of contract 2', async 
   expect(await readRegistry(store())).toEqual({ contract: 2, shell, features: { fleet, cars } });
 });
 
-test('a registry of contract 1 is read, and its next change writes contract 2', async () => {
+test('a registry of contract 1 is readable, and its next change writes contract 2', async () => {
   const cars = await publishFeature(store(), await buildFleet('one', manifestOf('cars', { contract: 1 })));
   const older = { contract: 1, features: { cars } };
   await writeFile(storePaths(store()).registry, JSON.stringify(older));
@@ -97,14 +97,14 @@ test('a registry of contract 1 is read, and its next change writes contract 2', 
   expect(await readRegistry(store())).toEqual({ contract: 2, features: { cars, fleet } });
 });
 
-test('a feature of contract 2 is refused on a live shell of contract 1', async () => {
+test('a feature of contract 2 is rejected on a live shell of contract 1', async () => {
   await publishShell(store(), await buildShell('set()', { contract: 1 }));
   await expect(publishFeature(store(), await buildFleet('one'))).rejects.toThrow(
     /^fleet is built for contract 2, and the live shell 1\.0\.0-\w+ speaks 1: release the shell first\.$/m,
   );
 });
 
-describe('refused, and nothing of it live or stored', () => {
+describe('rejected without publishing or storing anything', () => {
   const { 'driver.1.js': _, ...withoutPage } = fleetFiles('one');
 
   test.each<[string, () => Promise<string>, RegExp]>([
@@ -156,8 +156,8 @@ describe('refused, and nothing of it live or stored', () => {
   });
 });
 
-describe('releases at the same time', () => {
-  test('lose none', async () => {
+describe('concurrent releases', () => {
+  test('are all published', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const dists = await Promise.all(names.map((name) => buildFleet(name, manifestOf(name))));
     const shell = await buildShell('set()');
@@ -169,7 +169,7 @@ describe('releases at the same time', () => {
     expect(await readdir(store())).toHaveLength(2);
   });
 
-  test('of the very same build are one', async () => {
+  test('of the same build are one release', async () => {
     const dist = await buildFleet('one');
     const [first, second] = await Promise.all([publishFeature(store(), dist), publishFeature(store(), dist)]);
     expect(second?.version).toBe(first?.version);

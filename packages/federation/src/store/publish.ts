@@ -12,22 +12,22 @@ import { readAnyBuild, readFeature, readShell } from './read-build.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
 import type { ReadyBuild } from './store-release.ts';
 
-/** How a build is released. */
+/** Options of a release. */
 export type PublishOptions = {
-  /** Whom it is for, as a canary; without it, everybody. */
+  /** Visitors of a canary; everybody if omitted. */
   audience?: Audience | undefined;
-  /** A feature may need what the shell before the live one does not have. That shell cannot be gone back to then. */
+  /** Allows a feature to need names that the previous shell lacks. That shell can then no longer be rolled back to. */
   newShellOnly?: boolean | undefined;
 };
 
-/** Stores builds and makes the change, unless it is refused: then neither. */
+/** Stores builds and changes the registry; does neither when the change is rejected. */
 export async function release(
   folder: string,
   builds: readonly ReadyBuild[],
   change: (before: Registry) => Registry,
 ): Promise<Registry> {
   parse(registrySchema, change(await readRegistry(folder)), 'the new registry');
-  // One after the other: compressing one keeps every processor busy.
+  // Sequential, because compressing one build already uses every processor.
   for (const { store } of builds) await store();
   return changeRegistry(folder, change);
 }
@@ -46,14 +46,14 @@ async function releaseOne(
 }
 
 /**
- * Releases a feature's build: makes it live, or a canary. It must run on the live shell, on the one before it and on a
+ * Publishes a feature's build, for everybody or as a canary. It must run on the live shell, the previous one and a
  * canary of the shell.
  *
  * @param folder Folder of the release store.
- * @param dist Folder of the build, with the `feature.json` it emitted.
- * @returns What is live of the feature, with its canary.
- * @throws Error that names the field when the build's manifest, or the registry with it, is wrong; one that says what a
- *   shell lacks for it.
+ * @param dist Folder of the build with its emitted `feature.json`.
+ * @returns The feature's live release with its canary.
+ * @throws Error that names an invalid field of the build's manifest or of the resulting registry, or the names that a
+ *   shell lacks.
  */
 export async function publishFeature(
   folder: string,
@@ -67,13 +67,13 @@ export async function publishFeature(
 }
 
 /**
- * Releases the shell's build: makes it live, or a canary. Every live feature and canary must run on it.
+ * Publishes the shell's build, for everybody or as a canary. Every live feature and canary must run on it.
  *
  * @param folder Folder of the release store.
- * @param dist Folder of the build, with the `shell.json` and `boot.js` it emitted.
- * @returns What is live of the shell, with its canary.
- * @throws Error that names the field when `shell.json`, or the registry with it, is wrong; one that says what it lacks
- *   for a feature.
+ * @param dist Folder of the build with its emitted `shell.json` and `boot.js`.
+ * @returns The shell's live release with its canary.
+ * @throws Error that names an invalid field of `shell.json` or of the resulting registry, or the names that the shell
+ *   lacks for a feature.
  */
 export async function publishShell(
   folder: string,
@@ -85,9 +85,9 @@ export async function publishShell(
 }
 
 /**
- * Releases several builds in one change of the registry: no page gets some of them without the others. They must fit
- * each other and whatever stays live; that a rollback of the shell alone would break a feature is accepted. A build that
- * is a canary stays one.
+ * Publishes several builds in one change of the registry, so that no page gets only some of them. They must run with
+ * each other and with the unchanged live releases; a rollback of the shell alone may break a feature. A build that is
+ * a canary remains one.
  *
  * @param dists Folders of the builds, the shell's or features'.
  * @throws Error as `publishFeature` and `publishShell`.

@@ -15,9 +15,9 @@ import { readJson } from './release-store.ts';
 import { readyBuild, type ReadyBuild } from './store-release.ts';
 
 /**
- * Reads a feature's build; nothing is stored by that.
+ * Reads a feature's build without storing it.
  *
- * @throws Error that names the field when the build's manifest is wrong; one that names its contract when that is another.
+ * @throws Error that names an invalid field of the manifest, or its contract when that is unsupported.
  */
 export async function readFeature(folder: string, dist: string): Promise<ReadyBuild<FeatureRelease>> {
   const source = path.join(dist, 'feature.json');
@@ -34,9 +34,9 @@ export async function readFeature(folder: string, dist: string): Promise<ReadyBu
 }
 
 /**
- * Reads the shell's build; nothing is stored by that.
+ * Reads the shell's build without storing it.
  *
- * @throws Error that names the field when `shell.json` is wrong.
+ * @throws Error that names an invalid field of `shell.json`.
  */
 export async function readShell(folder: string, dist: string): Promise<ReadyBuild<ShellRelease>> {
   const source = path.join(dist, 'shell.json');

@@ -3,10 +3,10 @@ import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ignoring } from './file-error.ts';
 
-/** How long a change waits for those before it, in milliseconds. */
+/** Maximum wait for earlier changes, in milliseconds. */
 const patience = 15_000;
 
-/** A change takes milliseconds: a lock so old was left behind by a process that died. */
+/** A change takes milliseconds: a lock of this age belongs to a crashed process. */
 const staleAfter = 10_000;
 
 async function take(lock: string, token: string): Promise<boolean> {
@@ -23,24 +23,24 @@ async function take(lock: string, token: string): Promise<boolean> {
 async function removeStale(lock: string): Promise<void> {
   const seen = await stat(lock).catch(ignoring('ENOENT'));
   if (!seen || Date.now() - seen.mtimeMs < staleAfter) return;
-  // Moved away first: of several that see it, one gets it.
+  // Renamed first, so that only one of several waiting processes takes it.
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(ignoring('ENOENT'));
   const moved = await stat(aside).catch(ignoring('ENOENT'));
-  // One that was faster has put its own lock there since: back with it.
+  // Another process has already replaced the lock: restore it.
   if (moved && (moved.ino !== seen.ino || moved.mtimeMs !== seen.mtimeMs))
     await link(aside, lock).catch(ignoring('EEXIST'));
   await rm(aside, { force: true });
 }
 
-/** Fails where the lock is no longer this process's own. */
+/** Fails when this process no longer holds the lock. */
 export type StillHeld = () => Promise<void>;
 
 /**
- * Does `work` while no other process changes the file. A process that was stopped for long may find its lock taken over:
- * `work` asks `stillHeld` right before it changes anything.
+ * Runs `work` while no other process changes the file. Another process may take over the lock of a process that was
+ * suspended for long, so `work` calls `stillHeld` right before it changes anything.
  *
- * @throws Error when another change does not end in time.
+ * @throws Error when another change does not finish in time.
  */
 export async function withLock<Value>(
   file: string,

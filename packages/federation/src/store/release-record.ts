@@ -6,16 +6,16 @@ import { featureRelease, shellRelease, time, type Release } from '../registry/re
 import { ignoring } from './file-error.ts';
 import { readJson, storePaths } from './release-store.ts';
 
-/** What a release's folder says of itself, so that it can be made live again. */
+/** Record in a release's folder, from which it can be published again. */
 export const recordFile = 'release.json';
 
 const shellRecord = z.strictObject({ stored: time, release: shellRelease });
 const featureRecord = z.strictObject({ stored: time, release: featureRelease });
 
-/** A release in the store, and when it came there. */
+/** A release in the store, and its time of storage. */
 export type ReleaseRecord = { stored: string; release: Release };
 
-/** Reads the record in a release's folder, if it has one. @throws Error that names the field when it is wrong. */
+/** Reads the record in a release's folder, if there is one. @throws Error that names an invalid field. */
 async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord | undefined> {
   const file = path.join(releaseFolder, recordFile);
   const data = await readJson(file).catch(ignoring('ENOENT', 'ENOTDIR'));
@@ -23,17 +23,17 @@ async function readRecord(releaseFolder: string, name: string): Promise<ReleaseR
   return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
 }
 
-/** Names of what has releases in the store: features and the shell. */
+/** Names with releases in the store: features and the shell. */
 export async function storedNames(folder: string): Promise<string[]> {
   return ((await readdir(storePaths(folder).releases).catch(ignoring('ENOENT'))) ?? []).toSorted();
 }
 
-/** Records of the releases of a feature or the shell, the newest first. */
+/** Records of the releases of a feature or the shell, newest first. */
 export async function storedReleases(folder: string, name: string): Promise<ReleaseRecord[]> {
   const releases = path.join(storePaths(folder).releases, name);
   const versions = (await readdir(releases).catch(ignoring('ENOENT'))) ?? [];
   const records = versions.map(async (version) => {
-    // One that is still being written is hidden; one without a record can be read by open pages, not made live again.
+    // An unfinished release is hidden. Open pages can load one without a record, but it cannot be published again.
     const record = version.startsWith('.') ? undefined : await readRecord(path.join(releases, version), name);
     return record ?? [];
   });

@@ -25,28 +25,23 @@ test('an empty store has an empty registry', async () => {
   expect(await readRegistry(folder)).toEqual({ contract: 2, features: {} });
 });
 
-test('a change is read back, and leaves no other file', async () => {
+test('a change can be read back, and leaves no other file', async () => {
   await changeRegistry(folder, () => sampleRegistry());
   expect(await readRegistry(folder)).toEqual(sampleRegistry());
   expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
-test.each([0o000, 0o022, 0o077])(
-  'a new store is open to no other user for writing (umask %o)',
-  async (umask) => {
-    const data = path.join(folder, 'data');
-    const before = process.umask(umask);
-    await changeRegistry(path.join(data, 'store'), () => sampleRegistry()).finally(() =>
-      process.umask(before),
-    );
-    const modeOf = async (name: string) => (await stat(path.join(data, name))).mode & 0o777;
-    expect(await modeOf('')).toBe(0o700);
-    expect(await modeOf('store')).toBe(0o775 & ~umask);
-    expect(await modeOf('store/registry.json')).toBe(0o664 & ~umask);
-  },
-);
+test.each([0o000, 0o022, 0o077])('a new store is not writable for other users (umask %o)', async (umask) => {
+  const data = path.join(folder, 'data');
+  const before = process.umask(umask);
+  await changeRegistry(path.join(data, 'store'), () => sampleRegistry()).finally(() => process.umask(before));
+  const modeOf = async (name: string) => (await stat(path.join(data, name))).mode & 0o777;
+  expect(await modeOf('')).toBe(0o700);
+  expect(await modeOf('store')).toBe(0o775 & ~umask);
+  expect(await modeOf('store/registry.json')).toBe(0o664 & ~umask);
+});
 
-test('changes at the same time follow one another', async () => {
+test('concurrent changes run one after the other', async () => {
   const names = Array.from({ length: 20 }, (_, i) => `f${i}`);
   await Promise.all(
     names.map((name) =>
@@ -59,14 +54,14 @@ test('changes at the same time follow one another', async () => {
   expect(Object.keys((await readRegistry(folder)).features).toSorted()).toEqual(names.toSorted());
 });
 
-test('a reader never sees half of it', async () => {
+test('a reader never sees a partial change', async () => {
   await changeRegistry(folder, () => sampleRegistry());
   const changes = Promise.all(Array.from({ length: 20 }, () => changeRegistry(folder, (live) => live)));
   for (let reads = 0; reads < 300; reads += 1) expect(await readRegistry(folder)).toEqual(sampleRegistry());
   await changes;
 });
 
-test('a wrong change is refused and changes nothing', async () => {
+test('an invalid change is rejected without effect', async () => {
   await changeRegistry(folder, () => sampleRegistry());
   const wrong = sampleRegistry({ features: { cars: sampleFeature() } });
   await expect(changeRegistry(folder, () => wrong)).rejects.toThrow(
@@ -76,13 +71,13 @@ test('a wrong change is refused and changes nothing', async () => {
   expect(await readdir(folder)).toEqual(['registry.json']);
 });
 
-test('a registry that another hand broke is not overwritten', async () => {
+test('a registry that was corrupted manually is not overwritten', async () => {
   await writeFile(file(), '{ "contract": 1 }');
   await expect(changeRegistry(folder, () => sampleRegistry())).rejects.toThrow('features is missing');
   expect(await readFile(file(), 'utf8')).toBe('{ "contract": 1 }');
 });
 
-test('a registry that told no times is refused in words, and not overwritten', async () => {
+test('a registry without times is rejected with a message, and not overwritten', async () => {
   const { since: _, ...fleet } = sampleFeature();
   const { since: __, ...shell } = sampleShell();
   const older = JSON.stringify({
@@ -99,7 +94,7 @@ test('a registry that told no times is refused in words, and not overwritten', a
 });
 
 describe('the lock', () => {
-  test('that a dead process left behind is taken away', async () => {
+  test('of a crashed process is removed', async () => {
     await writeFile(lock(), 'dead');
     const old = new Date(Date.now() - 60_000);
     await utimes(lock(), old, old);
@@ -107,10 +102,10 @@ describe('the lock', () => {
     expect(await readdir(folder)).toEqual(['registry.json']);
   });
 
-  test('that another process has taken over meanwhile: nothing is changed', async () => {
+  test('that another process has taken over prevents the change', async () => {
     await changeRegistry(folder, () => sampleRegistry());
     const change = changeRegistry(folder, (live) => {
-      // As after a long sleep of the machine.
+      // Imitates a long sleep of the machine.
       writeFileSync(lock(), 'another');
       return { ...live, features: {} };
     });
@@ -120,7 +115,7 @@ describe('the lock', () => {
     expect(await readFile(lock(), 'utf8')).toBe('another');
   });
 
-  test('of a change under way is waited for', async () => {
+  test('of a running change is awaited', async () => {
     await writeFile(lock(), 'alive');
     const change = changeRegistry(folder, () => sampleRegistry());
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -135,7 +130,7 @@ describe('the reader', () => {
   const written = (data: unknown) =>
     writeFile(file(), typeof data === 'string' ? data : JSON.stringify(data));
 
-  test('sees nothing, then what is released, then the next release', async () => {
+  test('returns an empty registry, then each release', async () => {
     const onFault = jest.fn();
     const read = registryReader(folder, onFault);
     expect(await read()).toEqual({ contract: 2, features: {} });
@@ -146,7 +141,7 @@ describe('the reader', () => {
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  test('reads a file that has not changed only once', async () => {
+  test('reads an unchanged file only once', async () => {
     await changeRegistry(folder, () => sampleRegistry());
     const read = registryReader(folder, jest.fn());
     expect(await read()).toBe(await read());
@@ -156,25 +151,28 @@ describe('the reader', () => {
     ['broken', () => written('{ "contract": 1'), /registry\.json: is not JSON/],
     ['wrong', () => written({ contract: 1 }), /registry\.json: features is missing/],
     ['gone', () => rm(file()), /registry\.json is gone/],
-  ])('keeps the last good registry while the file is %s, and tells so once', async (_, spoil, message) => {
-    await changeRegistry(folder, () => sampleRegistry());
-    const onFault = jest.fn();
-    const read = registryReader(folder, onFault);
-    await read();
-    await spoil();
-    expect(await read()).toEqual(sampleRegistry());
-    expect(await read()).toEqual(sampleRegistry());
-    expect(onFault).toHaveBeenCalledTimes(1);
-    expect(onFault).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringMatching(message) }),
-    );
+  ])(
+    'keeps the last valid registry while the file is %s, and reports that once',
+    async (_, spoil, message) => {
+      await changeRegistry(folder, () => sampleRegistry());
+      const onFault = jest.fn();
+      const read = registryReader(folder, onFault);
+      await read();
+      await spoil();
+      expect(await read()).toEqual(sampleRegistry());
+      expect(await read()).toEqual(sampleRegistry());
+      expect(onFault).toHaveBeenCalledTimes(1);
+      expect(onFault).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringMatching(message) }),
+      );
 
-    await written(sampleRegistry({ features: {} }));
-    expect(await read()).toEqual(sampleRegistry({ features: {} }));
-    expect(onFault).toHaveBeenCalledTimes(1);
-  });
+      await written(sampleRegistry({ features: {} }));
+      expect(await read()).toEqual(sampleRegistry({ features: {} }));
+      expect(onFault).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test('what a newer build wrote is read as far as it is known', async () => {
+  test('drops unknown fields of a newer version', async () => {
     const { fleet, ...others } = sampleRegistry().features;
     if (!fleet) throw new Error('There is no fleet');
     const [page, ...pages] = fleet.manifest.pages;
@@ -186,7 +184,7 @@ describe('the reader', () => {
     await expect(readRegistry(folder)).rejects.toThrow('colour is not known');
   });
 
-  test('fails while there has been no good one, and recovers', async () => {
+  test('fails until there has been a valid registry, and recovers', async () => {
     await written('no JSON');
     const onFault = jest.fn();
     const read = registryReader(folder, onFault);

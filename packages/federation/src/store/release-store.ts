@@ -11,7 +11,7 @@ import { ignoring } from './file-error.ts';
 import { markUsed, placesInUse } from './last-use.ts';
 import { withLock, type StillHeld } from './registry-lock.ts';
 
-/** Where a release store keeps its things, below its folder. */
+/** Paths of a release store below its folder. */
 export function storePaths(folder: string) {
   return { registry: path.join(folder, 'registry.json'), releases: path.join(folder, 'releases') };
 }
@@ -32,7 +32,7 @@ const anyRegistry = z.object({
   features: z.record(z.string(), released),
 });
 
-/** Whether a registry is of the time when it told only what is live, not since when. */
+/** Whether a registry has the old format, which lacks the times of publication. */
 function isOlder(data: unknown): boolean {
   const known = z.safeParse(anyRegistry, data);
   if (!known.success) return false;
@@ -55,16 +55,16 @@ async function readLive(folder: string, read = parse): Promise<Registry | undefi
 }
 
 /**
- * Reads what is live.
+ * Reads the registry.
  *
- * @returns An empty registry when nothing has been released yet.
- * @throws Error that names the field when the file is wrong.
+ * @returns An empty registry before the first release.
+ * @throws Error that names an invalid field of the file.
  */
 export async function readRegistry(folder: string): Promise<Registry> {
   return (await readLive(folder)) ?? { contract: contractVersion, features: {} };
 }
 
-/** What the registry names no more was in use until now, however long ago it was released. */
+/** Releases that the change removes from the registry were in use until now, independent of their age. */
 async function markDropped(folder: string, before: Registry, next: Registry): Promise<void> {
   const kept = placesInUse(next);
   const dropped = [...placesInUse(before)].filter((place) => !kept.has(place));
@@ -86,11 +86,11 @@ async function writeRegistry(folder: string, next: Registry, stillHeld: StillHel
 }
 
 /**
- * Replaces the registry at once: a reader sees the old one or the new one, also after a power cut. Changes made side by
- * side follow one another; each is given what the one before it left.
+ * Replaces the registry atomically, also across a power failure. Concurrent changes run one after the other; each
+ * receives the result of the previous one.
  *
- * @returns The registry as it now is.
- * @throws Error that names the field when the new registry would be wrong.
+ * @returns The new registry.
+ * @throws Error that names an invalid field of the new registry.
  */
 export async function changeRegistry(
   folder: string,
@@ -99,7 +99,7 @@ export async function changeRegistry(
   await makeStore(folder);
   return withLock(storePaths(folder).registry, async (stillHeld) => {
     const before = await readRegistry(folder);
-    // A registry that an earlier version of Tawseel wrote takes the present contract with its first change.
+    // The first change of a registry that an earlier version of Tawseel wrote updates its contract.
     const next: Registry = { ...change(before), contract: contractVersion };
     await removeAbandoned(folder);
     await markDropped(folder, before, next);
@@ -109,9 +109,9 @@ export async function changeRegistry(
 }
 
 /**
- * Reads the registry again only when its file has changed. A file that cannot be used is told to `onFault`, once; the
- * last good registry then stands, or the reader fails while there has been none. Whoever reads for long may be older than
- * the releases: fields that it does not know are left out.
+ * Reads the registry only when its file has changed. An invalid file is reported once to the callback; the reader
+ * then returns the last valid registry, or fails if there has been none. A long-running reader may be older than the
+ * releases, so it drops unknown fields.
  */
 export function registryReader(folder: string, onFault: (error: unknown) => void): () => Promise<Registry> {
   let seen = '';

@@ -6,9 +6,9 @@ import { withLock } from './registry-lock.ts';
 import { storePaths } from './release-store.ts';
 
 /**
- * Makes sure that a release which is about to be named by the registry stays until it is.
+ * Marks a release as in use before the registry names it, so that cleanup does not remove it.
  *
- * @returns Whether the store has it.
+ * @returns Whether the store contains it.
  */
 export async function reserve(folder: string, name: string, version: string): Promise<boolean> {
   const { registry, releases } = storePaths(folder);
@@ -16,7 +16,7 @@ export async function reserve(folder: string, name: string, version: string): Pr
   const isThere = async () =>
     (await stat(path.join(releases, place)).catch(ignoring('ENOENT'))) !== undefined;
   if (!(await isThere())) return false;
-  // Old releases are taken away under the same lock, and none that was used a moment ago.
+  // Cleanup holds the same lock, and skips recently used releases.
   return withLock(registry, async () => {
     await markUsed(releases, place);
     return isThere();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => store.remove());
 
 describe('rollback', () => {
-  test('goes to the release before, whole and untouched; the one that was live is the one before now', async () => {
+  test('publishes the previous release unchanged; the live one becomes the previous one', async () => {
     const first = await store.releaseFleet('one');
     const second = await store.releaseFleet('two');
     const back = await rollback(store.folder, 'fleet');
@@ -24,7 +24,7 @@ describe('rollback', () => {
     expect(await store.fleet()).toEqual(back);
   });
 
-  test('goes to any release of the store', async () => {
+  test('publishes any release of the store', async () => {
     const first = await store.releaseFleet('one');
     await store.releaseFleet('two');
     const third = await store.releaseFleet('three');
@@ -32,14 +32,14 @@ describe('rollback', () => {
     expect(back).toMatchObject({ version: first.version, previous: { version: third.version } });
   });
 
-  test('of the shell is the same', async () => {
+  test('of the shell works alike', async () => {
     const first = await store.releaseShell('one()');
     await store.releaseShell('two()');
     await rollback(store.folder, 'shell');
     expect((await readRegistry(store.folder)).shell).toMatchObject({ version: first.version, boot: 'one()' });
   });
 
-  test('of a rollback leads forth again, and the next release is one like any other', async () => {
+  test('of a rollback publishes the newer release again, and the next release is unaffected', async () => {
     await store.releaseFleet('one');
     const second = await store.releaseFleet('two');
     await rollback(store.folder, 'fleet');
@@ -55,7 +55,7 @@ describe('rollback', () => {
     expect(await store.fleet()).not.toHaveProperty('canary');
   });
 
-  test('is refused where there is nothing to go back to', async () => {
+  test('is rejected without a previous release', async () => {
     const { version } = await store.releaseFleet('one');
     expect(await store.refusal(() => rollback(store.folder, 'fleet'))).toContain(
       `There is no release of fleet before ${version}.`,
@@ -72,7 +72,7 @@ describe('rollback', () => {
   });
 
   test.each(['9.9.9', '../fleet', '.', ''])(
-    'is refused for %p, with the versions there are',
+    'is rejected for %p with the existing versions',
     async (version) => {
       const first = await store.releaseFleet('one');
       const second = await store.releaseFleet('two');
@@ -83,7 +83,7 @@ describe('rollback', () => {
     },
   );
 
-  test('is refused where the shell has moved on', async () => {
+  test('is rejected when the shell has become incompatible', async () => {
     await store.releaseShell('one()', 'Button', 'Table');
     await store.releaseFleet('one', 'Table');
     await store.releaseFleet('two', 'Button');
@@ -93,7 +93,7 @@ describe('rollback', () => {
     );
   });
 
-  test('is refused where a feature would lack what it uses', async () => {
+  test('is rejected when a feature would lack a name it uses', async () => {
     const { version } = await store.releaseShell('one()', 'Button');
     await store.releaseShell('two()', 'Button', 'Timeline');
     const dist = await store.buildFleet('one', using('Timeline'));
@@ -106,7 +106,7 @@ describe('rollback', () => {
     );
   });
 
-  test('is refused to a release that has lost its record', async () => {
+  test('is rejected for a release without its record', async () => {
     const { version } = await store.releaseFleet('one');
     await store.releaseFleet('two');
     await rm(path.join(storePaths(store.folder).releases, 'fleet', version, 'release.json'));

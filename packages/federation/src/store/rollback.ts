@@ -6,14 +6,14 @@ import { changeRegistry, readRegistry } from './release-store.ts';
 import { reserve } from './reserve.ts';
 
 /**
- * Makes an earlier release live again; a canary is over then. What was live is the previous release from then on, to
- * which a second rollback leads, but no page falls back to it.
+ * Publishes an earlier release and ends a canary. The replaced release becomes the previous one, the target of a
+ * second rollback, but no page falls back to it.
  *
  * @param folder Folder of the release store.
  * @param name A feature, or `shell`.
- * @param version One of the store; without it, the release that was live before.
- * @returns What is live now.
- * @throws Error that says what there is when there is no such release, or what the change would break.
+ * @param version A version of the store; the previous release if omitted.
+ * @returns The live release.
+ * @throws Error that lists the existing versions, or names the incompatibility that the change would cause.
  */
 export async function rollback(
   folder: string,

@@ -15,7 +15,7 @@ const compressible = /\.(js|json|css|svg|map|html|txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A build in the release store: its version there, the address its files are below, and what each script must be. */
+/** A stored build: its version, the base address of its files, and the integrity of each script. */
 type StoredBuild = { version: string; base: string; integrity: Record<string, string> };
 
 /** SHA-384 of a file's bytes in the form of the `integrity` attribute. */
@@ -53,9 +53,9 @@ async function writeRelease(
   await syncFolder(folder);
 }
 
-/** Moves a folder that is whole to its place,. */
+/** Moves a complete folder to its place. */
 async function moveIn(from: string, to: string): Promise<void> {
-  // The same build, released at the same time, may be there by now.
+  // A concurrent release may have stored the same build.
   await rename(from, to).catch(ignoring('ENOTEMPTY', 'EEXIST'));
   await syncFolder(path.dirname(to));
 }
@@ -69,13 +69,10 @@ function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: s
   return { version, base: `/releases/${name}/${version}/`, integrity };
 }
 
-/** A build that can become a release: what it will be, and the step that puts it into the store. */
+/** A build that can be released: the resulting release, and the function that stores it. */
 export type ReadyBuild<Ready extends Release = Release> = { release: Ready; store: () => Promise<void> };
 
-/**
- * Copies files to `releases/<name>/<version>`, compressed, with a record of themselves; a release that is there is left
- * untouched.
- */
+/** Copies files to `releases/<name>/<version>`, compressed, with a record. An existing release is unchanged. */
 async function storeFiles(
   folder: string,
   name: string,
@@ -88,12 +85,12 @@ async function storeFiles(
   await removeAbandoned(releases);
   if (await reserve(folder, name, release.version)) return;
 
-  // Made beside and moved in whole, so that a release is never seen half written.
+  // Written to a temporary folder and renamed, so that a partial release is never visible.
   const beside = path.join(releases, `.${randomUUID()}`);
   try {
     await writeRelease(beside, files, { stored: new Date().toISOString(), release });
     await moveIn(beside, target);
-    // The first release makes the folder of its name.
+    // The first release creates the folder of its name.
     await syncFolder(path.dirname(releases));
   } finally {
     await rm(beside, { recursive: true, force: true });
@@ -101,9 +98,9 @@ async function storeFiles(
 }
 
 /**
- * Reads a build, to be named by its content; nothing is stored by that.
+ * Reads a build and derives its version from its content, without storing it.
  *
- * @param releaseOf Makes the release of the build.
+ * @param releaseOf Creates the release of the build.
  */
 export async function readyBuild<Ready extends Release>(
   folder: string,

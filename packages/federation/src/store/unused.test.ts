@@ -21,7 +21,7 @@ afterEach(() => store.remove());
 const releasesOf = (name: string) => path.join(storePaths(store.folder).releases, name);
 const versions = async (name = 'fleet') => (await readdir(releasesOf(name))).toSorted();
 
-/** Makes every release of the store one that was last in use so many days ago. */
+/** Sets the last use of every release in the store to a number of days ago. */
 async function age(days: number): Promise<void> {
   const time = new Date(Date.now() - days * day);
   for (const name of await readdir(storePaths(store.folder).releases))
@@ -35,8 +35,8 @@ async function release(...codes: string[]): Promise<string[]> {
   return made;
 }
 
-describe('what is old and in nobody’s use', () => {
-  test('goes; what is live, was live before or is tried out stays, however old', async () => {
+describe('an old, unused release', () => {
+  test('is removed; live, previous and canary releases remain at any age', async () => {
     const shells: string[] = [];
     for (const boot of ['one()', 'two()', 'three()']) shells.push((await store.releaseShell(boot)).version);
     const [one, two, three, four] = await release('one', 'two', 'three', 'four');
@@ -53,10 +53,10 @@ describe('what is old and in nobody’s use', () => {
     expect(await removeUnused(store.folder, 7)).toEqual({ removed: [], faults: [] });
   });
 
-  test('is as old as its last use, not as the build', async () => {
+  test('has the age of its last use, not of its build', async () => {
     const made = await release('one', 'two', 'three');
     await age(30);
-    // The second, out of use from now on, was the one before until this moment.
+    // The second release was the previous one until this moment.
     const four = await release('four');
     expect((await removeUnused(store.folder, 7)).removed).toEqual([`fleet/${made[0]}`]);
     expect(await versions()).toEqual([...made.slice(1), ...four].toSorted());
@@ -70,7 +70,7 @@ describe('what is old and in nobody’s use', () => {
     ['taken back', (version: string) => abortCanary(store.folder, 'fleet', version)],
     ['over by another', () => store.tryFleet('other', 10)],
     ['over by a release', () => store.releaseFleet('other')],
-  ])('a canary that is %s stays until it is old', async (_, end) => {
+  ])('a canary that is %s remains until it is old', async (_, end) => {
     await release('one', 'two');
     const canary = (await store.tryFleet('three', 10)).canary?.release.version ?? '';
     await age(30);
@@ -82,7 +82,7 @@ describe('what is old and in nobody’s use', () => {
     expect(await versions()).not.toContain(canary);
   });
 
-  test('a canary that became live is one like any other', async () => {
+  test('a promoted canary is treated like any release', async () => {
     const [one, two] = await release('one', 'two');
     const canary = (await store.tryFleet('three', 10)).canary?.release.version ?? '';
     await age(30);
@@ -92,7 +92,7 @@ describe('what is old and in nobody’s use', () => {
     expect(await versions()).toEqual([two ?? '', canary].toSorted());
   });
 
-  test('what a rollback takes back stays to be gone forth to', async () => {
+  test('a rolled-back release can be released again', async () => {
     await release('one', 'two');
     await age(30);
     await rollback(store.folder, 'fleet');
@@ -101,7 +101,7 @@ describe('what is old and in nobody’s use', () => {
     expect(await store.fleet()).toMatchObject({ version });
   });
 
-  test('of no days, it is what is older than the hour that a release may take', async () => {
+  test('with zero days, releases older than the maximum duration of a release are removed', async () => {
     const [one] = await release('one', 'two', 'three');
     await age(0.5 / 24);
     expect((await removeUnused(store.folder, 0)).removed).toEqual([]);
@@ -109,7 +109,7 @@ describe('what is old and in nobody’s use', () => {
     expect((await removeUnused(store.folder, 0)).removed).toEqual([`fleet/${one}`]);
   });
 
-  test('of a feature that the registry does not have, nothing is touched', async () => {
+  test('releases of a feature outside the registry are not removed', async () => {
     await store.releaseShell('one()');
     const made = await release('one', 'two', 'three');
     await changeRegistry(store.folder, (registry) => ({ ...registry, features: {} }));
@@ -118,7 +118,7 @@ describe('what is old and in nobody’s use', () => {
     expect(await versions()).toEqual(made.toSorted());
   });
 
-  test('what is no release stays', async () => {
+  test('other files are not removed', async () => {
     await release('one');
     await writeFile(path.join(releasesOf('fleet'), 'notes.txt'), '');
     await mkdir(path.join(releasesOf('fleet'), '.being-written'));
@@ -128,8 +128,8 @@ describe('what is old and in nobody’s use', () => {
   });
 });
 
-describe('beside other releases', () => {
-  test('a build that is released again is not taken away before it is live', async () => {
+describe('during other releases', () => {
+  test('a build that is released again is not removed before it is published', async () => {
     const [one] = await release('one', 'two', 'three');
     await age(30);
     const again = await readFeature(store.folder, await store.buildFleet('one', using()));
@@ -139,7 +139,7 @@ describe('beside other releases', () => {
     expect(await versions()).toContain(one);
   });
 
-  test('what is taken away while its release waits for the registry is known to be gone', async () => {
+  test('a pending release detects that its files were removed', async () => {
     const [one = ''] = await release('one', 'two', 'three');
     const lock = `${storePaths(store.folder).registry}.lock`;
     await writeFile(lock, 'another');
@@ -150,7 +150,7 @@ describe('beside other releases', () => {
     expect(await reserved).toBe(false);
   });
 
-  test('what is gone by then is stored anew, or cannot be gone back to', async () => {
+  test('a removed release is stored again, and cannot be rolled back to', async () => {
     const [one = ''] = await release('one', 'two', 'three');
     await age(30);
     await removeUnused(store.folder, 7);
@@ -163,8 +163,8 @@ describe('beside other releases', () => {
   });
 });
 
-describe('what cannot be taken away', () => {
-  test('is told, and the rest goes on', async () => {
+describe('a release that cannot be removed', () => {
+  test('is reported, and the others are removed', async () => {
     await release('one', 'two', 'three');
     await age(30);
     await rm(storePaths(store.folder).registry);

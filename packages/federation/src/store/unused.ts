@@ -10,11 +10,11 @@ import { readRegistry, storePaths } from './release-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Places of the releases that nothing names and that were last in use before a time. */
+/** Folders of the releases that the registry does not name and that were last used before a time. */
 async function unusedSince(releases: string, registry: Registry, time: number): Promise<string[]> {
   const used = placesInUse(registry);
   const found: string[] = [];
-  // What is not in the registry at all may have fallen out of it by mistake: that is left alone.
+  // A feature that is missing from the registry may be missing by mistake: its releases are not removed.
   for (const name of [...(registry.shell ? ['shell'] : []), ...Object.keys(registry.features)]) {
     const versions = (await readdir(path.join(releases, name)).catch(ignoring('ENOENT'))) ?? [];
     for (const version of versions.filter((candidate) => !candidate.startsWith('.'))) {
@@ -27,11 +27,11 @@ async function unusedSince(releases: string, registry: Registry, time: number): 
 }
 
 /**
- * Takes away the releases that are neither live, nor what was live before, nor canaries, and have not been for so many
- * days. Those of the last hour always stay: another release may be about to name them.
+ * Removes the releases that have been neither live, previous nor canary for a number of days. Releases of the last
+ * hour always remain, because a concurrent release may be about to name them.
  *
- * @param keepDays Pages that are open load what they have not loaded yet for so long.
- * @returns Places of those that are gone, such as `fleet/1.2.0-5f0c`, and what went wrong with others.
+ * @param keepDays Days for which open pages can still load files of a replaced release.
+ * @returns Folders of the removed releases, such as `fleet/1.2.0-5f0c`, and the errors of others.
  */
 export async function removeUnused(
   folder: string,
@@ -47,7 +47,7 @@ export async function removeUnused(
     const time = Date.now() - Math.max(keepDays * day, abandonedAfter);
     for (const place of await unusedSince(releases, await readRegistry(folder), time)) {
       await stillHeld();
-      // Gone at once under the lock, deleted after it; what a process that dies leaves of it, the next release takes away.
+      // Renamed under the lock and deleted after it; the next release removes the leftovers of a crash.
       const aside = path.join(releases, path.dirname(place), `.${randomUUID()}`);
       try {
         await rename(path.join(releases, place), aside);

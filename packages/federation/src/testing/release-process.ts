@@ -11,7 +11,7 @@ process.stdout.write('ready');
 for (const dist of dists) await publishFeature(store, dist);
 `;
 
-/** Releases builds one after the other in a process of its own, as the command does. */
+/** Releases builds sequentially in a process of its own, as the command does. */
 export function releaseProcess(store: string, dists: readonly string[]) {
   const child = spawn(
     process.execPath,
@@ -19,12 +19,12 @@ export function releaseProcess(store: string, dists: readonly string[]) {
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return {
-    /** Its code is loaded, and it begins. */
+    /** The process has loaded its code and starts the release. */
     ready: new Promise<void>((resolve, reject) => {
       child.stdout.once('data', () => resolve());
       child.once('exit', () => reject(new Error('The process ended before it began.')));
     }),
-    /** How it ended: whether everything was released, and whether it was killed. */
+    /** Result: whether all builds were released, and whether the process was killed. */
     ended: new Promise<{ done: boolean; killed: boolean }>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code, signal) => resolve({ done: code === 0, killed: signal === 'SIGKILL' }));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Manifest } from '../manifest/manifest.schema.ts';
 import { sampleManifest, sampleShellRelease } from './samples.ts';
 
-/** Files of a build of the feature; other `code` makes another version. */
+/** Files of a build of the feature; different `code` gives a different version. */
 export function fleetFiles(code: string, manifest: object = sampleManifest()): Record<string, string> {
   return {
     'feature.json': JSON.stringify(manifest),
@@ -19,7 +19,7 @@ export function fleetFiles(code: string, manifest: object = sampleManifest()): R
   };
 }
 
-/** Manifest of a feature of another name, with paths of its own. */
+/** Manifest of a second feature with its own paths. */
 export function manifestOf(name: string, changes: Partial<Manifest> = {}): Manifest {
   const { pages, files } = sampleManifest();
   const own = pages.map((page) => ({ ...page, path: `/${name}${page.path}` }));
@@ -40,7 +40,7 @@ function shellFiles(boot: string, changes: object): Record<string, string> {
   };
 }
 
-/** A folder for builds and a release store, empty at first. */
+/** An empty folder for builds and a release store. */
 export async function sampleBuilds() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-store-'));
   let builds = 0;
@@ -55,7 +55,7 @@ export async function sampleBuilds() {
 
   return {
     store: path.join(folder, 'store'),
-    /** A build of these files, in a folder of its own. */
+    /** A build of these files in its own folder. */
     build,
     buildFleet: (code: string, manifest?: object) => build(fleetFiles(code, manifest)),
     buildShell: (boot: string, changes: object = {}) => build(shellFiles(boot, changes)),

@@ -4,19 +4,19 @@ import { readRegistry, storePaths } from '../store/release-store.ts';
 import { sampleBuilds } from './sample-builds.ts';
 import { sampleManifest } from './samples.ts';
 
-/** Manifest of a feature that uses these names of the kit. */
+/** Manifest of a feature that imports these names of the UI package. */
 export const using = (...names: string[]) =>
   sampleManifest({ needs: { '@tawseel/ui': { range: '^1.0.0', names } } });
 
-/** What a shell's build says of itself when its kit has these names. */
+/** The `shell.json` of a build whose UI package exports these names. */
 export const having = (...names: string[]) => ({ shared: { '@tawseel/ui': { version: '1.0.0', names } } });
 
-/** A release store with sample builds to release, other `code` being another version. */
+/** A release store with sample builds; different `code` gives a different version. */
 export async function sampleStore() {
   const samples = await sampleBuilds();
   const { store: folder, buildFleet, buildShell } = samples;
 
-  /** The registry, and names of all files of the store. */
+  /** The registry, and the names of all files in the store. */
   async function contents(): Promise<string> {
     const files = await readdir(folder, { recursive: true });
     return [await readFile(storePaths(folder).registry, 'utf8'), ...files.toSorted()].join('\n');
@@ -33,7 +33,7 @@ export async function sampleStore() {
     /** Releases a canary of the feature. */
     tryFleet: async (code: string, percentage: number, ...names: string[]) =>
       publishFeature(folder, await buildFleet(code, using(...names)), { audience: { percentage } }),
-    /** Why a change is refused. Fails where it is not, or has changed the registry by a letter or stored anything. */
+    /** Error message of a rejected change. Fails when the change is accepted or modifies the registry or the store. */
     async refusal(change: () => Promise<unknown>): Promise<string> {
       const before = await contents();
       const [result] = await Promise.allSettled([change()]);

@@ -2,10 +2,10 @@ import type { Manifest } from '../manifest/manifest.schema.ts';
 import type { LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease, ShellRelease } from '../registry/release.schema.ts';
 
-/** An integrity of the right form. */
+/** A well-formed integrity value. */
 export const someIntegrity = `sha384-${'A'.repeat(64)}`;
 
-/** Manifest of a small feature: a list with a first call, and a page that takes a parameter. */
+/** Manifest of a small feature: a list with a first request, and a page with a parameter. */
 export function sampleManifest(changes: Partial<Manifest> = {}): Manifest {
   return {
     name: 'fleet',
@@ -47,7 +47,7 @@ function integrityOf(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, someIntegrity]));
 }
 
-/** When samples were made live. */
+/** Time of publication of the samples. */
 export const someTime = '2026-01-31T08:00:00.000Z';
 
 /** A release of the feature, live or not. */
@@ -62,7 +62,7 @@ export function sampleFeatureRelease(changes: Partial<FeatureRelease> = {}): Fea
   };
 }
 
-/** The feature as it is live. */
+/** The live feature. */
 export function sampleFeature(changes: Partial<LiveFeature> = {}): LiveFeature {
   return { ...sampleFeatureRelease(), since: someTime, ...changes };
 }
@@ -86,7 +86,7 @@ export function sampleShellRelease(changes: Partial<ShellRelease> = {}): ShellRe
   };
 }
 
-/** A shell as it is live. */
+/** A live shell. */
 export function sampleShell(changes: Partial<LiveShell> = {}): LiveShell {
   return { ...sampleShellRelease(), since: someTime, ...changes };
 }
