@@ -56,7 +56,7 @@ export function developmentConfig(
       port: ports.own,
       hot: true,
       historyApiFallback: true,
-      // The console reports failed pages to a route that this server answers before the API proxy.
+      // The console posts failures to `/reports`, which the API's server handles in front of the API.
       proxy: [{ context: ['/api', '/reports'], target: `http://127.0.0.1:${ports.api}` }],
       client: { overlay: { errors: true, warnings: false } },
     },

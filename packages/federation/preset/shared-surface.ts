@@ -33,14 +33,14 @@ export function usedNames({ modules, moduleGraph }: Compilation): UsedNames {
  * @throws Error when the build reports no imports, because every feature has some.
  */
 export function needsOf(used: UsedNames): Needs {
-  if (used.size === 0) throw new Error('The build does not tell what it takes from the shell.');
+  if (used.size === 0) throw new Error('The build reports no imports from the shell.');
   const shared = new Map(Object.entries(sharedModules(false)));
   return Object.fromEntries(
     [...used]
       .toSorted(([a], [b]) => a.localeCompare(b))
       .map(([name, names]) => {
         const range = shared.get(name)?.requiredVersion;
-        if (!range) throw new Error(`${name} is taken from the shell, and is not among the shared modules.`);
+        if (!range) throw new Error(`${name} is imported from the shell but is not a shared module.`);
         return [name, { range, names: isOwnSurface(name) ? [...names].toSorted() : [] }];
       }),
   );
@@ -73,7 +73,7 @@ export function providedModules({ modules, moduleGraph }: Compilation): Provided
     Object.entries(sharedVersions()).map(([name, shared]) => {
       if (!isOwnSurface(name)) return [name, shared];
       const exported = names.get(name);
-      if (!exported) throw new Error(`The build does not tell what it provides of ${name}.`);
+      if (!exported) throw new Error(`The build does not report the exports of ${name}.`);
       return [name, { ...shared, names: exported }];
     }),
   );

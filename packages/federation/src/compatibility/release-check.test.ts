@@ -108,7 +108,7 @@ test.each<[string, Registry, Registry, string]>([
     'two that were not built together',
     registryOf(undefined),
     registryOf(live(one), live(newer)),
-    'fleet uses Timeline of @tawseel/ui, which the shell 1.0.0-1 does not have: build both anew.',
+    'fleet uses Timeline of @tawseel/ui, which the shell 1.0.0-1 does not have: build both again.',
   ],
 ])('rejects %s', (_, before, next, message) => {
   expect(() => checkFit(before, next, 'release')).toThrow(new Error(message));

@@ -45,7 +45,7 @@ function shellWords({ release, role, isNew }: Candidate<ShellRelease>): string {
 type Change = 'release' | 'roll back';
 
 function advice(feature: Candidate<FeatureRelease>, shell: Candidate<ShellRelease>, change: Change): string {
-  if (feature.isNew && shell.isNew) return 'build both anew';
+  if (feature.isNew && shell.isNew) return 'build both again';
   const other = feature.isNew ? shell : feature;
   if (other.role === 'canary') return 'abort that canary first';
   if (other.role === 'previous')
