@@ -19,7 +19,7 @@ export default defineConfig<ConsoleOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // Generous timeouts: a busy machine makes the journeys slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -28,7 +28,7 @@ async function expectAppearances(page: Page, name: string, shot: Shot = {}) {
   }
 }
 
-test('the main screens look as their baselines', async ({ page, language, say }) => {
+test('the main screens match their baselines', async ({ page, language, say }) => {
   test.slow();
   await page.clock.setFixedTime(now);
   for (const [name, path] of mainScreens) {
@@ -46,14 +46,14 @@ test('the main screens look as their baselines', async ({ page, language, say })
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 
-  test('the sign-in page looks as its baselines', async ({ page, language }) => {
+  test('the sign-in page matches its baselines', async ({ page, language }) => {
     await page.goto('/login');
     await ready(page);
     await expectAppearances(page, `login-${language}`);
   });
 });
 
-test('the parts of the kit look as their baselines', async ({ browser, language }) => {
+test('the parts of the kit match their baselines', async ({ browser, language }) => {
   test.slow();
   const kit = await serveKit();
   const context = await browser.newContext({ storageState: stored(kit.address, { language }) });

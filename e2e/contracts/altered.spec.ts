@@ -3,7 +3,7 @@ import { expect, test } from '../product/console.ts';
 const contract = '**/api/DC/DisplayContracts/C-1001-2';
 const evidence = '**/api/DC/DisplayContractEvidence';
 
-// As if another hand had been in the database; the API's own tests alter its rows.
+// Simulates a direct change in the database; the API's own tests alter its rows.
 const alterations = [
   {
     what: 'a value of the contract',
@@ -34,13 +34,13 @@ const alterations = [
   },
 ];
 
-// The labels are the same in every case: one case shows them in both languages.
+// The labels are the same in every case, so one case shows them in both languages.
 const [bilingual] = alterations;
 
 for (const alteration of alterations) {
   const { what, call, alter, differs } = alteration;
   test(
-    `what was altered is found: ${what}`,
+    `the verification page reports an altered value: ${what}`,
     { tag: alteration === bilingual ? [] : '@once' },
     async ({ page, say }) => {
       const names = {

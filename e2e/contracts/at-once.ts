@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Lets the signatures of some pages go to the server in the same moment, once each page has sent its own. */
+/**
+ * Holds the signature requests of several pages and releases them at once, after each page has sent its own.
+ */
 export async function signAtOnce(
   pages: readonly Page[],
   approve: (page: Page) => Promise<void>,

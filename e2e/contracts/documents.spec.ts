@@ -1,7 +1,7 @@
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-test('contracts are searched by what their cards say', async ({ page, say }) => {
+test('the search finds contracts by the text of their cards', async ({ page, say }) => {
   await page.goto('/contract-list');
   await expect(page.getByRole('region', { name: 'C-1001-' })).toHaveCount(4);
   await page.getByRole('searchbox').fill(say('expired', 'منته'));
@@ -19,7 +19,7 @@ test('each document is in its own language', async ({ page, say }) => {
   await expect(page.getByRole('img', { name: /^Stamp of/ })).toHaveCount(2);
 });
 
-test('a document is printed on two sheets of A4, without the console around it', async ({ page, say }) => {
+test("a contract prints on two A4 sheets without the console's navigation", async ({ page, say }) => {
   for (const path of ['/contract/C-1001-2', '/contractEng/C-1001-2']) {
     await page.goto(path);
     await ready(page);
@@ -34,11 +34,7 @@ test('a document is printed on two sheets of A4, without the console around it',
   }
 });
 
-test('a contract that cannot be had says so, and comes with another try', async ({
-  page,
-  say,
-  expectFault,
-}) => {
+test('a contract that cannot be loaded shows an error and Retry', async ({ page, say, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED/);
   const one = '**/api/DC/DisplayContracts/*';
   await page.route(one, (route) => route.abort('internetdisconnected'));

@@ -34,7 +34,7 @@ export async function drawByTouch(page: Page, pad: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Share of the pad's pixels, in thousandths, that bear ink. */
+/** Share of the pad's pixels that bear ink, in thousandths. */
 export function inkOn(pad: Locator): Promise<number> {
   return pad.evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0;
@@ -46,7 +46,7 @@ export function inkOn(pad: Locator): Promise<number> {
   });
 }
 
-/** Waits for the pad, which comes after the page. */
+/** Waits for the pad, whose code loads after the page. */
 export async function findPad(page: Page): Promise<Locator> {
   const pad = page.locator('form canvas');
   await expect(pad).toBeVisible();

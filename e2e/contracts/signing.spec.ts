@@ -6,7 +6,7 @@ import { tabTo } from './keyboard.ts';
 import { drawByMouse, drawByTouch, findPad, inkOn } from './pad.ts';
 import { signIn } from './sign-in.ts';
 
-// What is signed stays signed: each language signs the contracts of a company of its own.
+// A signature cannot be undone, so each language signs the contracts of its own company.
 test.use({ isSignedIn: false });
 
 const companies = {
@@ -16,7 +16,7 @@ const companies = {
 
 type Say = (en: string, ar: string) => string;
 
-/** Reads the signed document and proves it. */
+/** Opens the signed document and verifies it. */
 async function expectProved(page: Page, contractId: string, client: string, say: Say) {
   await page.goto(`/contractEng/${contractId}`);
   const signature = page.getByRole('img', { name: `Signature of ${client}` });
@@ -31,7 +31,7 @@ async function expectProved(page: Page, contractId: string, client: string, say:
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 }
 
-test('by hand with a mouse and with a finger at once: one signs, the other is told', async ({
+test('two simultaneous signatures by mouse and touch sign once and notify the other page', async ({
   page,
   context,
   browser,
@@ -112,7 +112,7 @@ test('by hand with a mouse and with a finger at once: one signs, the other is to
   await pocket.close();
 });
 
-test('typed, by keyboard alone; what could not be saved stays for another try', async ({
+test('a typed signature can be saved by keyboard alone and survives a failed save', async ({
   page,
   language,
   say,

@@ -2,16 +2,16 @@ import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-// Kilobytes of script that a page may bring to a cold browser, compressed as they cross the network. A change that makes a
-// page smaller lowers its budget.
+// Budget of compressed script in kB that a page may load into an empty cache. A change that makes a page
+// smaller also lowers its budget.
 
 for (const [path, kilobytes] of Object.entries(budgets)) {
   test.describe(path, () => {
     test.use({ isSignedIn: path !== '/login' });
-    test(`${path} brings at most ${kilobytes} kB of script`, async ({ page }) => {
+    test(`${path} loads at most ${kilobytes} kB of script`, async ({ page }) => {
       await page.goto(path);
       await ready(page);
-      // The chart's code follows the first paint.
+      // The chart's code loads after the first paint.
       if (path === '/home') await expect(page.getByRole('figure').locator('svg path').first()).toBeAttached();
       await page.waitForLoadState('networkidle');
       const sizes = await page.evaluate(() =>

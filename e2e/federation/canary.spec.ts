@@ -8,7 +8,7 @@ const audience = { companies: [company] };
 const isShown = (page: Page, says: string) =>
   expect(page.getByRole('heading', { level: 1, name: says })).toBeVisible();
 
-/** Another browser of the company, that has signed in before: a visitor of its own. */
+/** Another browser of the company that has signed in before: a separate visitor. */
 async function openBrowser(browser: Browser, baseURL: string | undefined, token: string): Promise<Page> {
   const state = stored(baseURL, { 'admin-token': token });
   const context = await browser.newContext({ baseURL: String(baseURL), storageState: state });
@@ -16,13 +16,13 @@ async function openBrowser(browser: Browser, baseURL: string | undefined, token:
   return context.newPage();
 }
 
-test('a canary for a company: its browsers get it, and keep it while they are open when it is taken back', async ({
+test("a company's canary reaches its browsers, and open pages keep it when it is aborted", async ({
   page,
   sample,
 }) => {
   await sample.release({ says: 'live' });
   await sample.release({ says: 'canary' }, { audience });
-  // The first page says whose browser it is, the next one is chosen by it.
+  // The first page identifies the visitor; the next page is selected by it.
   await page.goto(sample.path);
   await isShown(page, 'live');
   await page.reload();
@@ -38,7 +38,7 @@ test('a canary for a company: its browsers get it, and keep it while they are op
   await isShown(page, 'live');
 });
 
-test('a canary that fails: who has it goes on with what is live, and after three browsers it is taken back', async ({
+test('a failing canary falls back to the live release and is aborted after three browsers', async ({
   browser,
   baseURL,
   company: session,
@@ -70,7 +70,7 @@ test('a canary that fails: who has it goes on with what is live, and after three
   await first.getByRole('button', { name: 'Try the newest' }).click();
   await expect(first.getByText('This is the version before it.')).toHaveCount(0);
   await isShown(first, 'live');
-  // Not as the browser would ask: its cookies and headers are no local reader's.
+  // Sent without the browser's cookies and headers, which the gateway's local check would refuse.
   const metrics = await (await fetch(new URL('/metrics', first.url()))).text();
   expect(metrics).toContain(
     `tawseel_feature_load_failures_total{feature="${sample.name}",version="${canary}",reason="threw"} 3`,

@@ -2,7 +2,7 @@ import { createOrders } from '../merchants/samples.ts';
 import { expect, test } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 
-test('details of an order hold its amounts and lead to its driver', async ({ page }) => {
+test("order details show the order's amounts and link to its driver", async ({ page }) => {
   await page.goto('/orders?status=Delivered');
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /actions/i }).click();
@@ -13,7 +13,7 @@ test('details of an order hold its amounts and lead to its driver', async ({ pag
   await expect(details.getByRole('link', { name: /^D-/ })).toHaveAttribute('href', /^\/drivers\?search=D-/);
 });
 
-test('an action of an order opens its driver, with the driver’s open orders', async ({ page }) => {
+test('an order action opens its driver with the driver’s open orders', async ({ page }) => {
   await page.goto('/orders?status=Delivered');
   await page
     .getByRole('row')
@@ -26,7 +26,7 @@ test('an action of an order opens its driver, with the driver’s open orders', 
   await expect(dialog.locator('dl > div', { hasText: 'Open orders' })).toContainText(/\d+ · Show orders/);
 });
 
-test('details of a merchant lead to the merchant’s orders', async ({ page, company }) => {
+test('merchant details link to the merchant’s orders', async ({ page, company }) => {
   const { merchant } = await createOrders(company, 2);
   await page.goto(`/merchants?search=${merchant.merchant_id}`);
   await page
@@ -47,7 +47,7 @@ test('the palette finds an order by its number', async ({ page, company }) => {
   await expect(page).toHaveURL(`/orders?search=${ids[0]}`);
 });
 
-test('a feature that cannot be loaded takes away its extensions alone', async ({ page, expectFault }) => {
+test('a feature that cannot be loaded removes only its own extensions', async ({ page, expectFault }) => {
   expectFault(/finance|ERR_FAILED|Loading chunk|remoteEntry/);
   await page.route(/\/releases\/finance\/.*\.js/, (route) => route.abort());
   await page.goto('/orders?status=Delivered');
@@ -62,7 +62,7 @@ test('a feature that cannot be loaded takes away its extensions alone', async ({
   await expect(details.locator('dl > div', { hasText: 'Order ID' })).toContainText(/\d/);
 });
 
-test('a feature of contract 1 is loaded beside those of contract 2', async ({ page }) => {
+test('a feature of contract 1 loads beside features of contract 2', async ({ page }) => {
   const sample = new SampleFeature();
   await sample.release({ says: 'contract 1' });
   await page.goto(sample.path);

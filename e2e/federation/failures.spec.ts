@@ -28,7 +28,7 @@ const faults: [string, string | RegExp, (route: Route) => Promise<void>, Reason]
 
 test.beforeEach(({ expectFault }) => expectFault(/releases\/fleet|PageLoadError|integrity/));
 
-/** Retry stays while the cause does, and shows the page once it is gone. */
+/** Retry stays while the cause lasts and shows the page once the cause is gone. */
 async function expectRecovery(page: Page, repair: () => Promise<void>): Promise<void> {
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
   await retry.click();
@@ -40,7 +40,7 @@ async function expectRecovery(page: Page, repair: () => Promise<void>): Promise<
 }
 
 for (const [fault, pattern, play, reason] of faults) {
-  test(`${fault}: its page says so, the rest works, Retry recovers`, async ({ page }) => {
+  test(`when ${fault}, its page shows an error, other pages work, and Retry recovers`, async ({ page }) => {
     await page.route(pattern, play);
     await expectFailure(page, '/drivers', reason);
     await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
@@ -52,10 +52,10 @@ for (const [fault, pattern, play, reason] of faults) {
   });
 }
 
-test('a feature that hangs: words after a moment, its page says so after eight seconds, the rest works', async ({
+test('a feature that hangs shows a notice, then an error after eight seconds, and other pages work', async ({
   page,
 }) => {
-  // The one that hangs is never answered, also not when the page is left.
+  // The hanging request gets no response, not even after navigation.
   await page.route(entry, () => new Promise(() => undefined));
   const failed = expectFailure(page, '/drivers', 'timeout');
   await expect(page.getByText('This is taking longer than usual.').first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a feature that hangs: words after a moment, its page says so after eight s
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a feature of another contract: its page says so, the rest works', async ({ page }) => {
+test('a feature of another contract shows an error and other pages work', async ({ page }) => {
   const isDrivers = (url: URL) => url.pathname === '/drivers';
   await page.route(isDrivers, async (route) => {
     const response = await route.fetch();
@@ -80,20 +80,20 @@ test('a feature of another contract: its page says so, the rest works', async ({
   await expectRestWorks(page);
 });
 
-/** How often the page has been loaded. */
+/** Number of loads of the page. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-test('a file that was lost and can be had again: one reload by itself, and the page is there', async ({
+test('a lost file that is available again causes one automatic reload and shows the page', async ({
   page,
 }) => {
   const loads = countLoads(page);
   let isLost = true;
   await page.route(chunk, (route) => {
-    // The second look finds it again.
+    // The verification request finds the file again.
     if (route.request().resourceType() === 'fetch') isLost = false;
     return isLost ? route.abort() : route.continue();
   });
@@ -103,9 +103,9 @@ test('a file that was lost and can be had again: one reload by itself, and the p
   expect(loads()).toBe(2);
 });
 
-test('a file that is lost for good: one reload at most, then its page says so', async ({ page }) => {
+test('a permanently lost file causes at most one reload, then its page shows an error', async ({ page }) => {
   const loads = countLoads(page);
-  // Whatever a second look finds, it never comes as a script.
+  // The verification request succeeds, but the script never loads.
   await page.route(chunk, (route) =>
     route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
   );
@@ -116,7 +116,7 @@ test('a file that is lost for good: one reload at most, then its page says so', 
   expect(loads()).toBe(2);
 });
 
-test('preloading a page that fails says nothing until it is gone to', async ({ page }) => {
+test('a failed preload shows nothing until its page is opened', async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/releases/fleet/**', abort);
   await page.goto('/home');

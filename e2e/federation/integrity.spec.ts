@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-/** Addresses of the files of releases that pages ask for, each time they do. */
+/** Records each request of the pages for files of releases. */
 function releaseRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function releaseRequests(page: Page): string[] {
 }
 
 for (const address of ['/home', '/drivers', '/total-profits']) {
-  test(`${address} asks for each file once, though it is fetched ahead and checked`, async ({ page }) => {
+  test(`${address} requests each file once, although files are prefetched and verified`, async ({ page }) => {
     const asked = releaseRequests(page);
     await page.goto(address);
     await ready(page);
@@ -23,7 +23,7 @@ for (const address of ['/home', '/drivers', '/total-profits']) {
   });
 }
 
-test('every script that runs has been checked', async ({ page }) => {
+test('every executed script has an integrity check', async ({ page }) => {
   const seen: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('script ')) seen.push(message.text());
@@ -38,7 +38,7 @@ test('every script that runs has been checked', async ({ page }) => {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  // A page of each feature, and one of the shell's own with its chart.
+  // One page of each feature, and the shell's own page with its chart.
   for (const address of ['/home', '/drivers', '/orders', '/total-profits', '/contract-list']) {
     await page.goto(address);
     await ready(page);
@@ -47,13 +47,13 @@ test('every script that runs has been checked', async ({ page }) => {
   expect(seen.filter((script) => !script.startsWith('script sha384-'))).toEqual([]);
 });
 
-test.describe('what no release names', () => {
+test.describe('a script that no release declares', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/drivers');
     await ready(page);
   });
 
-  /** Whether a script of an address runs, as code in the page would make it. */
+  /** Whether a script of an address runs when code in the page adds it. */
   const runs = (page: Page, address: string) =>
     page.evaluate(
       (src) =>
@@ -71,13 +71,13 @@ test.describe('what no release names', () => {
       address,
     );
 
-  test('is no address of a script', async ({ page, expectFault }) => {
+  test('is refused as a script URL', async ({ page, expectFault }) => {
     expectFault(/TrustedScriptURL|require-trusted-types-for|trusted-types/);
     for (const address of ['https://evil.example/x.js', '/config.json', 'data:text/javascript,1'])
       expect(await runs(page, address)).toMatch(/^TypeError/);
   });
 
-  test('is not run where no hash is told, also from a release', async ({ page, expectFault }) => {
+  test('does not run without a declared hash, even from a release', async ({ page, expectFault }) => {
     expectFault(/[Ii]ntegrity/);
     const { entry } = await page.evaluate(async () => {
       const { features } = (await (await fetch('/registry.json')).json()) as {
@@ -88,7 +88,7 @@ test.describe('what no release names', () => {
     expect(await runs(page, entry)).toBe('refused');
   });
 
-  test('is not made from text', async ({ page, expectFault }) => {
+  test('cannot be created from text', async ({ page, expectFault }) => {
     expectFault(/TrustedHTML|TrustedScript|require-trusted-types-for/);
     const names = await page.evaluate(() => {
       const attempts = [

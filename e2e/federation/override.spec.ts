@@ -17,7 +17,7 @@ async function startAllowing(baseURL: string) {
   return { site: `http://127.0.0.1:${port}`, end };
 }
 
-/** Starts a local build of the fleet; `link` opens it in the console. */
+/** Starts a local build of the fleet feature; `link` opens it in the console. */
 async function startLocalBuild(site: string) {
   const port = await freePort();
   const args = ['tools/dev.mjs', 'fleet', '--remote', '--site', site];
@@ -25,7 +25,7 @@ async function startLocalBuild(site: string) {
   return { link: String(match[1]), base: `http://localhost:${port}/`, end };
 }
 
-test('off unless the operator allows it: the address is not looked at, and nothing local may run', async ({
+test('an override URL is ignored, and no local script runs, unless the operator allows it', async ({
   page,
 }) => {
   const answer = await page.goto('/drivers?override=fleet@http://localhost:8070/');
@@ -42,7 +42,7 @@ test('off unless the operator allows it: the address is not looked at, and nothi
   expect(asked.filter((url) => url.includes('localhost:8070'))).toEqual([]);
 });
 
-test('a local build of a feature in a deployed console: asked, used, seen, followed, left', async ({
+test('a local build in a deployed console asks, loads, shows its badge, follows rebuilds and can be left', async ({
   page,
   baseURL,
   company,

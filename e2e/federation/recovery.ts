@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-/** Why a page failed, as it is told. */
+/** Reason of a page failure, as the page reports it. */
 export type Reason =
   'missing' | 'not-script' | 'timeout' | 'threw' | 'contract' | 'duplicate' | 'chunk' | 'integrity' | 'drawn';
 
@@ -18,16 +18,19 @@ const texts: Record<Reason, string> = {
   drawn: 'This page has stopped',
 };
 
-/** The reason of the next failure that the gateway is told of. */
+/** Reason of the next failure that is reported to the gateway. */
 export async function nextReport(page: Page): Promise<{ feature: string; version: string; reason: Reason }> {
   const request = await page.waitForRequest((sent) => sent.url().endsWith('/reports'), { timeout: 30_000 });
   return request.postDataJSON() as { feature: string; version: string; reason: Reason };
 }
 
-/** Goes to an address whose page fails, and expects its own panel to say why, there and to the gateway. */
+/**
+ * Navigates to a page that fails, and expects its error panel and its report to the gateway to name the
+ * reason.
+ */
 export async function expectFailure(page: Page, address: string, reason: Reason): Promise<void> {
   const reported = nextReport(page);
-  // Not until everything is there: something may hang.
+  // Not until the load event: something may hang.
   await page.goto(address, { waitUntil: 'commit' });
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(texts[reason], { timeout: 30_000 });
@@ -36,7 +39,7 @@ export async function expectFailure(page: Page, address: string, reason: Reason)
   expect((await reported).reason).toBe(reason);
 }
 
-/** The rest goes on: its navigation leads to a page of another feature, whose rows come by the session. */
+/** Expects the navigation to lead to a working page of another feature, whose rows load with the session. */
 export async function expectRestWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Merchants', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Merchants', exact: true }).click();

@@ -15,13 +15,19 @@ const faulty: [string, Reason, { first?: string; react?: string }][] = [
 ];
 
 for (const [fault, reason, build] of faulty) {
-  test(`a release that ${fault}: its page says so, the rest works`, async ({ page, sample }) => {
+  test(`a release that ${fault} shows an error on its page, and other pages work`, async ({
+    page,
+    sample,
+  }) => {
     await sample.release({ says: 'never', ...build });
     await expectFailure(page, sample.path, reason);
     await expectRestWorks(page);
   });
 
-  test(`a release that ${fault}: the one before it is used, and a note says so`, async ({ page, sample }) => {
+  test(`a release that ${fault} falls back to the previous release with a notice`, async ({
+    page,
+    sample,
+  }) => {
     await sample.release({ says: 'the first' });
     const version = await sample.release({ says: 'the second', ...build });
     const reported = nextReport(page);
@@ -36,7 +42,7 @@ for (const [fault, reason, build] of faulty) {
   });
 }
 
-test('a page that throws when it is drawn: the one before it is offered', async ({ page, sample }) => {
+test('a page that throws during rendering offers the previous release', async ({ page, sample }) => {
   await sample.release({ says: 'the first' });
   await sample.release({ says: 'the second', draw: 'throw new Error("sample fails");' });
   await expectFailure(page, sample.path, 'drawn');
@@ -47,7 +53,7 @@ test('a page that throws when it is drawn: the one before it is offered', async 
   await expectRestWorks(page);
 });
 
-test('a release whose entry is gone: the one before it is used', async ({ page, sample }) => {
+test('a release with a missing entry falls back to the previous release', async ({ page, sample }) => {
   await sample.release({ says: 'the first' });
   const version = await sample.release({ says: 'the second' });
   await page.route(`**/releases/${sample.name}/${version}/**`, (route) => route.abort());
@@ -60,10 +66,7 @@ test('a release whose entry is gone: the one before it is used', async ({ page, 
   await isShown(page, 'the first');
 });
 
-test('an open page stays with the version it started with; a new one is offered', async ({
-  page,
-  sample,
-}) => {
+test('an open page keeps its version and offers a new one', async ({ page, sample }) => {
   await sample.release({ says: 'the first' });
   await page.goto(sample.path);
   await isShown(page, 'the first');
@@ -82,7 +85,7 @@ test('an open page stays with the version it started with; a new one is offered'
   await expect(offer).toHaveCount(0);
 });
 
-test('what was typed is not thrown away for a new version without asking', async ({ page, sample }) => {
+test('an update to a new version asks before it discards unsaved input', async ({ page, sample }) => {
   await sample.release({ says: 'the first' });
   await page.goto(sample.path);
   await isShown(page, 'the first');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-/** Paths of the files of a feature's release that a page asks for, as they are asked for. */
+/** Paths of the files of a feature's release that a page requests, in order. */
 function filesOf(page: Page, feature: string): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function filesOf(page: Page, feature: string): string[] {
   return files;
 }
 
-test('a feature comes from its own release, and only when one of its pages is shown', async ({ page }) => {
+test('a feature loads from its own release, only when one of its pages is shown', async ({ page }) => {
   const files = filesOf(page, 'fleet');
   await page.goto('/home');
   await ready(page);
@@ -33,7 +33,7 @@ test('a feature comes from its own release, and only when one of its pages is sh
   ).toBe(false);
 });
 
-test('the sign-in page needs no feature', async ({ page }) => {
+test('the sign-in page loads no feature', async ({ page }) => {
   const files = filesOf(page, 'fleet');
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('admin-token'));
@@ -42,7 +42,7 @@ test('the sign-in page needs no feature', async ({ page }) => {
   expect(files).toEqual([]);
 });
 
-test('the shell’s copies of what is shared are the only ones', async ({ page }) => {
+test('features use the shell’s copies of shared modules, and no other copies', async ({ page }) => {
   await page.goto('/drivers');
   await ready(page);
   const bodies = await Promise.all(
@@ -56,7 +56,7 @@ test('the shell’s copies of what is shared are the only ones', async ({ page }
 });
 
 for (const path of ['/drivers', '/MoneyDrivers', '/cars', '/cities']) {
-  test(`the first rows of ${path} are asked for once, before its code is there`, async ({ page }) => {
+  test(`${path} requests its first rows once, before its code loads`, async ({ page }) => {
     const calls: string[] = [];
     let codeAt = -1;
     page.on('request', (request) => {
@@ -74,7 +74,7 @@ for (const path of ['/drivers', '/MoneyDrivers', '/cars', '/cities']) {
   });
 }
 
-test('a second visit takes every script from the browser’s cache', async ({ page }) => {
+test('a second visit loads every script from the browser’s cache', async ({ page }) => {
   await page.goto('/drivers');
   await ready(page);
   await page.goto('/drivers');

@@ -1,7 +1,7 @@
 import { test as base } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 
-/** A journey with a feature of its own, so that no other sees its releases. */
+/** A journey with its own feature, so that other journeys do not see its releases. */
 export const test = base.extend<{ sample: SampleFeature }>({
   sample: async ({ expectFault }, provide) => {
     expectFault(/releases\/sample|PageLoadError|sample fails|SyntaxError/);

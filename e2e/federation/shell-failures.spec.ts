@@ -20,10 +20,10 @@ const company = '1001';
 const audience = { companies: [company] };
 const fails = 'throw new Error("shell fails");';
 const throws = () => fails;
-/** An entry that does nothing: what it would do does not matter where it is not run. */
+/** An entry that does nothing. */
 const empty = () => '';
 const hangs = () => 'new Promise(() => undefined);';
-/** The sign-in page throws when it is drawn. */
+/** The sign-in page throws during rendering. */
 const throwsInRender = (entry: string) => entry.replace('"signIn.headline"', `(()=>{${fails}})()`);
 const whole = (entry: string) => entry;
 
@@ -71,7 +71,7 @@ const faults: Fault[] = [
 const signInPage = (page: Page) => page.getByRole('button', { name: 'Log in' });
 const failurePage = (page: Page) => page.getByRole('heading', { name: 'Tawseel could not start' });
 
-/** How often the page has been asked for. */
+/** Number of requests for the page. */
 function countLoads(page: Page) {
   let loads = 0;
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ test.describe('a shell that', () => {
     });
   }
 
-  test('fails as its previous release does shows a static page, whose Retry works after a rollback', async ({
+  test('fails like its previous release shows a static page, whose Retry works after a rollback', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('a shell that', () => {
     await expect(signInPage(page)).toBeVisible();
   });
 
-  test('has no previous release and is late takes the place of the static page', async ({ page, site }) => {
+  test('has no previous release and starts late replaces the static page', async ({ page, site }) => {
     let release = () => undefined as void;
     const late = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/releases/shell/**/main.*.js', async (route) => {
@@ -154,7 +154,7 @@ test.describe('a shell that', () => {
   });
 });
 
-test('a page of the previous shell works, says so quietly and leads back to the newest', async ({
+test('a page of the previous shell works and shows a notice that links to the newest', async ({
   page,
   site,
   company: session,
@@ -172,7 +172,7 @@ test('a page of the previous shell works, says so quietly and leads back to the 
   await expect(note).toHaveCount(0);
 });
 
-/** Another browser of the company, which has signed in before: a visitor of its own. */
+/** Another browser of the company that has signed in before: a separate visitor. */
 async function openBrowser(browser: Browser, site: ShellSite, token: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.address,

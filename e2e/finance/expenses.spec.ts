@@ -11,7 +11,7 @@ const form = (say: Say, description: string, amount: string) => ({
   [say('Amount', 'المبلغ')]: amount,
 });
 
-test('an expense is added, found, updated, deleted and brought back', async ({ page, say }) => {
+test('an expense can be created, searched, updated, deleted and restored', async ({ page, say }) => {
   const name = `Fuel ${unique()}`;
   const add = page.getByRole('button', { name: say('Add', 'إضافة'), exact: true });
   await page.goto('/expenses');
@@ -49,7 +49,7 @@ test('an expense is added, found, updated, deleted and brought back', async ({ p
   expect(await row.innerText()).toBe(before.replace('7.125', '9.00'));
 });
 
-test('what was spent by month, in a dialog of 600 px at most', async ({ page, say }) => {
+test('the monthly totals open in a dialog of at most 600 px', async ({ page, say }) => {
   const title = say('Total Expenses by Month', 'إجمالي المصروفات حسب الشهر');
   await page.goto('/expenses');
   await page.getByRole('button', { name: title }).click();
@@ -65,7 +65,7 @@ test('what was spent by month, in a dialog of 600 px at most', async ({ page, sa
   await expect(dialog).toHaveCount(0);
 });
 
-test('expenses are exported as they are filtered', { tag: '@once' }, async ({ page, company, say }) => {
+test("the expense export applies the list's filters", { tag: '@once' }, async ({ page, company, say }) => {
   const name = `Paper ${unique()}`;
   for (const amount of [1, 2.125])
     await company.call('POST', 'CreateExpenses', { description: name, quantity: 1, amount });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { unique, uniquePhone, type Company } from '../product/company.ts';
 import { expect, test } from './finance.ts';
 
-// The sums of a company are one: what one of these journeys adds, another would count.
+// The journeys share the sums of one company, so they run one after another.
 test.describe.configure({ mode: 'serial' });
 
 type Figures = Record<string, number>;
 
 const money = /^-?[\d,]+\.\d{2,3}/;
 
-/** First number of each card of the home page, in fils where it is money. */
+/** First number of each card of the home page; money is in fils. */
 async function cardFigures(page: Page): Promise<Figures> {
   await page.goto('/home');
   const names = [
@@ -73,7 +73,7 @@ async function addOrders(company: Company, day: string) {
   return delivered;
 }
 
-test('each card counts the orders and expenses that come in, to the fils', async ({ page, company }) => {
+test('each card counts new orders and expenses, exact to the fils', async ({ page, company }) => {
   const before = await cardFigures(page);
   const day = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const delivered = await addOrders(company, day);
@@ -105,7 +105,7 @@ test('each card counts the orders and expenses that come in, to the fils', async
   await expect(row).toContainText(day);
 });
 
-test('the chart follows the first paint, and says its values beside the pointer', async ({ page }) => {
+test('the chart renders after the first paint and shows its values beside the pointer', async ({ page }) => {
   const chart = page.getByRole('figure', { name: 'Top Cities by Orders' });
   await page.goto('/home');
   await expect(chart.locator('svg path').first()).toBeAttached();
@@ -117,7 +117,7 @@ test('the chart follows the first paint, and says its values beside the pointer'
   await expect(chart.locator('[data-tooltip] dd')).toHaveText(/^\d/);
 });
 
-test('one of the two dashboard calls fails: the other half shows', async ({ page, expectFault }) => {
+test('a failed dashboard request keeps the other half of the page', async ({ page, expectFault }) => {
   expectFault(/Failed to load resource/);
   await page.route('**/DC/HomeDashbord', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.goto('/home');

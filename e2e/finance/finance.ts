@@ -1,7 +1,7 @@
 import { Company } from '../product/company.ts';
 import { expect, test as base } from '../product/console.ts';
 
-/** Journeys of the second demo company, whose sums no other journey changes. */
+/** Journeys of the second demo company; no other journey changes its sums. */
 export const test = base.extend<object, { session: Company }>({
   session: [
     async ({ playwright }, provide, { project }) => {

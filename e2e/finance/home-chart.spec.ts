@@ -1,7 +1,7 @@
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 
-test('the chart comes after the figures, and only where it is shown', async ({ page }) => {
+test('the chart loads after the figures, and only where it is shown', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -23,11 +23,11 @@ test('the chart comes after the figures, and only where it is shown', async ({ p
   expect(asked, 'it is asked for after the first paint').toBeGreaterThan(Number(painted));
 });
 
-test('where the chart’s code cannot be fetched, its numbers are a table', async ({ page, expectFault }) => {
+test('a chart whose code cannot be loaded shows its numbers as a table', async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED|Loading chunk|integrity/);
   await page.route(/\/chart\.[^/]*\.js$/, (route) => route.abort());
   await page.goto('/home');
-  // Seen, not only read aloud.
+  // Visible, not only available to screen readers.
   const scrolled = page.getByRole('figure').getByRole('region').getByRole('table');
   await expect(scrolled.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { expect, test } from './finance.ts';
 
-test('the total is the sum of the months and of the years', async ({ page }) => {
+test('the total equals the sum of the months and of the years', async ({ page }) => {
   const net = async (name: string) => {
     const rows = page.getByRole('region', { name }).getByRole('row');
     await expect(rows.nth(1)).toContainText(/\d/);
     const texts = await rows.locator('td:last-child').allInnerTexts();
     return texts.reduce((sum, text) => sum + Math.round(Number(text.replaceAll(',', '')) * 1000), 0);
   };
-  // Read again where another journey has changed the sums between two of the answers.
+  // Reads again if another journey changed the sums between two responses.
   await expect(async () => {
     await page.goto('/total-profits');
     const total = await net('Total net profit');
@@ -16,7 +16,7 @@ test('the total is the sum of the months and of the years', async ({ page }) => 
   }).toPass();
 });
 
-test('the sheet to print is light, without buttons and menus', async ({ page }) => {
+test('the printed sheet is light, without buttons and menus', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/total-profits');
   await expect(
@@ -29,7 +29,7 @@ test('the sheet to print is light, without buttons and menus', async ({ page }) 
   await expect(cell).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('payments of one calendar day', async ({ page }) => {
+test('the payments page filters by one calendar day', async ({ page }) => {
   await page.goto('/PaymentCardsMonth');
   const card = page.getByRole('region', { name: /^\d{4}-\d{2}-\d{2}$/ });
   const day = await card.first().getByRole('heading').innerText();

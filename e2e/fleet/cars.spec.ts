@@ -15,7 +15,7 @@ function words(say: Say) {
   };
 }
 
-test('a car is created, with a driver or without, and stands in the list', async ({ page, say, company }) => {
+test('a car is created with or without a driver and appears in the list', async ({ page, say, company }) => {
   const label = words(say);
   const driver = await company.createDriver();
   const id = unique();
@@ -48,7 +48,7 @@ test('a car is created, with a driver or without, and stands in the list', async
   await expect(without ?? page.locator('never')).toContainText('—');
 });
 
-test('what is missing or wrong is said beside its field; a plate that another car has is refused there', async ({
+test('a rejected car shows each error beside its field, including a duplicate plate', async ({
   page,
   say,
   company,
@@ -112,7 +112,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   await expect(row, 'a car may lose its driver').not.toContainText(driver.driver_id);
 });
 
-test('a car is deleted, once the question is answered', { tag: '@once' }, async ({ page, say, company }) => {
+test('a car is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { car_id: plate } = await company.createCar();
   await page.goto(`/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();

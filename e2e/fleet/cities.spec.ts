@@ -15,7 +15,7 @@ function words(say: Say) {
   };
 }
 
-test('a city is created, and stands in the list', async ({ page, say }) => {
+test('a city is created and appears in the list', async ({ page, say }) => {
   const label = words(say);
   const name = say(`Amman ${unique()}`, `عمان ${unique()}`);
   const city = {
@@ -45,7 +45,7 @@ test('a city is created, and stands in the list', async ({ page, say }) => {
 });
 
 test(
-  'a city that is there already is refused beside its field',
+  'a duplicate city shows an error beside its field',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a city gets its three drivers, all of them required', async ({ page, say, company }) => {
+test('a city requires all of its three drivers', async ({ page, say, company }) => {
   const label = words(say);
   const drivers = [await company.createDriver(), await company.createDriver(), await company.createDriver()];
   const places = [
@@ -102,7 +102,7 @@ test('a city gets its three drivers, all of them required', async ({ page, say, 
   for (const { driver_id } of drivers) await expect(row).toContainText(driver_id);
 });
 
-test('a city is deleted, once the question is answered', { tag: '@once' }, async ({ page, say, company }) => {
+test('a city is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { city, country } = await company.createCity({ city: `A/B ${unique()}` });
   await page.goto(`/cities?search=${encodeURIComponent(city)}`);
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();

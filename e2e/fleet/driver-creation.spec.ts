@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/create-driver');
 });
 
-test('a driver is created, and stands in the list', async ({ page, say, company }) => {
+test('a driver is created and appears in the list', async ({ page, say, company }) => {
   const label = words(say);
   const driver = values(say);
   await expect(field(page, say('Commission balance', 'رصيد العمولة'))).toBeDisabled();
@@ -67,7 +67,7 @@ test('a driver is created, and stands in the list', async ({ page, say, company 
   });
 });
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page, say }) => {
+test('an invalid driver shows each error beside its field and is not submitted', async ({ page, say }) => {
   const label = words(say);
   const sent: string[] = [];
   page.on(
@@ -113,7 +113,7 @@ test('what is missing or wrong is said beside its field, and nothing is sent', a
   expect(sent).toEqual([]);
 });
 
-test('Arabic digits are numbers too', async ({ page, say, company }) => {
+test('number fields accept Arabic digits', async ({ page, say, company }) => {
   const label = words(say);
   const driver = values(say);
   await fill(page, {
@@ -129,7 +129,7 @@ test('Arabic digits are numbers too', async ({ page, say, company }) => {
 
 for (const taken of ['id', 'email', 'phone'] as const) {
   test(
-    `a driver with the ${taken} of another is refused beside that field, and nothing typed is lost`,
+    `a driver with the ${taken} of another shows an error beside that field and keeps the typed values`,
     { tag: '@once' },
     async ({ page, say, company, expectFault }) => {
       expectFault(/status of 409/);
@@ -189,14 +189,14 @@ test('an id of a deleted driver offers to restore that driver, and leads to it i
 });
 
 test(
-  'no answer: the form says what went wrong, and a second try makes one driver',
+  'a lost response shows an error, and a retry creates only one driver',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/ERR_FAILED .*CreateDrivers/);
     const label = words(say);
     const driver = values(say);
     await fill(page, driver);
-    // The driver is made, and the answer lost on its way.
+    // The server creates the driver, and its response is lost.
     await page.route('**/CreateDrivers', async (route) => {
       await route.fetch();
       await route.abort();
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('leaving with unsaved input asks first', { tag: '@once' }, async ({ page, say }) => {
+test('navigation with unsaved input asks', { tag: '@once' }, async ({ page, say }) => {
   const label = words(say);
   await fill(page, { [label.name]: 'Omar' });
   await page.getByRole('link', { name: say('Drivers', 'السائقون'), exact: true }).click();

@@ -3,7 +3,7 @@ import { createOrders, endOrder } from '../merchants/samples.ts';
 import { expectValues, field, fill } from '../product/form.ts';
 
 test(
-  'the search is applied on its button, by id and name alone, and cleared',
+  'the search runs on its button, covers only id and name, and can be cleared',
   { tag: '@once' },
   async ({ page, say, company }) => {
     const driver = await company.createDriver({ city_driver: 'Madaba' });
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('rates and balances are set, and what the driver was paid is said to the server', async ({
+test('rates and balances can be set, and the payout is sent to the server', async ({
   page,
   say,
   company,
@@ -82,7 +82,7 @@ test('rates and balances are set, and what the driver was paid is said to the se
 });
 
 test(
-  'a balance that has changed meanwhile is not overwritten; it is shown, and saving again goes on',
+  'a balance that changed in between is shown instead of overwritten, and can be saved again',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a delivery that lands while the dialog is open keeps its cash, for a driver without a commission too',
+  'a delivery while the dialog is open keeps its cash, also for a driver without a commission',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'Cancel changes nothing, and asks before what was typed is lost',
+  'Cancel changes nothing, and asks if there is unsaved input',
   { tag: '@once' },
   async ({ page, say, company }) => {
     const { driver_id: id } = await company.createDriver();

@@ -1,7 +1,7 @@
 import { expect, test } from '../product/console.ts';
 import { expectValues, fill } from '../product/form.ts';
 
-test('the list is searched, filtered and sorted, and stays so when the page is opened again', async ({
+test('the list keeps its search, filters and sort when the page is opened again', async ({
   page,
   say,
   company,
@@ -36,14 +36,18 @@ test('the list is searched, filtered and sorted, and stays so when the page is o
   ).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('nothing found: the words of the screen, and a way back', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/drivers?search=nobody-is-called-this');
-  await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
-  const region = page.getByRole('region', { name: say('Drivers', 'السائقون'), exact: true });
-  await region.getByRole('button', { name: say('Clear filters', 'مسح عوامل التصفية') }).click();
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page).toHaveURL('/drivers');
-});
+test(
+  "an empty search result shows the screen's text and can be cleared",
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await page.goto('/drivers?search=nobody-is-called-this');
+    await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
+    const region = page.getByRole('region', { name: say('Drivers', 'السائقون'), exact: true });
+    await region.getByRole('button', { name: say('Clear filters', 'مسح عوامل التصفية') }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page).toHaveURL('/drivers');
+  },
+);
 
 test('a driver is updated', async ({ page, say, company }) => {
   const driver = await company.createDriver();
@@ -79,7 +83,7 @@ test('a driver is updated', async ({ page, say, company }) => {
 });
 
 test(
-  'an email of another driver is refused beside its field, in the dialog',
+  'a duplicate email shows an error beside its field in the dialog',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -104,7 +108,7 @@ test(
   },
 );
 
-test('a driver is deleted, once the question is answered', async ({ page, say, company }) => {
+test('a driver is deleted after confirmation', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
   await page.goto(`/drivers?search=${id}`);
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
@@ -145,7 +149,7 @@ test('Undo restores a deleted driver', async ({ page, say, company }) => {
 });
 
 test(
-  'a driver whom somebody else has deleted: the question says so',
+  'the deletion of a driver who is already deleted shows an error in the dialog',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 404/);
@@ -163,7 +167,7 @@ test(
 );
 
 test(
-  'a list that cannot be had says why above the table, and Retry has it',
+  'a list that cannot be loaded shows the error above the table, and Retry loads it',
   { tag: '@once' },
   async ({ page, say, expectFault }) => {
     expectFault(/status of 500/);

@@ -3,9 +3,9 @@ import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 
-// No mouse in this file: Playwright's `fill`, `click` and `focus` are not used.
+// This file uses no mouse: Playwright's `fill`, `click` and `focus` are not used.
 
-/** Presses a key until the element of a name has the focus, as somebody without a mouse does. */
+/** Presses a key until the element with the name has the focus. */
 async function pressUntil(page: Page, key: string, name: string | RegExp, most = 30): Promise<void> {
   const focused = page.locator('*:focus');
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -19,7 +19,7 @@ async function pressUntil(page: Page, key: string, name: string | RegExp, most =
   throw new Error(`${key} does not lead to ${String(name)}`);
 }
 
-/** What marks the focused element for the eye. */
+/** Visible focus indicator of the focused element. */
 function focusMark(page: Page) {
   return page.locator('*:focus').evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -27,7 +27,7 @@ function focusMark(page: Page) {
   });
 }
 
-test('a driver is created', async ({ page, company }) => {
+test('a driver can be created by keyboard', async ({ page, company }) => {
   const id = unique();
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ test('a driver is created', async ({ page, company }) => {
   expect(await company.findDriver(`K-${id}`)).toMatchObject({ name_driver: 'Key Board' });
 });
 
-test('the palette goes to any screen', async ({ page }) => {
+test('the palette navigates to any screen', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -87,7 +87,7 @@ test('the palette goes to any screen', async ({ page }) => {
   await expect(page).toHaveURL('/CompanyInfo');
 });
 
-test('menus open and move by arrows, and Escape goes back to their button', async ({ page }) => {
+test('arrows open menus and move in them, and Escape returns the focus to the button', async ({ page }) => {
   await page.goto('/drivers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await pressUntil(page, 'Tab', 'Drivers');
@@ -107,10 +107,7 @@ test('menus open and move by arrows, and Escape goes back to their button', asyn
   await expect(page.getByRole('button', { name: 'Drivers', exact: true })).toBeFocused();
 });
 
-test('a slash goes to the search, rows can be edited, and the focus comes back', async ({
-  page,
-  company,
-}) => {
+test('the slash key focuses the search, and editing a row returns the focus', async ({ page, company }) => {
   const { driver_id: id } = await company.createDriver();
   await page.goto('/drivers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -133,7 +130,7 @@ test('a slash goes to the search, rows can be edited, and the focus comes back',
   await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
 });
 
-test('an order is deleted, and F6 leads to Undo', async ({ page, company }) => {
+test('F6 moves the focus to Undo after an order is deleted', async ({ page, company }) => {
   const { ids, search } = await createOrders(company, 1);
   await page.goto(search);
   await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
@@ -153,7 +150,7 @@ test('an order is deleted, and F6 leads to Undo', async ({ page, company }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the focus can be seen wherever it is', async ({ page }) => {
+test('the focus is visible on every control', async ({ page }) => {
   await page.goto('/create-car');
   await expect(page.getByLabel('Plate (car id)')).toBeVisible();
   const unseen: string[] = [];

@@ -2,7 +2,7 @@ import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { balanceOf, createMerchant, setBalance } from './samples.ts';
 
-test('a balance is set in its row, and every change stands in the ledger', async ({ page, say, company }) => {
+test('a balance is set in its row and each change appears in the ledger', async ({ page, say, company }) => {
   const { merchant_id: id, full_name: name } = await createMerchant(company);
   await setBalance(company, id, 40);
   await page.goto(`/MoneyMerchants?search=${id}`);
@@ -33,7 +33,7 @@ test('a balance is set in its row, and every change stands in the ledger', async
 
 test('the search finds balances as they are shown', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant_id: id } = await createMerchant(company);
-  // A balance that no other journey sets; divided last, so that it has three decimals and no more.
+  // A balance that no other journey sets. The division gives it exactly three decimals.
   const balance = (70_000_000 + (Date.now() % 10_000_000)) / 1000;
   await setBalance(company, id, balance);
   await page.goto('/MoneyMerchants');
@@ -47,7 +47,7 @@ test('the search finds balances as they are shown', { tag: '@once' }, async ({ p
 });
 
 test(
-  'two tabs: what the other one set is shown and not overwritten',
+  'a balance set in another tab is shown instead of overwritten',
   { tag: '@once' },
   async ({ page, context, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a connection cut in mid-save: one message, the amount stays, and a retry does not apply twice',
+  'a lost connection during a save shows one error, keeps the amount, and a retry applies it once',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/ERR_|net::/);
@@ -83,7 +83,7 @@ test(
     await page.route('**/DC/UpdateMerchantsMoney', async (route) => {
       cuts += 1;
       if (cuts > 1) return route.continue();
-      // The server does it; its answer is lost.
+      // The server applies the request; its response is lost.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -104,35 +104,31 @@ test(
   },
 );
 
-test(
-  'an amount that is being typed stays with its merchant',
-  { tag: '@once' },
-  async ({ page, say, company }) => {
-    const first = await createMerchant(company);
-    const second = await createMerchant(company);
-    const amountOf = ({ full_name: name }: typeof first) =>
-      page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
-    await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
-    await amountOf(first).fill('75');
-    await page.getByRole('searchbox').fill(second.merchant_id);
-    await expect(amountOf(second)).toBeVisible();
-    await expect(amountOf(second)).toHaveValue('');
-    await page.getByRole('searchbox').fill(first.merchant_id);
-    await expect(amountOf(first)).toHaveValue('75');
-    await page.getByRole('searchbox').fill('');
-    await expect(amountOf(first)).toHaveValue('75');
-  },
-);
+test('a typed amount stays with its merchant', { tag: '@once' }, async ({ page, say, company }) => {
+  const first = await createMerchant(company);
+  const second = await createMerchant(company);
+  const amountOf = ({ full_name: name }: typeof first) =>
+    page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
+  await amountOf(first).fill('75');
+  await page.getByRole('searchbox').fill(second.merchant_id);
+  await expect(amountOf(second)).toBeVisible();
+  await expect(amountOf(second)).toHaveValue('');
+  await page.getByRole('searchbox').fill(first.merchant_id);
+  await expect(amountOf(first)).toHaveValue('75');
+  await page.getByRole('searchbox').fill('');
+  await expect(amountOf(first)).toHaveValue('75');
+});
 
 test(
-  'the balance of a row is set without losing the row, also where it moves far down',
+  'a row stays mounted when its new balance moves it far down',
   { tag: '@once' },
   async ({ page, say, company }) => {
     const { merchant_id: id, full_name: name } = await createMerchant(company, {
       merchant_id: `M-0${unique()}`,
     });
     await setBalance(company, id, 1);
-    // Beside the demo's own forty merchants: more than are in view, and all on one page.
+    // Together with the demo's forty merchants, more than fit in view, and all on one page.
     await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
     const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
@@ -144,7 +140,7 @@ test(
   },
 );
 
-test('between a phone and a wide page what has the focus is not under the actions', async ({
+test('the row actions do not cover the focused element between phone and desktop width', async ({
   page,
   say,
   company,
@@ -171,7 +167,7 @@ test('between a phone and a wide page what has the focus is not under the action
   await expect.poll(inView).toBe(true);
 });
 
-test('on paper a balance is read, not set', async ({ page, company }) => {
+test('a printed balance is text instead of a form', async ({ page, company }) => {
   const { merchant_id: id } = await createMerchant(company);
   await page.goto(`/MoneyMerchants?search=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText(id);

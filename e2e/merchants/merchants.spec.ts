@@ -3,7 +3,7 @@ import { expect, test } from '../product/console.ts';
 import { expectValues, fill } from '../product/form.ts';
 import { createMerchant } from './samples.ts';
 
-test('a merchant is created, and the form is ready for the next one', async ({ page, say }) => {
+test('a merchant is created and the form resets for the next one', async ({ page, say }) => {
   const id = unique();
   await page.goto('/create-merchant');
   await expect(page.getByLabel(say('Company ID', 'رقم الشركة'))).toHaveValue('1001');
@@ -31,14 +31,14 @@ test('a merchant is created, and the form is ready for the next one', async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText(`Laila ${id}`);
 });
 
-test('a form that is not complete says what is missing', { tag: '@once' }, async ({ page, say }) => {
+test('an incomplete form shows its errors', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/create-merchant');
   await page.getByRole('button', { name: say('Create merchant', 'إضافة تاجر') }).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(9);
   await expect(page.getByLabel(say('Merchant ID', 'رقم التاجر'))).toBeFocused();
 });
 
-test('a merchant is looked at, updated and deleted', async ({ page, say, company }) => {
+test('a merchant can be viewed, updated and deleted', async ({ page, say, company }) => {
   const merchant = await createMerchant(company);
   await page.goto(`/merchants?search=${merchant.merchant_id}`);
   await page.getByRole('button', { name: say('View', 'عرض') }).click();
@@ -74,7 +74,7 @@ test('a merchant is looked at, updated and deleted', async ({ page, say, company
 });
 
 test(
-  'a contact of another merchant is refused in the words of the screen',
+  "a duplicate contact shows the screen's text",
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);

@@ -4,7 +4,7 @@ import { balanceOf, createOrders, endOrder, setBalance } from './samples.ts';
 
 type Say = <Text>(en: Text, ar: Text) => Text;
 
-/** Opens the question before the only row is deleted. */
+/** Opens the confirmation for the only row. */
 async function askDeletion(page: Page, say: Say) {
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
   const question = page.getByRole('alertdialog');
@@ -12,7 +12,7 @@ async function askDeletion(page: Page, say: Say) {
 }
 
 test(
-  'a merchant with a balance is not deleted until it is settled',
+  'a merchant with a balance cannot be deleted until it is paid out',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a driver who holds cash is not deleted, and stays in the list',
+  'a driver who holds cash cannot be deleted and stays in the list',
   { tag: '@once' },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a city is not deleted while orders to it are open', async ({ page, say, company, expectFault }) => {
+test('a city with open orders cannot be deleted', async ({ page, say, company, expectFault }) => {
   expectFault(/status of 409/);
   const { city, merchant, ids } = await createOrders(company, 2);
   const { driver_id: driver } = await company.createDriver();
@@ -75,7 +75,7 @@ test('a city is not deleted while orders to it are open', async ({ page, say, co
   await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح!'))).toBeVisible();
 });
 
-test('deleting an order that has ended says which amounts stay; a card order leaves no cash', async ({
+test('deleting a completed order shows the amounts that stay; a card order leaves no cash', async ({
   page,
   say,
   company,

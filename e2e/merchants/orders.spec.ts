@@ -4,11 +4,7 @@ import { expect, test } from '../product/console.ts';
 import { fill } from '../product/form.ts';
 import { createOrders } from './samples.ts';
 
-test('search, filters, dates and sorting stand in the address, and stay there', async ({
-  page,
-  say,
-  company,
-}) => {
+test('the URL keeps search, filters, dates and sort', async ({ page, say, company }) => {
   const { merchant, ids, search } = await createOrders(company, 3);
   await page.goto('/orders');
   await page.getByRole('searchbox').fill(merchant.merchant_id);
@@ -20,7 +16,8 @@ test('search, filters, dates and sorting stand in the address, and stay there', 
     .getByRole('button', { name: say('Delivery date (required)', 'موعد التسليم المطلوب') })
     .first()
     .click();
-  // Typed, as Chromium's American field has it: a server that was asked for the years 0002, 0020 and 0202 would refuse.
+  // Types the year digit by digit, as in Chromium's American date field. The server would refuse the years
+  // 0002, 0020 and 0202.
   const from = page.getByRole('textbox', { name: say('From', 'من'), exact: true });
   await from.pressSequentially('12242026', { delay: 60 });
   await expect(from).toHaveValue('2026-12-24');
@@ -54,7 +51,7 @@ test('search, filters, dates and sorting stand in the address, and stay there', 
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
-test('Back leads to the rows where they were left', { tag: '@once' }, async ({ page, say }) => {
+test('Back restores the scroll position of the list', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/orders');
   const table = page.getByRole('region', { name: say('Orders', 'الطلبات') });
   const count = page.getByText(say('100 of', '100 من'));
@@ -70,7 +67,7 @@ test('Back leads to the rows where they were left', { tag: '@once' }, async ({ p
   await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(2500);
 });
 
-test('an order is taken in, moved on to delivery, and pays its merchant', async ({ page, say, company }) => {
+test('an order is created, moved to delivery, and credits its merchant', async ({ page, say, company }) => {
   const { merchant, city } = await createOrders(company, 1);
   const { driver_id: driver } = await company.createDriver();
   const id = unique();
@@ -105,7 +102,7 @@ test('an order is taken in, moved on to delivery, and pays its merchant', async 
   await expect(page.getByRole('row').nth(1)).toContainText('7.75');
 });
 
-test('an order is deleted and brought back by Undo', { tag: '@once' }, async ({ page, say, company }) => {
+test('an order is deleted and restored by Undo', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant, ids, search } = await createOrders(company, 1);
   await page.goto(search);
   await page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
@@ -121,7 +118,11 @@ test('an order is deleted and brought back by Undo', { tag: '@once' }, async ({ 
   await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
 });
 
-test('many orders are deleted; one is restored from the deleted ones', async ({ page, say, company }) => {
+test('several orders are deleted, and one is restored from the deleted orders', async ({
+  page,
+  say,
+  company,
+}) => {
   const { merchant, ids, search } = await createOrders(company, 3);
   await page.goto(search);
   await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
@@ -149,7 +150,7 @@ test('many orders are deleted; one is restored from the deleted ones', async ({ 
 
 for (const format of ['csv', 'xlsx'] as const) {
   test(
-    `the export (${format}) holds just the rows of the list, and counts them`,
+    `the export (${format}) contains exactly the rows of the list and counts them`,
     { tag: format === 'csv' ? [] : '@once' },
     async ({ page, say, company }) => {
       const { ids, search } = await createOrders(company, 3);

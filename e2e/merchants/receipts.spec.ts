@@ -10,12 +10,7 @@ async function paperOf(page: Page) {
   return [...boxes].map(([, width, height]) => ({ width: mm(width), height: mm(height) }));
 }
 
-test('chosen orders are printed in a new window, by themselves, one a sheet', async ({
-  page,
-  context,
-  say,
-  company,
-}) => {
+test('selected orders print in a new window, one a sheet', async ({ page, context, say, company }) => {
   await context.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.printed = 'yes');
   });
@@ -49,12 +44,12 @@ test('chosen orders are printed in a new window, by themselves, one a sheet', as
   expect(short?.width).toBe(80);
   expect(short?.height).toBeGreaterThan(100);
   expect(short?.height).toBeLessThan(250);
-  // As long as its own slip: the address of the second order takes several lines more.
+  // Each page is as long as its slip: the address of the second order takes several lines more.
   expect(long?.width).toBe(80);
   expect(Number(long?.height) - Number(short?.height)).toBeGreaterThan(10);
 });
 
-test('a receipt is written in either language', async ({ page, say, company }) => {
+test('a receipt can be switched to either language', async ({ page, say, company }) => {
   const { ids, merchant } = await createOrders(company, 1);
   await page.goto(`/receipt#${ids[0]}:${merchant.merchant_id}`);
   await page.getByRole('radio', { name: say('العربية', 'English') }).check();

@@ -1,6 +1,6 @@
 import { unique, uniquePhone, type Company } from '../product/company.ts';
 
-/** A merchant of the demo company, made for one journey. */
+/** A merchant of the demo company, created for one journey. */
 export async function createMerchant(
   company: Company,
   values: { full_name?: string; merchant_id?: string; email?: string; working_hours?: string } = {},
@@ -21,7 +21,7 @@ export async function createMerchant(
   return merchant;
 }
 
-/** Orders of a merchant of their own, to a city of their own; `count` of them, `valuesOf` what is not the same in each. */
+/** Creates `count` orders of their own merchant to their own city; `valuesOf` sets values per order. */
 export async function createOrders(
   company: Company,
   count: number,
@@ -48,12 +48,12 @@ export async function createOrders(
   return { merchant, city, ids, search: `/orders?search=${merchant.merchant_id}` };
 }
 
-/** Sets a merchant's balance, as another administrator does meanwhile. */
+/** Sets a merchant's balance, as a concurrent change by another administrator. */
 export async function setBalance(company: Company, merchantId: string, amount: number) {
   await company.call('PUT', 'UpdateMerchantsMoney', { merchant_id: merchantId, money_orders: amount });
 }
 
-/** A merchant's balance as it is now. */
+/** Present balance of a merchant. */
 export async function balanceOf(company: Company, merchantId: string) {
   const { data } = (await company.call('POST', 'DisplayMerchants', {
     limit: 1,
@@ -62,7 +62,7 @@ export async function balanceOf(company: Company, merchantId: string) {
   return data[0]?.money_orders;
 }
 
-/** Moves an order of {@link createOrders} to its end, by a driver. */
+/** Moves an order of {@link createOrders} to its final status, by a driver. */
 export async function endOrder(
   company: Company,
   merchantId: string,

@@ -4,19 +4,19 @@ type Row = Record<string, string | number | null>;
 
 let made = 0;
 
-/** A text that no other row has: short, of lower-case letters and digits. */
+/** A unique text: short, of lower-case letters and digits. */
 export function unique(): string {
   made += 1;
   return `${process.pid.toString(36)}${Date.now().toString(36)}${made.toString(36)}`;
 }
 
-/** A phone number that no other row has. */
+/** A unique phone number. */
 export function uniquePhone(): string {
   made += 1;
   return `07${String(process.pid % 1000).padStart(3, '0')}${String(Date.now()).slice(-7)}${String(made).padStart(3, '0')}`;
 }
 
-/** A demo company by its API: rows to begin from, and what somebody else does meanwhile. */
+/** A demo company by its API: creates initial rows and makes concurrent changes. */
 export class Company {
   readonly token: string;
   private readonly api: APIRequestContext;
@@ -35,7 +35,7 @@ export class Company {
     return new Company(api, token);
   }
 
-  /** Makes a call of the API; anything but success is a fault of the journey. */
+  /** Calls the API; any response but success fails the journey. */
   async call(method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<unknown> {
     const headers = { Authorization: `Bearer ${this.token}` };
     const answer = await this.api.fetch(`/api/DC/${path}`, { method, headers, data });
@@ -88,7 +88,7 @@ export class Company {
     return city;
   }
 
-  /** Sets a driver's commission balance from what it was. */
+  /** Sets a driver's commission balance, against its present value. */
   async setDriverBalance(driverId: string, from: number, to: number): Promise<void> {
     await this.call('PUT', 'UpdateDriversMoney', {
       driver_id: driverId,
@@ -102,7 +102,7 @@ export class Company {
     });
   }
 
-  /** The driver as it is now. */
+  /** The present driver. */
   async findDriver(driverId: string): Promise<Row | undefined> {
     const { date } = (await this.call('POST', 'DisplayDrivers', {
       limit: 1,

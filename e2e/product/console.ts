@@ -4,20 +4,20 @@ import { Company } from './company.ts';
 export type ConsoleOptions = {
   /** Language of the console. */
   language: 'en' | 'ar';
-  /** Whether the journey begins signed in. */
+  /** Whether the journey starts signed in. */
   isSignedIn: boolean;
 };
 
 type Fixtures = ConsoleOptions & {
-  /** The signed-in company, by its API: what others do meanwhile. */
+  /** The signed-in company by its API, for concurrent changes. */
   company: Company;
-  /** The text in the language of the console. */
+  /** Selects the text in the language of the console. */
   say: <Text>(en: Text, ar: Text) => Text;
-  /** What the browser says of faults that the journey brings about; any other fails it. */
+  /** Declares an expected error of the browser; any other error fails the journey. */
   expectFault: (fault: RegExp) => void;
 };
 
-/** Tells of what the pages of a context say that they should not: errors, blocked content, failed requests. */
+/** Collects unexpected messages of a context's pages: errors, blocked content, failed requests. */
 async function watch(context: BrowserContext, tell: (fault: string) => void): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -30,7 +30,7 @@ async function watch(context: BrowserContext, tell: (fault: string) => void): Pr
   context.on('weberror', (fault) => tell(String(fault.error())));
 }
 
-/** What the browser keeps for the product's site. */
+/** The browser's stored data for the product's site. */
 export function stored(baseURL: string | undefined, values: Record<string, string>) {
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: String(baseURL), localStorage }] };
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { session: Company }>({
   isSignedIn: [true, { option: true }],
   say: async ({ language }, provide) => provide((en, ar) => (language === 'ar' ? ar : en)),
 
-  // One session for all journeys of a worker; those that end theirs begin one of their own.
+  // All journeys of a worker share one session; journeys that end their session create their own.
   session: [
     async ({ playwright }, provide, { project }) => {
       const company = await Company.signIn(playwright.request, String(project.use.baseURL));

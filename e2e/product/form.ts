@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A field of a form by its label. */
+/** A field of a form, by its label. */
 export function field(form: Page | Locator, label: string): Locator {
   return form.getByLabel(label, { exact: true });
 }
 
-/** Fills fields by their labels; a choice is made by its value. */
+/** Fills fields by their labels; a select is set by value. */
 export async function fill(form: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const control = field(form, label);
@@ -15,7 +15,7 @@ export async function fill(form: Page | Locator, values: Record<string, string>)
   }
 }
 
-/** Expects fields, by their labels, to hold values. */
+/** Expects the values of fields, by their labels. */
 export async function expectValues(form: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(field(form, label)).toHaveValue(value);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** A port of this machine that is free. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,9 +16,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program of Node at the root of the project and waits until it says what is looked for.
+ * Starts a Node program in the project's root and waits until its output contains the expected text.
  *
- * @returns What it said, and how to end it.
+ * @returns Its output, and a function that ends it.
  */
 export async function startProcess(args: string[], env: Record<string, string>, said: RegExp) {
   const child = spawn(process.execPath, args, {

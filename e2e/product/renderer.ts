@@ -9,7 +9,7 @@ function outputOf(command: string, args: readonly string[]) {
   }
 }
 
-/** Names what decides how pixels look: the major version of Chromium and the installed fonts. */
+/** Identifies the renderer: the major version of Chromium and the installed fonts. */
 export function renderer(chromium: string): string {
   const [major = 'unknown'] = /\d+/.exec(outputOf(chromium, ['--version'])) ?? [];
   const fonts = outputOf('fc-list', ['--format', '%{family}\n']).split('\n').toSorted().join('\n');

@@ -8,19 +8,19 @@ import { dataFolder } from './data-folder.ts';
 /** Release store of the running product. */
 export const productStore = path.join(dataFolder, 'store');
 
-/** A build of the sample: what is wrong with it, if anything. */
+/** A build of the sample feature, optionally with a defect. */
 export type SampleBuild = {
-  /** What its page says. */
+  /** Text of its page. */
   says: string;
   /** Script that runs first in its entry. */
   first?: string;
-  /** Expression of the React that it shows; its own is `react`. */
+  /** Expression for the React that it exposes. Default: `react`. */
   react?: string;
-  /** Script that runs when its page is drawn. */
+  /** Script that runs when its page renders. */
   draw?: string;
 };
 
-/** The entry of a feature that is one page, as a bundler of another team might have made it. */
+/** The entry of a feature with one page, as another team's bundler might have built it. */
 function entryOf(name: string, { says, first = '', react = 'react', draw = '' }: SampleBuild): string {
   return `${first}
 // Where the shell looks for what a feature exposes.
@@ -55,7 +55,10 @@ function manifestOf(name: string) {
   };
 }
 
-/** A feature of one page that is in no menu, of which a journey makes releases in the running product's store or another one. */
+/**
+ * A feature with one page and no menu entry. A journey releases it in the running product's store or in
+ * another one.
+ */
 export class SampleFeature {
   readonly name = `sample${unique()}`;
   /** Address of its page. */
@@ -66,7 +69,7 @@ export class SampleFeature {
     this.store = store;
   }
 
-  /** Releases a build. @returns The version that is live then, or the canary's. */
+  /** Releases a build. @returns The live version, or the canary's. */
   async release(build: SampleBuild, options: PublishOptions = {}): Promise<string> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-sample-'));
     await writeFile(path.join(dist, 'remoteEntry.js'), entryOf(this.name, build));
@@ -76,12 +79,12 @@ export class SampleFeature {
     return canary?.release.version ?? version;
   }
 
-  /** Takes its canary back. */
+  /** Aborts its canary. */
   async abortCanary(): Promise<void> {
     await abortCanary(this.store, this.name);
   }
 
-  /** Takes it out of the registry. */
+  /** Removes it from the registry. */
   async remove(): Promise<void> {
     await changeRegistry(this.store, ({ features, ...rest }) => {
       const { [this.name]: _, ...others } = features;

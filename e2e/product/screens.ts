@@ -1,4 +1,4 @@
-/** Every screen behind sign-in, by the app that has it; long lists are narrowed to a few rows. */
+/** Every screen behind sign-in, by its app; long lists are filtered to a few rows. */
 export const screens = {
   shell: ['/home', '/CompanyInfo', '/no-such-page'],
   fleet: [
@@ -29,7 +29,7 @@ export const screens = {
   ],
 } as const;
 
-/** The screens whose rows a phone shows as cards. */
+/** The screens whose rows become cards on a phone. */
 export const lists = [
   '/drivers?search=D-00',
   '/MoneyDrivers?search=D-00',

@@ -5,12 +5,12 @@ import { runGateway } from '../../tools/gateway-process.mjs';
 import { appFolder, featureNames, runTypeScript } from '../../tools/workspace/apps.mjs';
 import { endWithChildren } from '../../tools/workspace/lifetime.mjs';
 
-// Serves what `npm run build` has built, as `npm start` does, over a database and a release store of its own: both are
-// gone when it ends. PORT says where; E2E_DATA names their folder, for journeys that make releases.
+// Serves the output of `npm run build`, as `npm start` does, with its own database and release store; both
+// are deleted at the end. PORT sets the port; E2E_DATA names their folder, for journeys that create releases.
 
 const data = process.env.E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'tawseel-journeys-'));
 const env = { ...process.env, DATA_DIR: data, LOG_LEVEL: 'warn' };
-// Left behind by a run that was killed.
+// Left over from an aborted run.
 rmSync(data, { recursive: true, force: true });
 
 process.on('exit', () => rmSync(data, { recursive: true, force: true }));

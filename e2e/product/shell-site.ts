@@ -14,10 +14,10 @@ type ShellBuild = {
   fonts: Record<'en' | 'ar', string[]>;
 };
 
-/** A release of the shell whose entry is another script. */
+/** A release of the shell with another script as its entry. */
 export type ShellRelease = { version: string; entry: string };
 
-/** Copies what is live in the running product, without what other journeys have released there. */
+/** Copies the live releases of the running product, without those that other journeys created. */
 async function copyStore(store: string): Promise<void> {
   const { shell, features } = await readRegistry(productStore);
   if (!shell) throw new Error('The running product has no shell');
@@ -34,7 +34,10 @@ async function copyStore(store: string): Promise<void> {
   await changeRegistry(store, (before) => ({ ...before, shell, features: own }));
 }
 
-/** A gateway with a release store of its own, so that a journey can break its shell; the API is the running product's. */
+/**
+ * A gateway with its own release store, so that a journey can break its shell; it uses the running product's
+ * API.
+ */
 export class ShellSite {
   readonly address: string;
   readonly store: string;
@@ -63,7 +66,7 @@ export class ShellSite {
     });
   }
 
-  /** Releases the shell that is built, with another entry. */
+  /** Releases the built shell with another entry. */
   async release(change: (entry: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-dist-'));
     const { scripts, words, fonts } = JSON.parse(
@@ -84,14 +87,14 @@ export class ShellSite {
     return { version: canary?.release.version ?? version, entry };
   }
 
-  /** Replaces the entry of a release in the store; undefined removes it. */
+  /** Replaces the entry of a release in the store; undefined deletes it. */
   async spoil({ version, entry }: ShellRelease, content?: string): Promise<void> {
     const file = path.join(this.store, 'releases/shell', version, entry);
     for (const stored of [file, `${file}.br`, `${file}.gz`]) await rm(stored);
     if (content !== undefined) await writeFile(file, content);
   }
 
-  /** What is live of the shell. */
+  /** The live release of the shell. */
   async shell() {
     const { shell } = await readRegistry(this.store);
     if (!shell) throw new Error('No shell is live');

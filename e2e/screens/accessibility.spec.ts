@@ -17,7 +17,7 @@ for (const [app, paths] of Object.entries(screens)) {
   });
 }
 
-test('who wants no motion gets the other theme at once, with nothing fading', async ({ page }) => {
+test('reduced motion switches the theme at once, without a transition', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/home');
   await ready(page);
@@ -31,7 +31,7 @@ test('who wants no motion gets the other theme at once, with nothing fading', as
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 
-  test('/login has no faults, as it is and with faults of its own', async ({ page }) => {
+  test('/login has no accessibility violations, with and without field errors', async ({ page }) => {
     await page.goto('/login');
     await ready(page);
     await expectAccessible(page);
@@ -41,14 +41,17 @@ test.describe('signed out', () => {
   });
 });
 
-test('a form with faults has none of its own', async ({ page, say }) => {
+test('a form with field errors has no accessibility violations', async ({ page, say }) => {
   await page.goto('/create-driver');
   await page.getByRole('button', { name: say('Create driver', 'إضافة سائق') }).click();
   await expect(page.locator('[aria-invalid="true"]').nth(8)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the dialogs of a driver have no faults: update, unsaved input, deletion', async ({ page, say }) => {
+test('the dialogs of a driver have no accessibility violations: update, unsaved input, deletion', async ({
+  page,
+  say,
+}) => {
   await page.goto('/drivers?search=D-001');
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   await expectAccessible(page);
@@ -63,7 +66,10 @@ test('the dialogs of a driver have no faults: update, unsaved input, deletion', 
   await expectAccessible(page);
 });
 
-test('the dialogs of a driver’s money and of a city have no faults', async ({ page, say }) => {
+test('the dialogs of a driver’s money and of a city have no accessibility violations', async ({
+  page,
+  say,
+}) => {
   await page.goto('/MoneyDrivers?search=D-001');
   await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
   await expectAccessible(page);
@@ -75,7 +81,11 @@ test('the dialogs of a driver’s money and of a city have no faults', async ({ 
   await expectAccessible(page);
 });
 
-test('menus, palette, toast and an empty list have no faults', async ({ page, say, company }) => {
+test('menus, palette, toast and an empty list have no accessibility violations', async ({
+  page,
+  say,
+  company,
+}) => {
   const { car_id: plate } = await company.createCar();
   await page.goto(`/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Cities and cars', 'المدن والسيارات') }).click();

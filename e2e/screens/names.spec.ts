@@ -3,7 +3,7 @@ import { createMerchant } from '../merchants/samples.ts';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 
-/** Whether a text that ends with a full stop shows it after its first letter, as Latin text runs. */
+/** Whether a text's final full stop is shown after its first letter, as in left-to-right text. */
 function runsRight(text: Locator) {
   return text.evaluate((element) => {
     const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
@@ -19,7 +19,7 @@ function runsRight(text: Locator) {
   });
 }
 
-test('a Latin name keeps its full stop at its end, in titles, details and questions', async ({
+test('a Latin name keeps its final full stop at its end, in titles, details and confirmations', async ({
   page,
   say,
   company,
@@ -38,11 +38,7 @@ test('a Latin name keeps its full stop at its end, in titles, details and questi
   expect(await runsRight(page.getByRole('alertdialog').getByText(name, { exact: true }))).toBe(true);
 });
 
-test('working hours run the same way where they are read and where they are written', async ({
-  page,
-  say,
-  company,
-}) => {
+test('working hours have the same direction in the view and in the form', async ({ page, say, company }) => {
   const { merchant_id } = await createMerchant(company, { working_hours: '09:00 - 21:00' });
   await page.goto(`/merchants?search=${merchant_id}`);
   await page.getByRole('button', { name: say('View', 'عرض') }).click();

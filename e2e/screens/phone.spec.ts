@@ -8,10 +8,10 @@ import { lists, screens } from '../product/screens.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Reports each screen that fails instead of ending at the first. */
+/** Reports each failing screen instead of stopping at the first. */
 const softly = expect.configure({ soft: true });
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Horizontal scroll range of the page, in pixels. */
 function sideways(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -29,7 +29,7 @@ test('no screen is wider than a phone', async ({ page, expectFault }) => {
   }
 });
 
-test('the sign-in page is not, either', async ({ page }) => {
+test('the sign-in page is not wider than a phone', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('admin-token'));
   await page.goto('/login');
@@ -37,7 +37,7 @@ test('the sign-in page is not, either', async ({ page }) => {
   expect(await sideways(page)).toBe(0);
 });
 
-test('what a search says it looks in is read whole', async ({ page }) => {
+test('the search placeholder is fully visible', async ({ page }) => {
   const cut: string[] = [];
   for (const path of ['/drivers', '/merchants', '/cars', '/orders', '/contract-list', '/profits-list']) {
     await page.goto(path);
@@ -60,7 +60,7 @@ test('what a search says it looks in is read whole', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('an id that is longer than its card is broken, beside the status', async ({ page, company }) => {
+test('an id longer than its card wraps beside the status', async ({ page, company }) => {
   const id = `${unique()}-`.repeat(6).slice(0, 50);
   const { merchant } = await createOrders(company, 1, () => ({ merchant_order_id: id }));
   await page.goto(`/orders?search=${merchant.merchant_id}`);
@@ -77,7 +77,7 @@ test('an id that is longer than its card is broken, beside the status', async ({
   expect(overlap).toBeLessThanOrEqual(0);
 });
 
-test('a row of each list is a card with actions', async ({ page }) => {
+test('each list row is a card with actions', async ({ page }) => {
   test.slow();
   for (const path of lists) {
     await test.step(path, async () => {
@@ -94,7 +94,7 @@ test('a row of each list is a card with actions', async ({ page }) => {
   }
 });
 
-/** Parts of a card that reach outside it by more than a rounding. */
+/** Parts of a card that overflow it by more than a rounding error. */
 function outside(card: Locator) {
   return card.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect();
@@ -131,7 +131,7 @@ test('the navigation is a drawer', async ({ page, say }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('Cars', 'السيارات') })).toBeVisible();
 });
 
-test('cards are sorted by a choice', { tag: '@once' }, async ({ page, say }) => {
+test('cards are sorted by a select', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/drivers');
   await page.getByLabel(say('Sort by', 'الترتيب حسب')).selectOption('driver_id');
   await expect(page).toHaveURL('/drivers?sort=driver_id');

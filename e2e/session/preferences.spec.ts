@@ -1,6 +1,6 @@
 import { expect, test } from '../product/console.ts';
 
-test('the language is changed from the account menu, and kept', async ({ page }) => {
+test('the account menu changes the language, which persists', async ({ page }) => {
   await page.goto('/drivers');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -21,7 +21,7 @@ test('the language is changed from the account menu, and kept', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
 });
 
-test('the language of the sign-in page is changed there', async ({ page }) => {
+test('the sign-in page changes its language', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -30,7 +30,7 @@ test('the language of the sign-in page is changed there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('direction and theme stand before the first script of the product runs', async ({
+test('direction and theme are set before the first script of the product runs', async ({
   page,
   expectFault,
 }) => {
@@ -45,7 +45,7 @@ test('direction and theme stand before the first script of the product runs', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the theme is changed from the account menu, in every tab, and kept', async ({ page, context }) => {
+test('the account menu changes the theme in every tab, and it persists', async ({ page, context }) => {
   await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/home');
@@ -57,7 +57,7 @@ test('the theme is changed from the account menu, in every tab, and kept', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('until one is chosen, the theme is the system’s', async ({ page }) => {
+test('the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/home');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

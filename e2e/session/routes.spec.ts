@@ -2,13 +2,13 @@ import { expect, test } from '../product/console.ts';
 
 test.describe('signed in', () => {
   for (const path of ['/', '/login']) {
-    test(`${path} leads home`, async ({ page }) => {
+    test(`${path} redirects to home`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL('/home');
     });
   }
 
-  test('an address that is no page says so, and leads home', async ({ page, expectFault }) => {
+  test('an unknown URL shows a not-found page that links to home', async ({ page, expectFault }) => {
     expectFault(/status of 404 .*\/no-such-page$/);
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 
   for (const path of ['/', '/home', '/no-such-page']) {
-    test(`${path} leads to sign-in`, async ({ page, expectFault }) => {
+    test(`${path} redirects to sign-in`, async ({ page, expectFault }) => {
       expectFault(/status of 404 .*\/no-such-page$/);
       await page.goto(path);
       await expect(page).toHaveURL(/\/login(\?|$)/);
@@ -30,7 +30,7 @@ test.describe('signed out', () => {
     });
   }
 
-  test('the page asked for is returned to, with its search', async ({ page }) => {
+  test('sign-in returns to the requested page with its search', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => void (request.url().includes('/DC/') && calls.push(request.url())));
     await page.goto('/drivers?search=D-00');
@@ -43,7 +43,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
   });
 
-  test('another site is not', async ({ page, baseURL }) => {
+  test('sign-in does not redirect to another site', async ({ page, baseURL }) => {
     await page.goto(`/login?next=${encodeURIComponent('/\t/example.com/drivers')}`);
     await page.getByLabel('Company ID').fill('1001');
     await page.getByLabel('Password', { exact: true }).fill('demo-1001');

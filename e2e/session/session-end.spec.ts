@@ -1,7 +1,7 @@
 import { Company } from '../product/company.ts';
 import { expect, stored, test } from '../product/console.ts';
 
-// These end their session, so each begins one of its own.
+// These journeys end their session, so each creates its own.
 test.use({
   storageState: async ({ playwright, baseURL }, provide) => {
     const company = await Company.signIn(playwright.request, String(baseURL));
@@ -32,7 +32,7 @@ test('logging out ends the session in every tab at once, and on the server', asy
   expect(answer.status()).toBe(401);
 });
 
-test('logging out works while the server is out of reach', async ({ page, expectFault }) => {
+test('logging out works when the server is unreachable', async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED .*Web\/Logout/);
   await page.goto('/home');
   await page.route('**/Web/Logout', (route) => route.abort());
@@ -41,7 +41,7 @@ test('logging out works while the server is out of reach', async ({ page, expect
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a session ended elsewhere leads to sign-in with the next call, and back afterwards', async ({
+test('a session ended elsewhere redirects to sign-in on the next request, and back after sign-in', async ({
   page,
   expectFault,
 }) => {
@@ -65,7 +65,7 @@ test('a session ended elsewhere leads to sign-in with the next call, and back af
   await expect(page).toHaveURL('/cars');
 });
 
-test('a token that is no token ends when the page is opened', async ({ page, expectFault }) => {
+test('an invalid token ends the session when the page is opened', async ({ page, expectFault }) => {
   expectFault(/status of 401/);
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('admin-token', 'nonsense'));
@@ -73,7 +73,7 @@ test('a token that is no token ends when the page is opened', async ({ page, exp
   await expect(page).toHaveURL('/login');
 });
 
-test('the next company to sign in sees nothing of the one before', async ({ page }) => {
+test('the next company to sign in sees no data of the previous one', async ({ page }) => {
   const signIn = async (id: string) => {
     await page.getByLabel('Company ID').fill(id);
     await page.getByLabel('Password', { exact: true }).fill(`demo-${id}`);

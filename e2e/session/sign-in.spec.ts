@@ -2,7 +2,7 @@ import { expect, test } from '../product/console.ts';
 
 test.use({ isSignedIn: false });
 
-test('a wrong password: the server says so on the error line, and what was typed stays', async ({
+test("a wrong password shows the server's error and keeps the typed values", async ({
   page,
   expectFault,
 }) => {
@@ -18,7 +18,7 @@ test('a wrong password: the server says so on the error line, and what was typed
   await expect(page).toHaveURL('/login');
 });
 
-test('nothing typed: a fault beside each field, the first in focus, and nothing is sent', async ({
+test('an empty form shows an error beside each field, focuses the first and sends nothing', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -31,7 +31,7 @@ test('nothing typed: a fault beside each field, the first in focus, and nothing 
   expect(sent).toEqual([]);
 });
 
-test('the right password: the success line, then home', async ({ page }) => {
+test('the right password shows the success message, then home', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Company ID').fill('1001');
@@ -47,7 +47,7 @@ test('the right password: the success line, then home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Today');
 });
 
-test('the provider can be reached from the page', async ({ page }) => {
+test("the page shows the provider's contact details", async ({ page }) => {
   await page.goto('/login');
   const [email, phone] = ['support@example.com', '+962 6 000 0000'];
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
