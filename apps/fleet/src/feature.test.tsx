@@ -7,18 +7,18 @@ import { listAnswer } from './testing/samples.ts';
 
 const api = fakeApi();
 
-test('has a page for each path that it owns, and no other', () => {
+test('has a page for each of its paths, and no other', () => {
   expect(Object.keys(fleet.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());
   expect(fleet.name).toBe(source.name);
 });
 
-test('its menus lead to its own pages', () => {
+test('its menus link to its own pages', () => {
   const paths = source.pages.map(({ path }) => path);
   for (const { items } of source.sections) for (const { path } of items) expect(paths).toContain(path);
 });
 
 test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
-  '%s first asks for what its early call asks for',
+  'the first request of %s equals its prefetch request',
   async (path, firstCall) => {
     api.on('/DC/DisplayDrivers', listAnswer());
     api.on('/DC/DisplayCars', listAnswer());
@@ -33,7 +33,7 @@ test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
   },
 );
 
-test.each(['en', 'ar'] as const)('its words of %s are loaded by themselves', async (language) => {
+test.each(['en', 'ar'] as const)('its translations of %s load on their own', async (language) => {
   const { default: words } = await fleet.words[language]();
   expect(Object.keys(words)).toContain('drivers');
 });

@@ -31,7 +31,7 @@ async function open() {
 
 const sent = () => api.received.filter((call) => call.path === path);
 
-test('sends a car without a driver', async () => {
+test('submits a car without a driver', async () => {
   api.on(path, json({ success: true, message: 'Car created successfully!' }));
   const { fill, save } = await open();
   expect(screen.getByLabelText(/^Driver ID/)).toHaveDisplayValue('No driver');
@@ -49,7 +49,7 @@ test('sends a car without a driver', async () => {
   });
 });
 
-test('sends the driver that is chosen', async () => {
+test('submits the chosen driver', async () => {
   api.on(path, json({ success: true }));
   const { user, fill, save } = await open();
   await fill();
@@ -59,7 +59,7 @@ test('sends the driver that is chosen', async () => {
   expect(sent()[0]?.body).toMatchObject({ driver_id: 'D-2' });
 });
 
-test('asks for every field but the driver', async () => {
+test('requires every field but the driver', async () => {
   const { save } = await open();
   await save();
   for (const label of Object.keys(typed)) {
@@ -68,7 +68,7 @@ test('asks for every field but the driver', async () => {
   expect(screen.getByLabelText(/^Driver ID/)).not.toHaveAttribute('aria-invalid');
 });
 
-test('refuses a plate with other signs', async () => {
+test('rejects a plate with other characters', async () => {
   const { user, save } = await open();
   await user.type(screen.getByLabelText('Plate (car id)'), '12#34');
   await save();
@@ -78,7 +78,7 @@ test('refuses a plate with other signs', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('a plate that another car has is refused beside its field, and nothing typed is lost', async () => {
+test('a duplicate plate shows an error beside its field and keeps the typed values', async () => {
   api.on(path, refusal(409, 'duplicate', 'Taken.', { car_id: 'This is already in use.' }));
   const { fill, save } = await open();
   await fill();
@@ -88,7 +88,7 @@ test('a plate that another car has is refused beside its field, and nothing type
   expect(screen.getByLabelText('Model')).toHaveValue('Prius');
 });
 
-test('a plate of a deleted car offers to restore that car, and leads to it in the list', async () => {
+test('a plate of a deleted car offers to restore that car and links to it in the list', async () => {
   const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
   api.on(path, json({ ...taken, fields: { car_id: 'A deleted record has this already.' } }, 409));
   api.on('/DC/RestoreCars/12-34567', json({ success: true }));

@@ -4,7 +4,7 @@ import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCarFields } from './car-fields.ts';
 
-/** Creates a car; who drives it may be chosen later. */
+/** Creates a car; its driver may be chosen later. */
 export function CarCreationPage() {
   const { t } = useTranslation('fleet');
   const fields = useCarFields();

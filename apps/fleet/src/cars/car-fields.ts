@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';
 import { useDriverOptions } from '../drivers/use-driver-options.ts';
 
-/** Fields of a car that form and dialog show, but for its plate. */
+/** Fields of a car that form and dialog share: all but its plate. */
 export function useCarFields(): FormFields<CarCreation> {
   const { t } = useTranslation('fleet');
   const drivers = useDriverOptions();

@@ -19,7 +19,7 @@ async function open(language?: 'en' | 'ar') {
   return page;
 }
 
-test('shows cars with their dates day first; one without a driver has a dash', async () => {
+test('shows day-first dates, and a dash for a car without a driver', async () => {
   api.on(list, listAnswer(car, { ...car, car_id: '20-1', driver_id: null }));
   await open();
   const [, first, second] = screen.getAllByRole('row');
@@ -28,14 +28,14 @@ test('shows cars with their dates day first; one without a driver has a dash', a
   await expectAccessible();
 });
 
-test('without cars it says so and offers the first', async () => {
+test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer());
   renderFleet(<CarsPage />, { path: '/cars' });
   expect(await screen.findByText('No cars found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create car' })[0]).toHaveAttribute('href', '/create-car');
 });
 
-test('a list that does not load says why, and is tried again', async () => {
+test('a failed list shows the error and can be retried', async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(car));
   const { user } = renderFleet(<CarsPage />, { path: '/cars' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
@@ -43,7 +43,7 @@ test('a list that does not load says why, and is tried again', async () => {
   expect(await screen.findByText('12-34567')).toBeInTheDocument();
 });
 
-test('a car is updated: its plate stays, its driver is chosen by name', async () => {
+test('an update keeps the plate and selects the driver by name', async () => {
   api.on(list, listAnswer(car));
   api.on('/DC/UpdateCars', done);
   const { user } = await open();
@@ -64,7 +64,7 @@ test('a car is updated: its plate stays, its driver is chosen by name', async ()
   });
 });
 
-test('a car is deleted once confirmed, by its plate', async () => {
+test('a car is deleted after a confirmation that names its plate', async () => {
   api.on(list, listAnswer(car));
   api.on(removal, done);
   const { user } = await open();
@@ -78,7 +78,7 @@ test('a car is deleted once confirmed, by its plate', async () => {
   expect(sent(removal)[0]?.method).toBe('DELETE');
 });
 
-test('in Arabic its words are Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   api.on(list, listAnswer(car));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السيارات' })).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState, type Column } from '@tawseel/ui';
 import { useCarFields } from './car-fields.ts';
 
-/** Cars of the company: looked for, updated, deleted. */
+/** Cars of the company: search, update, delete. */
 export function CarsPage() {
   const { t } = useTranslation('fleet');
   const fields = useCarFields();

@@ -29,7 +29,7 @@ async function openUpdate() {
   return { ...page, dialog, save };
 }
 
-test('shows cities with prices, drivers, and when they were made on a 12-hour clock', async () => {
+test('shows cities with prices, drivers, and their creation on a 12-hour clock', async () => {
   api.on(list, listAnswer({ ...city, driver1_id: 'D-2' }));
   await open();
   expect(screen.getByRole('row', { name: /Same day/ })).toHaveTextContent(
@@ -38,14 +38,14 @@ test('shows cities with prices, drivers, and when they were made on a 12-hour cl
   await expectAccessible();
 });
 
-test('without cities it says so and offers the first', async () => {
+test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer());
   renderFleet(<CitiesPage />, { path: '/cities' });
   expect(await screen.findByText('No Cities found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create city' })[0]).toHaveAttribute('href', '/create-city');
 });
 
-test('a list that does not load says why, and is tried again', async () => {
+test('a failed list shows the error and can be retried', async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(city));
   const { user } = renderFleet(<CitiesPage />, { path: '/cities' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
@@ -53,7 +53,7 @@ test('a list that does not load says why, and is tried again', async () => {
   expect(await screen.findByRole('row', { name: /Same day/ })).toBeInTheDocument();
 });
 
-test('all three drivers of a city are required; city and country stay', async () => {
+test('an update requires all three drivers and keeps city and country', async () => {
   api.on(list, listAnswer(city));
   const { dialog, save } = await openUpdate();
   for (const label of ['City', 'Country']) expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
@@ -65,7 +65,7 @@ test('all three drivers of a city are required; city and country stay', async ()
   await expectAccessible();
 });
 
-test('a city is updated, with today’s moment', async () => {
+test('an update sends the present timestamp', async () => {
   api.on(list, listAnswer(city));
   api.on('/DC/UpdateCitys', done);
   const { user, dialog, save } = await openUpdate();
@@ -93,7 +93,7 @@ test('a city is updated, with today’s moment', async () => {
   expect(Math.abs(Date.now() - Date.parse(body.date_time))).toBeLessThan(60_000);
 });
 
-test('a city is deleted once confirmed, by name and country, which also go as a body', async () => {
+test('a city is deleted after confirmation, by name and country in the request body', async () => {
   api.on(list, listAnswer({ ...city, city: 'A/B' }));
   api.on(removal, done);
   const { user } = await open();
@@ -107,7 +107,7 @@ test('a city is deleted once confirmed, by name and country, which also go as a 
   expect(sent(removal)[0]).toMatchObject({ method: 'DELETE', body: { city: 'A/B', country: 'Jordan' } });
 });
 
-test('in Arabic its words are Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   api.on(list, listAnswer(city));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'المدن' })).toBeInTheDocument();

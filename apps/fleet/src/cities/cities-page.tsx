@@ -44,7 +44,7 @@ function useCityColumns(): Column<City>[] {
   return columns.map((column) => ({ ...column, isSortable: true }));
 }
 
-/** Cities that the company delivers to: their prices and the three drivers of each. */
+/** Cities that the company delivers to, with prices and three drivers each. */
 export function CitiesPage() {
   const { t } = useTranslation('fleet');
   const fields = useCityFields();

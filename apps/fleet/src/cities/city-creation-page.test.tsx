@@ -26,7 +26,7 @@ function open() {
   return { ...page, fill, save };
 }
 
-test('sends a city with its prices, and begins the next one', async () => {
+test('submits a city with its prices and resets the form', async () => {
   api.on(path, json({ success: true, message: 'City created successfully!' }));
   const { fill, save } = open();
   await expectAccessible();
@@ -43,7 +43,7 @@ test('sends a city with its prices, and begins the next one', async () => {
   for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('asks for every field', async () => {
+test('requires every field', async () => {
   const { save } = open();
   await save();
   for (const label of Object.keys(typed)) {
@@ -55,7 +55,7 @@ test.each([
   ['City', 'x'.repeat(101), 'Use at most 100 characters.'],
   ['Delivery price', 'two', 'Enter a number.'],
   ['Return price', '-1', 'Enter a number that is not negative.'],
-] as const)('refuses a %s of %j', async (label, text, fault) => {
+] as const)('rejects a %s of %j', async (label, text, fault) => {
   const { user, save } = open();
   await user.type(screen.getByLabelText(label), text);
   await save();
@@ -63,7 +63,7 @@ test.each([
   expect(api.received).toHaveLength(0);
 });
 
-test('a city that is there already is refused beside its field', async () => {
+test('a duplicate city shows an error beside its field', async () => {
   api.on(path, refusal(409, 'duplicate', 'Taken.', { city: 'This is already in use.' }));
   const { fill, save } = open();
   await fill();

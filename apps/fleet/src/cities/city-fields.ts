@@ -2,7 +2,7 @@ import type { CityCreation } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';
 
-/** What a city's form and dialog have in common: how it is delivered to, and for how much. */
+/** Fields of a city that form and dialog share: delivery details and prices. */
 export function useCityFields(): FormFields<CityCreation> {
   const { t } = useTranslation('fleet');
   return [

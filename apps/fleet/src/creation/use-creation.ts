@@ -2,9 +2,9 @@ import { ApiError, type ApiResponse } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
 
 /**
- * A creation and what is said of it: the server's message, or that it could not be asked.
+ * A creation and its outcome: the server's message, or the error of a failed request.
  *
- * @param created What is said where the server says nothing.
+ * @param created Message after a success if the server sends none.
  */
 export function useCreation<Values>(create: (values: Values) => Promise<ApiResponse>, created: string) {
   const { t } = useTranslation('fleet');
@@ -13,7 +13,7 @@ export function useCreation<Values>(create: (values: Values) => Promise<ApiRespo
       const { message } = await create(values);
       return { ok: true, message: typeof message === 'string' ? message : created };
     } catch (error) {
-      // No answer came, so what is said is not the server's.
+      // Without a response the error has no message of the server.
       if (error instanceof ApiError && error.status === undefined) {
         return { ok: false, message: t('error', { message: error.message }) };
       }

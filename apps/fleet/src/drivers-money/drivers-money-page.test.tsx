@@ -9,7 +9,7 @@ const api = fakeApi();
 const list = '/DC/DisplayDrivers';
 const update = '/DC/UpdateDriversMoney';
 
-/** The note below a field whose amount changed; jsdom sets spaces around isolated amounts. */
+/** The hint below a field whose amount changed; jsdom sets spaces around isolated amounts. */
 const shown = (now: string, was: string) => new RegExp(`^Now ${now}\\s+JD · it was ${was}\\s+JD$`);
 
 const sent = (path: string) => api.received.filter((call) => call.path === path);
@@ -33,7 +33,7 @@ async function openUpdate() {
   return { ...page, dialog, save };
 }
 
-test('shows what drivers earn and hold', async () => {
+test('shows the rates and balances of drivers', async () => {
   api.on(list, listAnswer(omar));
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -60,13 +60,13 @@ test('shows what drivers earn and hold', async () => {
   await expectAccessible();
 });
 
-test('without drivers it says so', async () => {
+test('an empty list shows its text', async () => {
   api.on(list, listAnswer());
   renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
 });
 
-test('a list that does not load says why, and is tried again', async () => {
+test('a failed list shows the error and can be retried', async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(omar));
   const { user } = renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
@@ -74,7 +74,7 @@ test('a list that does not load says why, and is tried again', async () => {
   expect(await screen.findByText('Omar Haddad')).toBeInTheDocument();
 });
 
-test('the search waits for its button, looks in id and name, and is cleared', async () => {
+test('the search runs on its button, covers id and name, and can be cleared', async () => {
   api.on(list, listAnswer(omar, layla));
   const { user } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search driver id or name' }), 'lay');
@@ -93,7 +93,7 @@ test('the search waits for its button, looks in id and name, and is cleared', as
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('of a server that only answers whole lists, the same rows are found', async () => {
+test('the search finds the same rows if the server only returns whole lists', async () => {
   api.on(list, json({ success: true, date: [{ ...omar, city_driver: 'Layla' }, layla] }));
   renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers?search=LAYLA' });
   expect(await screen.findByText('Layla Nasser')).toBeInTheDocument();
@@ -106,33 +106,30 @@ test.each([
   ['60', 60, 0],
   ['-1', -1, 41.125],
   ['40.1', 40.1, 0.025],
-])(
-  'a balance of %s: what was paid out is what the balance lost, exact to the fils',
-  async (typed, balance, spent) => {
-    api.on(list, listAnswer(omar));
-    api.on(update, done);
-    const { dialog, save } = await openUpdate();
-    expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
-    await save(typed);
-    expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
-    expect(sent(update)[0]?.body).toEqual({
-      driver_id: 'D-1',
-      salary: 300,
-      commission_driver: 1.25,
-      commission_return: 0.5,
-      money_driver: balance,
-      money_orders: -3,
-      total_delivery_money: 90,
-      original_money_driver: 40.125,
-      expected_money_orders: -3,
-      expected_total_delivery_money: 90,
-      deliveryMoneySpent: spent,
-      changed_fields: balance === 40.125 ? [] : ['money_driver'],
-    });
-  },
-);
+])('a balance of %s sends the payout as the exact decrease of the balance', async (typed, balance, spent) => {
+  api.on(list, listAnswer(omar));
+  api.on(update, done);
+  const { dialog, save } = await openUpdate();
+  expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
+  await save(typed);
+  expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
+  expect(sent(update)[0]?.body).toEqual({
+    driver_id: 'D-1',
+    salary: 300,
+    commission_driver: 1.25,
+    commission_return: 0.5,
+    money_driver: balance,
+    money_orders: -3,
+    total_delivery_money: 90,
+    original_money_driver: 40.125,
+    expected_money_orders: -3,
+    expected_total_delivery_money: 90,
+    deliveryMoneySpent: spent,
+    changed_fields: balance === 40.125 ? [] : ['money_driver'],
+  });
+});
 
-test('a balance that has changed meanwhile: the server’s words, and the list as it is now', async () => {
+test("a balance conflict shows the server's message and refreshes the list", async () => {
   api.on(list, listAnswer(omar), listAnswer({ ...omar, money_driver: 63.75 }));
   api.on(update, refusal(409, 'changed', 'This was changed meanwhile. Reload and try again.'));
   const { dialog, save } = await openUpdate();
@@ -144,7 +141,7 @@ test('a balance that has changed meanwhile: the server’s words, and the list a
   expect(await screen.findByText('63.75')).toBeInTheDocument();
 });
 
-test('balances that have changed are shown beside their fields, what was typed stays, and saving again goes on', async () => {
+test('a balance conflict shows the present balances beside their fields, keeps the typed values, and can be saved again', async () => {
   api.on(list, listAnswer(omar));
   const current = { money_driver: 40.125, money_orders: 17, total_delivery_money: 92 };
   const late = { success: false, code: 'changed', message: 'This was changed meanwhile.', current };
@@ -197,7 +194,7 @@ test('balances that have changed are shown beside their fields, what was typed s
   ]);
 });
 
-test('an amount that is typed back to what it was when the dialog opened is saved over the present one', async () => {
+test('an amount typed back to its initial value is saved over the present one', async () => {
   api.on(list, listAnswer({ ...omar, money_orders: 0 }));
   const current = { money_driver: 40.125, money_orders: 20, total_delivery_money: 90 };
   api.on(update, json({ success: false, code: 'changed', message: 'Changed.', current }, 409), done);
@@ -216,7 +213,7 @@ test('an amount that is typed back to what it was when the dialog opened is save
   });
 });
 
-test('what is no amount is refused beside its field', async () => {
+test('an invalid amount shows an error beside its field', async () => {
   api.on(list, listAnswer(omar));
   const { dialog, user } = await openUpdate();
   await user.clear(dialog.getByLabelText('Salary'));

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState, type Column, type FormFields } from '@tawseel/ui';
 
-/** The columns that this screen's search looks in. */
+/** Columns that the search covers. */
 const searched = ['driver_id', 'name_driver'];
 
 function useMoneyFields(): FormFields<DriverMoneyUpdate> {
@@ -24,7 +24,9 @@ function useMoneyFields(): FormFields<DriverMoneyUpdate> {
   ];
 }
 
-/** Saves against the balances that the dialog shows; where they have changed, its outcome carries the present ones. */
+/**
+ * Saves against the balances that the dialog shows. On a conflict the outcome carries the present balances.
+ */
 function useSave() {
   const { t } = useTranslation('fleet');
   const update = useDriverMoneyUpdate();
@@ -39,7 +41,7 @@ function useSave() {
   };
 }
 
-/** What drivers earn and hold: salary, commissions and balances, each set in a dialog. */
+/** Salary, commissions and balances of drivers, each updated in a dialog. */
 export function DriversMoneyPage() {
   const { t } = useTranslation('fleet');
   const fields = useMoneyFields();

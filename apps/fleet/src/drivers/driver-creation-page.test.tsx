@@ -34,7 +34,7 @@ async function openFilled() {
   return page;
 }
 
-test('sends every field, says what the server says, and begins the next one', async () => {
+test("submits every field, shows the server's message, and resets the form", async () => {
   api.on(path, json({ success: true, message: 'Saved, says the server.' }));
   const { save } = await openFilled();
   await save();
@@ -57,14 +57,14 @@ test('sends every field, says what the server says, and begins the next one', as
   expect(screen.getByLabelText('Driver ID')).toHaveValue('');
 });
 
-test('a server that says nothing: the words of the screen', async () => {
+test("shows the screen's text if the server sends no message", async () => {
   api.on(path, json({ success: true }));
   const { save } = await openFilled();
   await save();
   expect(await screen.findByText('Driver created successfully!')).toBeInTheDocument();
 });
 
-test('begins Active, with balances of 0 that cannot be typed', async () => {
+test('starts as Active, with read-only balances of 0', async () => {
   open();
   expect(screen.getByLabelText('Status')).toHaveValue('Active');
   for (const label of ['Commission balance', 'Order money']) {
@@ -74,7 +74,7 @@ test('begins Active, with balances of 0 that cannot be typed', async () => {
   await expectAccessible();
 });
 
-test('asks for every field, the salary too, and for a status', async () => {
+test('requires every field, including salary and status', async () => {
   const { user, save } = open();
   await user.selectOptions(screen.getByLabelText('Status'), '');
   await save();
@@ -95,7 +95,7 @@ test.each([
   ['Email', 'omar@', 'Enter an e-mail address, such as name@example.com.'],
   ['Phone', '12345678', 'Enter 9 to 15 digits, nothing else.'],
   ['Phone', '+962791234567', 'Enter 9 to 15 digits, nothing else.'],
-] as const)('refuses a %s of %j', async (label, text, fault) => {
+] as const)('rejects a %s of %j', async (label, text, fault) => {
   const { user, save } = open();
   await user.type(screen.getByLabelText(label), text);
   await save();
@@ -107,7 +107,7 @@ test.each([
   ['a refusal', refusal(409, 'duplicate', 'Taken.', { driver_id: 'This is already in use.' }), 'Taken.'],
   ['a fault of the server', refusal(500, 'internal', 'Something broke.'), 'Something broke.'],
   ['no connection', broken(), 'Error: The server cannot be reached. Check the connection and try again.'],
-])('tells of %s, and keeps what was typed', async (_, answer, message) => {
+])('shows %s and keeps the typed values', async (_, answer, message) => {
   api.on(path, answer);
   const { save } = await openFilled();
   await save();

@@ -6,7 +6,7 @@ import { useDriverFields } from './driver-fields.ts';
 
 const newAccount = { status: 'Active', money_driver: 0, money_orders: 0 } as const;
 
-/** Creates a driver; the balances begin at 0. */
+/** Creates a driver; the balances start at 0. */
 export function DriverCreationPage() {
   const { t } = useTranslation('fleet');
   const fields = useDriverFields();

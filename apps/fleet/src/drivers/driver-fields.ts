@@ -2,7 +2,7 @@ import { accountStatuses, type Driver } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormField } from '@tawseel/ui';
 
-/** Whether a driver may work, as choices and as a column shows it. */
+/** Statuses of a driver, as options and as labels of a column. */
 export function useAccountStatuses() {
   const { t } = useTranslation('fleet');
   return {
@@ -14,7 +14,7 @@ export function useAccountStatuses() {
   };
 }
 
-/** Fields of a driver that forms and dialogs show, by name. */
+/** Fields of a driver in forms and dialogs, by name. */
 export function useDriverFields() {
   const { t } = useTranslation('fleet');
   const { options } = useAccountStatuses();

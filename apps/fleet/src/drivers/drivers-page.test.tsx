@@ -18,7 +18,7 @@ async function open(language?: 'en' | 'ar') {
   return page;
 }
 
-test('shows its 13 columns, and the drivers as they say', async () => {
+test('shows its 13 columns and the values of each driver', async () => {
   api.on(list, listAnswer(omar, layla));
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test('shows its 13 columns, and the drivers as they say', async () => {
   await expectAccessible();
 });
 
-test('holds its place while it loads', async () => {
+test('shows a placeholder of the same size while it loads', async () => {
   let answer: (response: Response) => void = () => undefined;
   api.on(list, () => new Promise<Response>((resolve) => (answer = resolve)));
   renderFleet(<DriversPage />, { path: '/drivers' });
@@ -65,14 +65,14 @@ test('holds its place while it loads', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('without drivers it says so and offers the first', async () => {
+test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer());
   renderFleet(<DriversPage />, { path: '/drivers' });
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create driver' })[0]).toHaveAttribute('href', '/create-driver');
 });
 
-test('a list that does not load says why, in the server’s words, and is tried again', async () => {
+test("a failed list shows the server's message and can be retried", async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(omar));
   const { user } = renderFleet(<DriversPage />, { path: '/drivers' });
   const alert = await screen.findByRole('alert');
@@ -83,7 +83,7 @@ test('a list that does not load says why, in the server’s words, and is tried 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the view in the address is asked of the server, and changed there', async () => {
+test('the view in the URL is requested from the server, and changes update the URL', async () => {
   api.on(list, listAnswer(omar));
   const { user, router } = renderFleet(<DriversPage />, {
     path: '/drivers?search=omar&status=Active&sort=-salary',
@@ -96,7 +96,7 @@ test('the view in the address is asked of the server, and changed there', async 
   await waitFor(() => expect(router.state.location.search).toBe('?search=omar&status=InActive&sort=-salary'));
 });
 
-test('a driver is updated; the id stays, and so does a password that is left empty', async () => {
+test('an update keeps the id, and keeps the password if its field is empty', async () => {
   api.on(list, listAnswer(omar));
   api.on('/DC/UpdateDrivers', done);
   const { user } = await open();
@@ -122,7 +122,7 @@ test('a driver is updated; the id stays, and so does a password that is left emp
   expect(sent(list)).toHaveLength(2);
 });
 
-test('an update that is refused says so beside its field, and keeps what was typed', async () => {
+test('a rejected update shows the error beside its field and keeps the typed values', async () => {
   api.on(list, listAnswer(omar));
   api.on(
     '/DC/UpdateDrivers',
@@ -143,7 +143,7 @@ test('an update that is refused says so beside its field, and keeps what was typ
   expect(dialog.getByLabelText('Phone')).toHaveValue('0797777777');
 });
 
-test('a driver is deleted once confirmed, by name and id', async () => {
+test('a driver is deleted after a confirmation that shows name and id', async () => {
   api.on(list, listAnswer(omar));
   api.on(removal, done);
   const { user } = await open();
@@ -171,7 +171,7 @@ test('Undo restores a deleted driver', async () => {
   expect(await screen.findByRole('row', { name: /Omar/ })).toBeInTheDocument();
 });
 
-test('a deletion that is refused says why in its question', async () => {
+test('a rejected deletion shows the reason in its dialog', async () => {
   api.on(list, listAnswer(omar));
   api.on(removal, refusal(404, 'not_found', 'This record was not found.'));
   const { user } = await open();
@@ -181,7 +181,7 @@ test('a deletion that is refused says why in its question', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This record was not found.');
 });
 
-test('in Arabic its words are Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   api.on(list, listAnswer(omar, layla));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السائقون' })).toBeInTheDocument();

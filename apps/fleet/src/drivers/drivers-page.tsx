@@ -31,7 +31,7 @@ function useDriverColumns(): Column<Driver>[] {
   return columns.map((column) => ({ ...column, isSortable: true }));
 }
 
-/** Drivers of the company: looked for, updated, deleted. */
+/** Drivers of the company: search, update, delete. */
 export function DriversPage() {
   const { t } = useTranslation('fleet');
   const columns = useDriverColumns();

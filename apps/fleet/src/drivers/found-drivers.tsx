@@ -4,7 +4,7 @@ import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 const searchIn = ['name_driver'];
 const atMost = 5;
 
-/** Drivers whose name matches a search of the palette. */
+/** Drivers whose name matches the palette's search. */
 export function FoundDrivers({ search, show }: SlotProps['palette.results']) {
   const { rows } = useDrivers({ search, searchIn });
   return show(

@@ -13,7 +13,7 @@ import {
 } from '@tawseel/ui';
 import { useDriverDetails } from './use-driver-details.tsx';
 
-/** The driver of an order in a dialog: whom to call about it. */
+/** Dialog with the driver of an order and the driver's contact details. */
 export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions']) {
   const { t } = useTranslation('fleet');
   const driverId = order.driver_id ?? '';

@@ -45,14 +45,14 @@ export const city: City = {
   driver3_id: null,
 };
 
-/** Answer of a list; all of its rows on one page. */
+/** Response of a list with all rows on one page. */
 export function listAnswer(...rows: readonly object[]) {
   return json({ success: true, date: rows, total: rows.length, next: null });
 }
 
 export const done = json({ success: true, message: 'Done.' });
 
-/** A refusal of the server. */
+/** An error response. */
 export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
   return json({ success: false, code, message, ...(fields && { fields }) }, status);
 }
