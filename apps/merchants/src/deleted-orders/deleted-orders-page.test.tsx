@@ -9,7 +9,7 @@ const api = fakeApi();
 const list = '/DC/Display_deleted_records_Orders';
 const open = () => renderMerchants(<DeletedOrdersPage />, { path: '/deleted-records-orders' });
 
-test('shows its columns, the total with its unit', async () => {
+test('shows its columns, and the total with its unit', async () => {
   api.on(list, listAnswer('date', deletedOrder));
   open();
   const row = await screen.findByRole('row', { name: /O-2/ });
@@ -52,14 +52,14 @@ test('shows its columns, the total with its unit', async () => {
   await expectAccessible();
 });
 
-test('says when there are none', async () => {
+test('an empty list shows its text', async () => {
   api.on(list, listAnswer('date'));
   open();
   expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
 });
 
 test.each([broken(), json({ success: false, message: 'Database is away.' })])(
-  'a list that does not load says so in its own words',
+  "a failed list shows the screen's text",
   async (answer) => {
     api.on(list, answer);
     open();
@@ -69,7 +69,7 @@ test.each([broken(), json({ success: false, message: 'Database is away.' })])(
   },
 );
 
-test('an order is restored and leaves the list', async () => {
+test('a restored order leaves the list', async () => {
   api.on(list, listAnswer('date', deletedOrder), listAnswer('date'));
   api.on('/DC/RestoreOrders/O-2/M-1', done);
   const { user } = open();
@@ -79,7 +79,7 @@ test('an order is restored and leaves the list', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a double click restores one order, not also the next that comes under the pointer', async () => {
+test('a double click restores only one order, not the next one under the pointer', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const next = { ...deletedOrder, merchant_order_id: 'O-3' };
   api.on(list, listAnswer('date', deletedOrder, next), listAnswer('date', next), listAnswer('date'));
@@ -98,7 +98,7 @@ test('a double click restores one order, not also the next that comes under the 
   expect(await screen.findByText('No deleted records found.')).toBeInTheDocument();
 });
 
-test('while an order is being restored its button is out of use, others are not', async () => {
+test('the button of an order is disabled while the order is restored, other buttons are not', async () => {
   let answer: (response: Response) => void = () => {};
   const next = { ...deletedOrder, merchant_order_id: 'O-3' };
   api.on(list, listAnswer('date', deletedOrder, next));
@@ -115,7 +115,7 @@ test('while an order is being restored its button is out of use, others are not'
   expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
 });
 
-test('one that cannot be restored says why', async () => {
+test('a failed restoration shows the reason', async () => {
   api.on(list, listAnswer('date', deletedOrder));
   api.on('/DC/RestoreOrders/O-2/M-1', refusal(409, 'duplicate', 'This value is already in use.'));
   const { user } = open();

@@ -41,10 +41,10 @@ function useDeletedColumns(): Column<DeletedOrder>[] {
   ];
 }
 
-/** How long after a row has left a press may still be the second of a double click, in milliseconds. */
+/** Time in ms after a row was removed in which a press may be the second of a double click. */
 const doubleClick = 400;
 
-/** Restores an order, once however often it is pressed, and says of which orders this is under way. */
+/** Restores an order once, even if pressed repeatedly, and returns the orders being restored. */
 function useBringBack() {
   const { t } = useTranslation('merchants');
   const toast = useToast();
@@ -53,7 +53,7 @@ function useBringBack() {
   const lastLeft = useRef(0);
 
   async function bringBack(order: DeletedOrder) {
-    // The row that left brought the next one under the pointer.
+    // The removed row brought the next one under the pointer.
     if (Date.now() - lastLeft.current < doubleClick) return;
     const { merchant_order_id, merchant_id } = order;
     const key = writeOrderKey(order);
@@ -61,7 +61,7 @@ function useBringBack() {
     setUnderWay((keys) => [...keys, key]);
     const outcome = await settle(() => restore({ merchant_order_id, merchant_id }), t('base:failed'));
     setUnderWay((keys) => keys.filter((other) => other !== key));
-    // The button is out of use meanwhile, and then goes with its row. Whoever went elsewhere is left there.
+    // The button is disabled, then unmounts with its row. Focus that has moved elsewhere stays there.
     if ([pressed, document.body].includes(document.activeElement)) focusHeading();
     if (!outcome.ok) return toast.failure(outcome.message);
     lastLeft.current = Date.now();
@@ -71,7 +71,7 @@ function useBringBack() {
   return { bringBack, isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)) };
 }
 
-/** History of deleted orders: searched, exported, brought back. */
+/** History of deleted orders: search, export, restore. */
 export function DeletedOrdersPage() {
   const { t } = useTranslation('merchants');
   const columns = useDeletedColumns();

@@ -1,25 +1,25 @@
 import { ApiError } from '@tawseel/api-client';
 
-/** What a screen says of a change that failed. */
+/** Texts of a screen for a failed mutation. */
 export interface FailureWords {
-  /** No answer came, or the server has a fault of its own. */
+  /** The server sent no response, or an internal error. */
   unanswered: string;
-  /** The server refused, and says why. */
+  /** The server rejected the request with a reason. */
   refused: (message: string) => string;
 }
 
-/** Whether the server answered, with a reason. */
+/** Whether the server responded with a reason. */
 function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status !== undefined && error.status < 500;
 }
 
-/** A failed change in the words of its screen; the faults of its fields stay beside them. */
+/** A failed mutation with the screen's text; its field errors stay beside their fields. */
 export function failureOf(error: unknown, { unanswered, refused }: FailureWords) {
   if (!isRefused(error)) return { ok: false, message: unanswered } as const;
   return { ok: false, message: refused(error.message), fields: error.fields } as const;
 }
 
-/** Runs a change; one that fails is told in the words of its screen. */
+/** Runs a mutation; a failure gets the screen's text. */
 export async function runChange(run: () => Promise<unknown>, words: FailureWords) {
   try {
     await run();

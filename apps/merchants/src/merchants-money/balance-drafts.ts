@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What stands in the form of a merchant's row. */
+/** State of the form in a merchant's row. */
 export interface BalanceDraft {
-  /** `undefined` while nothing is typed, `NaN` for what is no number. */
+  /** `undefined` while nothing is typed, `NaN` for text that is not a number. */
   amount?: number | undefined;
-  /** The balance that was on show when the amount was begun. */
+  /** The balance that was shown when the input started. */
   seen?: number | undefined;
   fault?: string | undefined;
   isSaving?: boolean;
@@ -12,7 +12,10 @@ export interface BalanceDraft {
 
 const nothing: BalanceDraft = {};
 
-/** The drafts of all rows, by merchant: they outlive the rows, which come and go as the list is searched and scrolled. */
+/**
+ * Drafts of all rows by merchant. They outlive their rows, which unmount when the list is searched or
+ * scrolled.
+ */
 export function createBalanceDrafts() {
   const drafts = new Map<string, BalanceDraft>();
   const rows = new Map<string, () => void>();
@@ -26,15 +29,15 @@ export function createBalanceDrafts() {
       drafts.delete(merchantId);
       rows.get(merchantId)?.();
     },
-    /** Whether an amount would be lost with the page. */
+    /** Whether the page has unsaved amounts. */
     isUnsaved: () => [...drafts.values()].some(({ amount }) => amount !== undefined && !Number.isNaN(amount)),
-    /** Whether the merchant's row is on the page. */
+    /** Whether the merchant's row is mounted. */
     isShown: (merchantId: string) => rows.has(merchantId),
-    /** Tells the merchant's row of changes. */
+    /** Subscribes the merchant's row to changes. */
     watch(merchantId: string, onChange: () => void) {
       rows.set(merchantId, onChange);
       return () => {
-        // A row that is drawn anew elsewhere watches before this one ceases to.
+        // A row that remounts elsewhere subscribes before the old one unsubscribes.
         if (rows.get(merchantId) === onChange) rows.delete(merchantId);
       };
     },
@@ -43,7 +46,7 @@ export function createBalanceDrafts() {
 
 export type BalanceDrafts = ReturnType<typeof createBalanceDrafts>;
 
-/** The draft of one merchant, as it is now. */
+/** The present draft of one merchant. */
 export function useBalanceDraft(drafts: BalanceDrafts, merchantId: string): BalanceDraft {
   const watch = useCallback(
     (onChange: () => void) => drafts.watch(merchantId, onChange),

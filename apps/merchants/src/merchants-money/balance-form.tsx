@@ -38,7 +38,7 @@ const Root = styled.form`
   }
 `;
 
-/** Faults that this screen has its own words for. */
+/** Errors for which this screen has its own texts. */
 const noAmount = new Set(['required', 'number', 'negative']);
 
 export interface BalanceFormProps {
@@ -48,7 +48,7 @@ export interface BalanceFormProps {
   update: (input: MerchantMoneyUpdate) => Promise<unknown>;
 }
 
-/** Sets a merchant's balance from the one that was on show when the new one was begun. */
+/** Sets a merchant's balance against the one that was shown when the input started. */
 export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
   const { amount, seen, fault, isSaving = false } = useBalanceDraft(drafts, id);
 
   const type = (next: number | undefined) => {
-    // A change made meanwhile is not what the administrator reckoned with.
+    // The administrator has not seen a concurrent change.
     drafts.change(id, {
       amount: next,
       seen: next === undefined ? next : (seen ?? balance),
@@ -67,7 +67,7 @@ export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
     });
   };
 
-  /** What the row says of an update that failed, and what the next one goes from. */
+  /** Error of the row after a failed update, and the balance that the next attempt is based on. */
   const draftAfter = (error: unknown): BalanceDraft => {
     const now =
       error instanceof ApiError && error.code === 'changed' ? error.current.money_orders : undefined;
@@ -92,7 +92,7 @@ export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
       if (isGone) drafts.clear(id);
       if (isGone || !drafts.isShown(id))
         toast.failure(t('balances.failedFor', { name, message: draft.fault }));
-      // Whoever stands elsewhere by now is not taken back.
+      // Focus that has moved elsewhere stays there.
       else if (form.current?.contains(document.activeElement)) field.current?.focus();
     }
   }

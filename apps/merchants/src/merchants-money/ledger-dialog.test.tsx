@@ -29,7 +29,7 @@ const lines = [
 const cells = (at: number) =>
   [...(screen.getAllByRole('row')[at]?.children ?? [])].map(({ textContent }) => textContent);
 
-test('shows when, why, from, to and who of each change', async () => {
+test('shows time, reason, old and new balance, and author of each change', async () => {
   renderMerchants(<LedgerDialog title="Ledger of Laila" list={listOf(lines)} onClose={() => undefined} />, {
     path,
   });
@@ -43,12 +43,12 @@ test('shows when, why, from, to and who of each change', async () => {
     '80.50',
     'System',
   ]);
-  // A reason of a later server is shown as it is.
+  // A reason that only a later server knows is shown unchanged.
   expect(cells(3)).toContain('migrated');
   await expectAccessible();
 });
 
-test('says when there is nothing', () => {
+test('an empty ledger shows its text', () => {
   renderMerchants(<LedgerDialog title="سجل" list={listOf([])} onClose={() => undefined} />, {
     path,
     language: 'ar',

@@ -11,7 +11,7 @@ export interface LedgerDialogProps {
 
 const reasons = ['opening', 'adjustment', 'payout', 'settlement', 'delivered', 'returned'];
 
-/** Its table is what scrolls. */
+/** Only the table scrolls. */
 const Room = styled.div`
   [data-scroller] {
     max-block-size: max(14rem, calc(80dvh - 7.5rem));
@@ -42,7 +42,7 @@ function useColumns(): Column<LedgerEntry>[] {
   ];
 }
 
-/** Every change of a balance: when, why, from, to and who, the newest first. */
+/** Every change of a balance with time, reason, old and new value and author, newest first. */
 export function LedgerDialog({ title, list, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('merchants');
   const columns = useColumns();

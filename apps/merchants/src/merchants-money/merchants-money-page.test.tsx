@@ -15,7 +15,7 @@ const changedTo = (balance: number) =>
   json({ success: false, code: 'changed', message: 'Changed.', current: { money_orders: balance } }, 409);
 const setIt = () => screen.getByRole('button', { name: 'Update the balance of Laila Nasser' });
 
-/** An answer that comes when the test gives it. */
+/** A response that the test resolves. */
 function held() {
   let give: (answer: Response) => void = () => {};
   const answer = new Promise<Response>((resolve) => {
@@ -33,7 +33,7 @@ async function open(language?: 'en' | 'ar') {
   return page;
 }
 
-test('says that it loads, then shows each balance with its field', async () => {
+test('shows a loading state, then each balance with its field', async () => {
   api.on(list, listAnswer('data', laila, omar));
   renderMerchants(<MerchantsMoneyPage />, { path: '/MoneyMerchants' });
   expect(screen.getAllByText('Loading...').length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('says that it loads, then shows each balance with its field', async () => {
   await expectAccessible();
 });
 
-test('searches id, name, shop and balance while one types', async () => {
+test('the search covers id, name, shop and balance while typing', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), '120');
@@ -58,7 +58,7 @@ test('searches id, name, shop and balance while one types', async () => {
   );
 });
 
-test('sets the balance from the one seen, clears the field and shows the list anew', async () => {
+test('an update is sent against the shown balance, clears the field and refreshes the list', async () => {
   api.on(list, listAnswer('data', laila), listAnswer('data', { ...laila, money_orders: 80 }));
   api.on(update, done);
   const { user } = await open();
@@ -70,7 +70,7 @@ test('sets the balance from the one seen, clears the field and shows the list an
   expect(await screen.findByText('80.00')).toBeInTheDocument();
 });
 
-test.each(['', '-5', 'ten', '1,5'])('%j is no balance', async (text) => {
+test.each(['', '-5', 'ten', '1,5'])('%j is rejected as a balance', async (text) => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   if (text) await user.type(amount(), text);
@@ -80,7 +80,7 @@ test.each(['', '-5', 'ten', '1,5'])('%j is no balance', async (text) => {
   expect(sent()).toHaveLength(0);
 });
 
-test('says it in Arabic too', async () => {
+test('the error is Arabic in Arabic', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open('ar');
   await user.click(screen.getByRole('button', { name: 'تحديث رصيد Laila Nasser' }));
@@ -89,7 +89,7 @@ test('says it in Arabic too', async () => {
   );
 });
 
-test('a balance changed meanwhile is shown, not overwritten; the next try goes from that one', async () => {
+test('a balance conflict shows the present balance, and the next attempt is based on it', async () => {
   api.on(list, listAnswer('data', laila), listAnswer('data', { ...laila, money_orders: 300 }));
   api.on(update, changedTo(300), done);
   const { user } = await open();
@@ -104,7 +104,7 @@ test('a balance changed meanwhile is shown, not overwritten; the next try goes f
   expect(sent()[1]?.body).toEqual({ merchant_id: 'M-1', money_orders: 80, expected_money_orders: 300 });
 });
 
-test('the next try goes from the balance that the refusal told, also where the list does not come anew', async () => {
+test('the next attempt is based on the balance of the error response, even if the list is not refreshed', async () => {
   api.on(list, listAnswer('data', laila), refusal(400, 'invalid', 'Not now.'));
   api.on(update, changedTo(300), done);
   const { user } = await open();
@@ -120,7 +120,7 @@ test('the next try goes from the balance that the refusal told, also where the l
 test.each([
   [refusal(400, 'invalid', 'Too much.'), 'Failed to update: Too much.'],
   [broken(), 'Error during update'],
-])('an update that fails says so once, at its amount', async (answer, message) => {
+])('a failed update shows one error, beside its amount', async (answer, message) => {
   api.on(list, listAnswer('data', laila));
   api.on(update, answer);
   const { user } = await open();
@@ -132,7 +132,7 @@ test.each([
   expect(amount()).toHaveFocus();
 });
 
-test('an update that fails when its row is gone names the merchant; the amount comes back with the row', async () => {
+test('an update that fails after its row was unmounted names the merchant, and the amount returns with the row', async () => {
   const { answer, give } = held();
   api.on(list, listAnswer('data', laila), listAnswer('data', omar), listAnswer('data', laila));
   api.on(update, () => answer);
@@ -149,7 +149,7 @@ test('an update that fails when its row is gone names the merchant; the amount c
   expect(amount()).toHaveAccessibleDescription('Failed to update: Too much.');
 });
 
-test('a merchant that is no more takes the amount along', async () => {
+test('the amount of a deleted merchant is discarded', async () => {
   api.on(list, listAnswer('data', laila), listAnswer('data'));
   api.on(update, refusal(404, 'not_found', 'Not there.'));
   const { user, router } = await open();
@@ -160,7 +160,7 @@ test('a merchant that is no more takes the amount along', async () => {
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 
-test('what is typed while another row is looked for is there again, and is asked about before one leaves', async () => {
+test('a typed amount survives a search for another row, and navigation asks about it', async () => {
   api.on(list, listAnswer('data', laila), listAnswer('data', omar), listAnswer('data', laila));
   const { user, router } = await open();
   await user.type(amount(), '77');
@@ -179,7 +179,7 @@ test('what is typed while another row is looked for is there again, and is asked
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 
-test('nothing is typed into an amount that is being saved, and its button says so', async () => {
+test('an amount cannot be edited while it is saved, and its button shows the progress', async () => {
   const { answer, give } = held();
   api.on(list, listAnswer('data', laila));
   api.on(update, () => answer);
@@ -194,7 +194,7 @@ test('nothing is typed into an amount that is being saved, and its button says s
   expect(amount()).toHaveValue('95');
 });
 
-test('a retry after a lost answer is the same request', async () => {
+test('a retry after a lost response is the same request', async () => {
   api.on(list, listAnswer('data', laila), listAnswer('data', { ...laila, money_orders: 80 }));
   api.on(update, broken(), done);
   const { user } = await open();
@@ -211,7 +211,7 @@ test('a retry after a lost answer is the same request', async () => {
 test.each([
   [broken(), 'Error'],
   [json({ success: false, message: 'Database is away.' }), 'Error: Database is away.'],
-])('a list that does not load says Error', async (answer, message) => {
+])('a failed list shows Error', async (answer, message) => {
   api.on(list, answer);
   renderMerchants(<MerchantsMoneyPage />, { path: '/MoneyMerchants' });
   const alert = await screen.findByRole('alert', {}, { timeout: 3000 });

@@ -7,14 +7,14 @@ import { createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { MerchantLedger } from './merchant-ledger.tsx';
 
-/** The columns that this screen's search looks in. */
+/** Columns that the search covers. */
 const searched = ['merchant_id', 'full_name', 'shop_name', 'money_orders'];
 
-/** What the company owes each merchant: the balance, set in its row, and every change it ever had. */
+/** Balances that the company owes to merchants, set in their rows, with the ledger of each. */
 export function MerchantsMoneyPage() {
   const { t } = useTranslation('merchants');
   const [opened, setOpened] = useState<Merchant>();
-  // Here and not in the row: a retry of a lost request is that request, also after its row went and came back.
+  // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
   const update = useMerchantMoneyUpdate();
   const [drafts] = useState(createBalanceDrafts);
   const columns = useMemo<Column<Merchant>[]>(

@@ -32,7 +32,7 @@ async function openFilled(changes: Partial<typeof typed> = {}) {
   return { ...page, save };
 }
 
-test('sends every field, says that it is saved, and begins the next one as Active', async () => {
+test('submits every field, shows a success, and resets the form to Active', async () => {
   api.on(path, done);
   const { save } = await openFilled();
   await save();
@@ -54,7 +54,7 @@ test('sends every field, says that it is saved, and begins the next one as Activ
   expect(screen.getByLabelText('Status')).toHaveValue('Active');
 });
 
-test('a company number that does not come is said, and asked for again', async () => {
+test('a company number that fails to load shows an error and can be retried', async () => {
   api.on(
     '/DC/DisplayInfoCompany',
     refusal(500, 'internal', 'Something broke.'),
@@ -70,7 +70,7 @@ test('a company number that does not come is said, and asked for again', async (
   expect(await screen.findByDisplayValue('1001')).toHaveAccessibleDescription('');
 });
 
-test('begins pending, with a balance of 0 that cannot be typed', async () => {
+test('starts as pending, with a read-only balance of 0', async () => {
   renderMerchants(<MerchantCreationPage />, { path: '/create-merchant' });
   expect(await screen.findByDisplayValue('1001')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Pending: choose a status');
@@ -79,7 +79,7 @@ test('begins pending, with a balance of 0 that cannot be typed', async () => {
   await expectAccessible();
 });
 
-test('asks for every field, and for a status', async () => {
+test('requires every field and a status', async () => {
   const { user } = renderMerchants(<MerchantCreationPage />, { path: '/create-merchant' });
   await screen.findByDisplayValue('1001');
   await user.click(screen.getByRole('button', { name: 'Create merchant' }));
@@ -94,7 +94,7 @@ test.each([
   ['Phone', '12345678', 'Enter 9 to 15 digits, nothing else.'],
   ['Phone', '+962791234567', 'Enter 9 to 15 digits, nothing else.'],
   ['Email', 'laila@', 'Enter an e-mail address, such as name@example.com.'],
-])('refuses a %s of %j', async (label, text, fault) => {
+])('rejects a %s of %j', async (label, text, fault) => {
   const { save } = await openFilled({ [label]: text });
   await save();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(fault));
@@ -106,7 +106,7 @@ test.each([
   ['a refusal without words', json({ success: false }, 400), 'Failed to save data'],
   ['a fault of the server', refusal(500, 'internal', 'Something broke.'), 'Server error'],
   ['no connection', broken(), 'Error connecting to the server'],
-])('tells %s, and keeps what was typed', async (_, answer, message) => {
+])('shows %s and keeps the typed values', async (_, answer, message) => {
   api.on(path, answer);
   const { save } = await openFilled();
   await save();
@@ -114,7 +114,7 @@ test.each([
   expect(screen.getByLabelText('Full name')).toHaveValue('Laila Nasser');
 });
 
-test('a retry after a lost answer repeats the request, so that it cannot apply twice', async () => {
+test('a retry after a lost response repeats the request, so that it cannot apply twice', async () => {
   api.on(path, broken(), done);
   const { save } = await openFilled();
   await save();
@@ -128,7 +128,7 @@ test('a retry after a lost answer repeats the request, so that it cannot apply t
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('an id of a deleted merchant offers to restore that merchant, and leads to it in the list', async () => {
+test('an id of a deleted merchant offers to restore that merchant and links to it in the list', async () => {
   const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
   api.on(path, json({ ...taken, fields: { merchant_id: 'A deleted record has this already.' } }, 409));
   api.on('/DC/RestoreMerchants/M-9', done);

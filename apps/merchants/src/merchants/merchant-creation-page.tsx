@@ -13,7 +13,7 @@ import { useMerchantFields } from './merchant-fields.ts';
 
 const newMerchant = { money_orders: 0 } as const;
 
-/** The merchant after this one begins as this one became: the status is only pending while there is none. */
+/** The next merchant starts with the status of the created one; only the first starts as pending. */
 const nextMerchant = { status: 'Active' } as const;
 
 function useCreation(companyId: string | undefined) {
@@ -38,7 +38,7 @@ function useCreation(companyId: string | undefined) {
   };
 }
 
-/** The number of the company; one that does not come is said, and asked for again. */
+/** The company's number; if it fails to load, an error with Retry. */
 function useCompanyField() {
   const { t } = useTranslation('merchants');
   const { value: company, error, isFetching, retry } = useCompany();
@@ -59,7 +59,7 @@ function useCompanyField() {
   return { field, companyId: company?.company_id };
 }
 
-/** Creates a merchant; the balance begins at 0. */
+/** Creates a merchant; the balance starts at 0. */
 export function MerchantCreationPage() {
   const { t } = useTranslation('merchants');
   const { field: companyField, companyId } = useCompanyField();

@@ -2,7 +2,7 @@ import { accountStatuses, type Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormField } from '@tawseel/ui';
 
-/** Whether a merchant may send orders, as choices and as a column shows it. */
+/** Statuses of a merchant, as options and as labels of a column. */
 export function useAccountStatuses() {
   const { t } = useTranslation('merchants');
   return {
@@ -14,7 +14,7 @@ export function useAccountStatuses() {
   };
 }
 
-/** Fields of a merchant that forms and dialogs show, by name. */
+/** Fields of a merchant in forms and dialogs, by name. */
 export function useMerchantFields() {
   const { t } = useTranslation('merchants');
   const { options } = useAccountStatuses();

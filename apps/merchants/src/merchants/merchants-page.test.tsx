@@ -18,7 +18,7 @@ async function open(language?: 'en' | 'ar') {
   return page;
 }
 
-test('shows the columns, and asks for the first page', async () => {
+test('shows the columns and requests the first page', async () => {
   api.on(list, listAnswer('data', laila, omar));
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ test('shows the columns, and asks for the first page', async () => {
   await expectAccessible();
 });
 
-test('search and sorting are asked of the server', async () => {
+test('search and sort are sent to the server', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'jas');
@@ -50,7 +50,7 @@ test('search and sorting are asked of the server', async () => {
   );
 });
 
-test('without merchants it says so and offers the first', async () => {
+test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer('data'));
   renderMerchants(<MerchantsPage />, { path: '/merchants' });
   expect(await screen.findByText('No merchants found.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('without merchants it says so and offers the first', async () => {
 test.each([
   ['the server’s words', json({ success: false, message: 'Database is away.' }), 'Database is away.'],
   ['its own where there are none', json([], 500), 'Error fetching data .'],
-])('a list that does not load says %s', async (_, answer, message) => {
+])('a failed list shows %s', async (_, answer, message) => {
   api.on(list, answer, listAnswer('data', laila));
   const { user } = renderMerchants(<MerchantsPage />, { path: '/merchants' });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -71,7 +71,7 @@ test.each([
   expect(await screen.findByText('Laila Nasser')).toBeInTheDocument();
 });
 
-test('a merchant is looked at, everything of it read-only', async () => {
+test('the details of a merchant show every field read-only', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   await user.click(row(/Laila/).getByRole('button', { name: 'View' }));
@@ -106,7 +106,7 @@ async function openEdit() {
   return { dialog, save };
 }
 
-test('a merchant is edited; id, balance and date of creation stay', async () => {
+test('an update keeps id, balance and creation date', async () => {
   api.on('/DC/Updatemerchants', done);
   const { dialog, save } = await openEdit();
   for (const label of ['Merchant ID', 'Money orders', 'Account created']) {
@@ -133,7 +133,7 @@ test.each([
   ['a refusal', refusal(400, 'invalid', 'Not now.'), 'Failed to update merchant: Not now.'],
   ['a fault of the server', json({}, 500), 'Error updating merchant'],
   ['no connection', broken(), 'Error updating merchant'],
-])('an edit that meets %s says so and keeps what was typed', async (_, answer, message) => {
+])('an update that fails with %s shows the error and keeps the typed values', async (_, answer, message) => {
   api.on('/DC/Updatemerchants', answer);
   const { dialog, save } = await openEdit();
   await save();
@@ -152,7 +152,7 @@ async function confirmDeletion() {
   return dialog;
 }
 
-test('a merchant is deleted once confirmed', async () => {
+test('a merchant is deleted after confirmation', async () => {
   api.on(removal, done);
   await confirmDeletion();
   expect(await screen.findByText('Merchant deleted successfully!')).toBeInTheDocument();
@@ -162,13 +162,13 @@ test('a merchant is deleted once confirmed', async () => {
 test.each([
   [refusal(409, 'in_use', 'It has open orders.'), 'Failed to delete merchant: It has open orders.'],
   [broken(), 'Error deleting merchant'],
-])('a deletion that fails says why', async (answer, message) => {
+])('a failed deletion shows the reason', async (answer, message) => {
   api.on(removal, answer);
   const dialog = await confirmDeletion();
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('in Arabic its words are Arabic', async () => {
+test('the page is Arabic in Arabic', async () => {
   api.on(list, listAnswer('data', laila));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'التجار' })).toBeInTheDocument();

@@ -53,7 +53,7 @@ function useMerchantDetails() {
   ];
 }
 
-/** Whether a refusal is about a phone number or e-mail that somebody else has. */
+/** Whether the server rejected a duplicate phone number or e-mail. */
 function isTakenContact(error: unknown) {
   if (!(error instanceof ApiError) || error.code !== 'duplicate') return false;
   const named = Object.keys(error.fields);
@@ -116,7 +116,7 @@ function useMerchantEdit() {
   };
 }
 
-/** Merchants of the company: looked for, looked at, updated, deleted, exported. */
+/** Merchants of the company: search, view, update, delete, export. */
 export function MerchantsPage() {
   const { t } = useTranslation('merchants');
   const columns = useMerchantColumns();

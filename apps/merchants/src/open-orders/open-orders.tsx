@@ -9,9 +9,9 @@ import { Skeleton } from '@tawseel/ui';
 const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
 
 interface OpenOrdersProps {
-  /** Column and value of the orders that are counted. */
+  /** Column and value that select the counted orders. */
   of: Record<string, string>;
-  /** The view of the orders page that shows all of them. */
+  /** View of the orders page that shows all of them. */
   link: LinkOptions<'orders'>;
 }
 
@@ -31,12 +31,12 @@ function OpenOrders({ of, link }: OpenOrdersProps) {
   );
 }
 
-/** The number of a merchant's orders that are on their way, and a link to all of the merchant's orders. */
+/** Number of a merchant's orders in delivery, with a link to all of the merchant's orders. */
 export function OpenOrdersOfMerchant({ merchant: { merchant_id } }: { merchant: Merchant }) {
   return <OpenOrders of={{ merchant_id }} link={{ filter: { merchant_id } }} />;
 }
 
-/** The number of orders that a driver is delivering, and a link to all of the driver's orders. */
+/** Number of orders that a driver is delivering, with a link to all of the driver's orders. */
 export function OpenOrdersOfDriver({ driver: { driver_id } }: { driver: Driver }) {
   return <OpenOrders of={{ driver_id }} link={{ search: driver_id }} />;
 }

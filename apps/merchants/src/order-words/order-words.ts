@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import type { TagTone } from '@tawseel/ui';
 import { useMemo } from 'react';
 
-/** The word of each status, and what it says: at rest, under way, well, lost. */
+/** Label and tone of each status: neutral, in progress, good, bad. */
 export const statusLooks: Readonly<Record<OrderStatus, { word: string; tone: TagTone }>> = {
   Pending: { word: 'orderStatus.pending', tone: 'attention' },
   Accepted: { word: 'orderStatus.accepted', tone: 'accent' },
@@ -14,14 +14,14 @@ export const statusLooks: Readonly<Record<OrderStatus, { word: string; tone: Tag
   Cancelled: { word: 'orderStatus.cancelled', tone: 'neutral' },
 };
 
-/** Ways to pay that a new order may have; others come as the merchant wrote them. */
+/** Payment types of a new order; other orders have the merchant's own text. */
 export const paymentWords: Readonly<Record<string, string>> = {
   Cash: 'payment.cash',
   CliQ: 'payment.cliq',
   Card: 'payment.card',
 };
 
-/** Statuses and ways to pay in the language of the page, as choices and as columns show them. */
+/** Statuses and payment types in the page's language, as options and as labels of a column. */
 export function useOrderWords() {
   const { t } = useTranslation('merchants');
   return useMemo(() => {

@@ -14,7 +14,7 @@ const messages = () => screen.getByRole('region', { name: 'Messages' });
 
 const money = '/DC/DisplayOrdersMoney';
 
-/** What the ended ones of some orders posted. */
+/** Amounts that the completed ones of some orders posted. */
 function posted(ended: number, merchant_balance = 0, driver_order_money = 0, driver_commission = 0) {
   const data = { ended, merchant_balance, driver_order_money, driver_commission };
   return json({ success: true, data });
@@ -36,7 +36,7 @@ async function open(path = '/orders') {
   return { ...page, choose, tick };
 }
 
-test('an order is deleted once the question that names it is confirmed, and Undo restores it', async () => {
+test('an order is deleted after a confirmation that names it, and Undo restores it', async () => {
   api.on(list, listAnswer('date', order));
   api.on('/DC/DeleteOrders/O-1/M-1', done);
   api.on('/DC/RestoreOrders/O-1/M-1', done);
@@ -51,7 +51,7 @@ test('an order is deleted once the question that names it is confirmed, and Undo
   expect(sent('/DC/RestoreOrders')[0]?.method).toBe('POST');
 });
 
-test('many are deleted after a question that names their ids, and restored by one Undo', async () => {
+test('several orders are deleted after a confirmation with their ids, and one Undo restores them', async () => {
   api.on(list, listAnswer('date', order, delivered));
   for (const id of ['O-1', 'O-2']) {
     api.on(`/DC/DeleteOrders/${id}/M-1`, done);
@@ -76,7 +76,7 @@ test('many are deleted after a question that names their ids, and restored by on
   expect(sent('/DC/RestoreOrders')).toHaveLength(2);
 });
 
-test('of the same id of two merchants the question names the merchants', async () => {
+test('the confirmation names the merchants of orders with equal ids', async () => {
   api.on(list, listAnswer('date', order, { ...order, merchant_id: 'M-2' }, delivered));
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
@@ -95,7 +95,7 @@ async function deleteBoth(page: Awaited<ReturnType<typeof open>>) {
   return dialog;
 }
 
-test('of many, those that could not be deleted are said and asked for again; one Undo is of all the others', async () => {
+test('a partly failed deletion lists the remaining orders and can be retried, and one Undo restores all others', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on('/DC/DeleteOrders/O-1/M-1', done);
   api.on('/DC/DeleteOrders/O-2/M-1', refusal(409, 'in_use', 'It is on its way.'));
@@ -105,7 +105,7 @@ test('of many, those that could not be deleted are said and asked for again; one
   expect(await dialog.findByRole('alert')).toHaveTextContent('It is on its way.');
   expect(dialog.queryByText('O-1')).not.toBeInTheDocument();
   expect(dialog.getByText('O-2')).toBeInTheDocument();
-  // Behind the question it could not be reached.
+  // The modal dialog makes Undo unreachable.
   expect(messages()).not.toHaveTextContent('1 order deleted successfully!');
   await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(messages()).toHaveTextContent('1 order deleted successfully!');
@@ -113,7 +113,7 @@ test('of many, those that could not be deleted are said and asked for again; one
   expect(await screen.findByText('1 order restored successfully!')).toBeInTheDocument();
 });
 
-test('of many, those that were deleted meanwhile are gone as was wanted', async () => {
+test('orders that somebody else deleted in between count as deleted', async () => {
   api.on(list, listAnswer('date', order, delivered), listAnswer('date'));
   api.on('/DC/DeleteOrders/O-1/M-1', done);
   api.on('/DC/DeleteOrders/O-2/M-1', refusal(404, 'not_found', 'This record was not found.'));
@@ -122,7 +122,7 @@ test('of many, those that were deleted meanwhile are gone as was wanted', async 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('an Undo that stops half-way says how many are left, and goes on with those', async () => {
+test('an Undo that fails partway shows the number of remaining orders and continues with them', async () => {
   api.on(list, listAnswer('date', order, delivered));
   for (const id of ['O-1', 'O-2']) api.on(`/DC/DeleteOrders/${id}/M-1`, done);
   api.on('/DC/RestoreOrders/O-1/M-1', done);
@@ -137,7 +137,7 @@ test('an Undo that stops half-way says how many are left, and goes on with those
   expect(sent('/DC/RestoreOrders/O-2')).toHaveLength(2);
 });
 
-test('one or many are printed in a new window', async () => {
+test('one or several orders print in a new window', async () => {
   api.on(list, listAnswer('date', order, delivered));
   const opened = jest.spyOn(window, 'open').mockReturnValue(window);
   const { user, choose, tick } = await open();
@@ -153,7 +153,7 @@ test('one or many are printed in a new window', async () => {
   expect(messages()).toHaveTextContent('The browser did not open the window.');
 });
 
-test('the export is of the list as it is filtered, that of a selection of just those rows', async () => {
+test("the export applies the list's filters, the export of a selection contains exactly its rows", async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on('/DC/Export/orders', () => new Response('id\r\n1\r\n2\r\n'));
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
@@ -188,7 +188,7 @@ test('the export is of the list as it is filtered, that of a selection of just t
   });
 });
 
-test('deleting an order that has ended says which amounts stay in the balances', async () => {
+test('deleting a completed order shows the amounts that stay in the balances', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on(money, posted(1, 12.5, 15, 1.125));
   const { choose } = await open();
@@ -207,7 +207,7 @@ test('deleting an order that has ended says which amounts stay in the balances',
   await expectAccessible();
 });
 
-test('of many, those that have ended are counted and their amounts summed up; what is 0 is left out', async () => {
+test('deleting several orders counts the completed ones and sums their amounts, without zeros', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on(money, posted(1, -1.25, 0, 0.25));
   const { user, tick } = await open();
@@ -223,7 +223,7 @@ test('of many, those that have ended are counted and their amounts summed up; wh
   expect(sent(money).at(-1)?.body).toEqual({ keys: ['O-1:M-1', 'O-2:M-1'] });
 });
 
-test('an order that ended since the list was read says so too', async () => {
+test('an order completed since the list loaded shows its amounts', async () => {
   api.on(list, listAnswer('date', order));
   api.on(money, posted(1, 7));
   const { choose } = await open();
@@ -231,7 +231,7 @@ test('an order that ended since the list was read says so too', async () => {
   expect(await within(screen.getByRole('alertdialog')).findByText('7.00')).toBeInTheDocument();
 });
 
-test('a server that does not know the amounts: the question says that they stay, and deletes', async () => {
+test('the confirmation works without amounts if the server does not support them', async () => {
   api.on(list, listAnswer('date', delivered));
   api.on(money, refusal(404, 'not_found', 'This record was not found.'));
   api.on('/DC/DeleteOrders/O-2/M-1', done);

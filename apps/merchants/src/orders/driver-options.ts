@@ -10,7 +10,10 @@ export function driverOptions(drivers: readonly Driver[]) {
   return drivers.filter(isActive).map((driver) => ({ value: driver.driver_id, label: nameOf(driver) }));
 }
 
-/** Drivers to choose from for an order that has one: theirs stands first, also where no new order could have it. */
+/**
+ * Drivers to choose from for an order that has one: its own comes first, even if new orders cannot have that
+ * driver.
+ */
 export function driverOptionsOf(
   present: string,
   drivers: Pick<List<Driver>, 'rows' | 'total'>,
@@ -23,6 +26,6 @@ export function driverOptionsOf(
 function presentLabel(id: string, { rows, total }: Pick<List<Driver>, 'rows' | 'total'>, t: Translate) {
   const driver = rows.find(({ driver_id }) => driver_id === id);
   if (driver) return isActive(driver) ? nameOf(driver) : t('orders.driverInactive', { name: nameOf(driver) });
-  // Until the drivers are known, a driver who is not among them may still be one.
+  // Until the drivers have loaded, an unknown driver may be one of them.
   return total === undefined ? id : t('orders.driverDeleted', { id });
 }

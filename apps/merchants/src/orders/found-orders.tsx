@@ -4,7 +4,7 @@ import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 const searchIn = ['merchant_order_id', 'phone_customer'];
 const atMost = 5;
 
-/** Orders whose number or customer's phone matches a search of the palette. */
+/** Orders whose number or customer's phone matches the palette's search. */
 export function FoundOrders({ search, show }: SlotProps['palette.results']) {
   const { rows } = useOrders({ search, searchIn });
   return show(

@@ -20,7 +20,7 @@ function Failed({ onClose }: Pick<OrderActionProps, 'onClose'>) {
   return null;
 }
 
-/** The dialog of an action that an extension adds to orders; a toast reports one that fails. */
+/** The dialog of an order action of an extension; a toast reports an action that fails. */
 export function OrderAction({ extension, order, onClose }: OrderActionProps) {
   return (
     <ExtensionView

@@ -6,7 +6,7 @@ import { useOrderWords } from '../order-words/order-words.ts';
 
 const isSortable = true;
 
-/** Columns of an order, by name: the lists of orders and of deleted ones each have their own order of them. */
+/** Columns of an order, by name; the lists of orders and of deleted orders arrange them differently. */
 export function useOrderColumns() {
   const { t } = useTranslation('merchants');
   const words = useOrderWords();

@@ -8,7 +8,7 @@ import { FormDialog } from '@tawseel/ui/dialogs';
 import { driverOptions } from './driver-options.ts';
 import { useOrderWords } from '../order-words/order-words.ts';
 
-/** Takes an order in: from one of the merchants, to a city that the company delivers to. */
+/** Creates an order from a merchant to one of the company's cities. */
 export function OrderCreation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('merchants');
   const { paymentOptions } = useOrderWords();

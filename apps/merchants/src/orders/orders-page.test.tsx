@@ -27,7 +27,7 @@ async function open(path = '/orders') {
   return { ...page, choose };
 }
 
-test('shows everything of an order, each column sortable', async () => {
+test('shows every field of an order, each column sortable', async () => {
   api.on(list, listAnswer('date', order, delivered));
   await open();
   const sortable = screen
@@ -40,7 +40,7 @@ test('shows everything of an order, each column sortable', async () => {
   await expectAccessible();
 });
 
-test('the address says search, filters, dates and sorting', async () => {
+test('the URL contains search, filters, dates and sort', async () => {
   api.on(list, listAnswer('date', order));
   await open(
     '/orders?search=omar&status=Delivered&merchant_id=M-1&date_order_start.from=2026-01-01&date_order_start.to=2026-02-01&date_order_delivery_customer.to=2026-03-01&date_order_delivery_customer_end.from=2026-01-05&sort=-total_price',
@@ -60,7 +60,7 @@ test('the address says search, filters, dates and sorting', async () => {
   });
 });
 
-test('without orders it says so; a list that does not load says why', async () => {
+test('an empty list shows its text, and a failed list its error', async () => {
   api.on(list, listAnswer('date'), json({ success: false, message: 'Database is away.' }));
   const { user } = renderMerchants(<OrdersPage />, { path: '/orders' });
   expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('without orders it says so; a list that does not load says why', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Database is away.');
 });
 
-test('an order is looked at', async () => {
+test('the details of an order open in a dialog', async () => {
   api.on(list, listAnswer('date', delivered, order));
   const { choose } = await open();
   await choose(/O-2/, 'View');
@@ -92,7 +92,7 @@ test('an order is looked at', async () => {
   ]);
 });
 
-test('an order is moved on, only to where its status leads', async () => {
+test('an order can only change to a status that follows its own', async () => {
   api.on(list, listAnswer('date', order, delivered));
   api.on('/DC/UpdateOrdersStatus', done);
   const { user, choose } = await open();
@@ -123,7 +123,7 @@ test.each([
   ['D-1', 'Omar (D-1)'],
   ['D-2', 'Zaid (D-2), no longer active'],
   ['D-9', 'D-9, deleted'],
-])('the driver %s of an order is shown and, left alone, not sent', async (driver_id, label) => {
+])('the driver %s of an order is shown and, if unchanged, not sent', async (driver_id, label) => {
   api.on(list, listAnswer('date', { ...order, status: 'Picked Up', driver_id }));
   api.on('/DC/UpdateOrdersStatus', done);
   const { user, choose } = await open();
@@ -135,7 +135,7 @@ test.each([
   expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toMatchObject({ status: 'Delivered', driver_id: '' });
 });
 
-test('an order that was moved on meanwhile is shown as it is now, and offers what it can become', async () => {
+test('an order whose status changed in between is shown with its present status and next statuses', async () => {
   api.on(list, listAnswer('date', order), listAnswer('date', { ...order, status: 'Accepted' }));
   api.on('/DC/UpdateOrdersStatus', refusal(409, 'changed', 'An order cannot go from Accepted to Accepted.'));
   const { user, choose } = await open();
@@ -152,7 +152,7 @@ test('an order that was moved on meanwhile is shown as it is now, and offers wha
   expect(sent('/DC/UpdateOrdersStatus')).toHaveLength(1);
 });
 
-test('a driver who is missing is asked for beside the field', async () => {
+test('a missing driver shows an error beside the field', async () => {
   api.on(list, listAnswer('date', { ...order, status: 'Accepted' }));
   api.on(
     '/DC/UpdateOrdersStatus',
@@ -167,7 +167,7 @@ test('a driver who is missing is asked for beside the field', async () => {
   );
 });
 
-test('an order is taken in', async () => {
+test('an order is created', async () => {
   api.on(list, listAnswer('date', order));
   api.on(
     '/DC/CreateOrders',
@@ -216,7 +216,7 @@ test('an order is taken in', async () => {
   });
 });
 
-test('in Arabic statuses and ways to pay are Arabic', async () => {
+test('statuses and payment types are Arabic in Arabic', async () => {
   api.on(list, listAnswer('date', order));
   renderMerchants(<OrdersPage />, { path: '/orders', language: 'ar' });
   const first = within(await screen.findByRole('row', { name: /O-1/ }));

@@ -31,7 +31,10 @@ import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
-/** What is open over the list; of chosen orders it keeps those that were chosen then. */
+/**
+ * The dialog that is open over the list; a dialog of selected orders keeps the selection with which it
+ * opened.
+ */
 type Open = { dialog: 'creation' } | OpenAction | { dialog: 'removal' | 'export'; orders: readonly Order[] };
 
 function useOrdersState(columns: ReturnType<typeof useShownColumns>) {
@@ -93,7 +96,7 @@ const StayingAmounts = fetchedDialog<StayingAmountsProps & { onClose: () => void
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './staying-amounts.tsx')).StayingAmounts,
 );
 
-/** Without the code for the amounts a toast reports it, and the question stays open. */
+/** If the code for the amounts cannot be loaded, a toast reports it and the confirmation stays open. */
 const askAllTheSame = () => undefined;
 
 function DeletionQuestion({ order }: { order: Order }) {
@@ -111,7 +114,7 @@ function DeletionQuestion({ order }: { order: Order }) {
 
 const askDeletion = (order: Order) => <DeletionQuestion order={order} />;
 
-/** Orders of the company: found, looked at, taken in, moved on, deleted, printed, exported; one or many. */
+/** Orders of the company: search, view, create, change status, delete, print, export; one or several. */
 export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useState<Open>();

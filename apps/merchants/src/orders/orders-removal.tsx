@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@tawseel/ui/dialogs';
 import { useRef, useState } from 'react';
 import { StayingAmounts } from './staying-amounts.tsx';
 
-/** Ids named in the question; more are counted. */
+/** Maximum number of ids in the confirmation; further ones are counted. */
 const namedAtMost = 20;
 
 const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
@@ -21,7 +21,7 @@ export interface OrdersRemovalProps {
   onClose: () => void;
 }
 
-/** Asks before many orders are deleted, naming their ids, and offers Undo once it is closed. */
+/** Confirms the deletion of several orders by their ids, and offers Undo after it closes. */
 export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
@@ -34,7 +34,7 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   const counted = (key: string, count: number) => t(key, { count, number: format.number(count) });
   const more = orders.length - namedAtMost;
 
-  /** Brings back; called again, what the call before could not. */
+  /** Restores the orders; a repeated call restores those that failed before. */
   function restoring(keys: readonly OrderKey[]) {
     let waiting = keys;
     return async () => {
@@ -56,7 +56,8 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
     setTimeout(focusHeading);
   }
 
-  // Told once it is closed: Undo is out of reach behind it, and takes back all that was deleted, at however many tries.
+  // The toast appears after the dialog closes, which would cover Undo. It restores the deleted orders of all
+  // attempts.
   function close() {
     onClose();
     const keys = removed.current;
@@ -89,7 +90,7 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
   );
 }
 
-/** The ids of the orders; with its merchant's where two of them have the same. */
+/** Ids of the orders, with the merchant's id where two orders have the same. */
 function Ids({ orders }: { orders: readonly Order[] }) {
   const ids = orders.map(({ merchant_order_id: id }) => id);
   const isTwice = (id: string) => ids.indexOf(id) !== ids.lastIndexOf(id);

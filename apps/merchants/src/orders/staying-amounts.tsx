@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Details, Money, Skeleton, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
-/** Stands out from the question above it. */
+/** Visually distinct from the confirmation above it. */
 const Lead = styled.p`
   margin-block: 12px 2px;
   font-weight: 500;
@@ -12,7 +12,7 @@ const Lead = styled.p`
 `;
 
 export interface StayingAmountsProps {
-  /** The orders that are about to be deleted. */
+  /** Orders that are about to be deleted. */
   orders: readonly Order[];
 }
 
@@ -20,7 +20,7 @@ function hasEnded({ status }: Order) {
   return status === 'Delivered' || status === 'Returned';
 }
 
-/** Before orders are deleted: which amounts they leave in the balances. Nothing for orders that posted nothing. */
+/** Amounts that deleted orders leave in the balances; renders nothing for orders that posted nothing. */
 export function StayingAmounts({ orders }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
   if (orders.length > orderMoneyAtMost)
@@ -32,7 +32,7 @@ function PostedAmounts({ orders }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const { value, error } = useOrderMoney(orders);
-  // The server knows better than the row which orders have ended; until it answers, the row says whether to wait.
+  // The server knows which orders are completed; until it responds, the row's status decides whether to wait.
   if (!value) {
     if (!orders.some(hasEnded)) return null;
     return <Lead>{error ? t('orders.stays.unknown') : <Skeleton $width="24ch" />}</Lead>;

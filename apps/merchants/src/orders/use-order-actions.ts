@@ -4,10 +4,10 @@ import type { RowAction } from '@tawseel/ui';
 import { useCallback } from 'react';
 import type { OrderActionProps } from './order-action.tsx';
 
-/** The dialog of an action that an extension adds. */
+/** The dialog of an action of an extension. */
 export type OpenAction = { dialog: 'action' } & Omit<OrderActionProps, 'onClose'>;
 
-/** The actions that extensions add to an order; stable while `open` is. */
+/** Order actions of extensions; stable while `open` is. */
 export function useOrderActions(open: (action: OpenAction) => void): (order: Order) => RowAction[] {
   const { of, language } = useExtensions();
   return useCallback(

@@ -12,7 +12,7 @@ import { statusLooks, useOrderWords } from '../order-words/order-words.ts';
 
 const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
 
-/** How an order is moved on: to a status its own one leads to, by a driver where none has it yet. */
+/** Changes an order's status to one that follows its own, with a driver if it has none. */
 export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const { statusOptions } = useOrderWords();
@@ -45,7 +45,7 @@ export function useOrderStatusEdit() {
       merchant_id,
       driver_id: driver_id ?? '',
     }),
-    // A driver nobody chose is not sent: the order keeps the one it has by then.
+    // An unchanged driver is not sent, so that the order keeps its present one.
     save: (values: OrderStatusUpdate, _: Order, changed: string[]) =>
       update(changed.includes('driver_id') ? values : { ...values, driver_id: '' }),
     done: t('orders.updated'),

@@ -9,7 +9,7 @@ const A4 = createGlobalStyle`
   }
 `;
 
-/** A roll has no length of its own: each page is as long as its slip. */
+/** A roll has no fixed length: each page is as long as its slip. */
 const Roll = createGlobalStyle<{ $lengths: readonly number[] }>`
   @page {
     size: 80mm ${({ $lengths }) => Math.max(...$lengths)}mm;
@@ -33,11 +33,11 @@ const shortest = 60;
 
 interface PageSizeProps {
   sheet: ReceiptSheet;
-  /** Holds the slips (`data-slips`), to be measured. */
+  /** Element with the slips to measure (`data-slips`). */
   slips: RefObject<HTMLElement | null>;
 }
 
-/** Tells the printer the size of the paper. */
+/** Sets the printer's paper size. */
 export function PageSize({ sheet, slips }: PageSizeProps) {
   const [lengths, setLengths] = useState([shortest]);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function PageSize({ sheet, slips }: PageSizeProps) {
       setLengths((known) => (String(known) === String(measured) ? known : measured));
     };
     measure();
-    // Written in its own font a slip may be longer.
+    // A slip may be longer after its font has loaded.
     void document.fonts.ready.then(measure);
   });
   return sheet === 'A4' ? <A4 /> : <Roll $lengths={lengths} />;

@@ -7,7 +7,7 @@ import { QrCode } from './qr-code.tsx';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { ReceiptWords } from './use-receipt-words.ts';
 
-/** Sizes of paper that receipts are printed on. */
+/** Paper sizes of receipts. */
 export type ReceiptSheet = 'A4' | '80mm';
 
 interface ReceiptProps {

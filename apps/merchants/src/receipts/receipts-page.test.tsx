@@ -27,7 +27,7 @@ const lines = (receipt: HTMLElement) =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('prints by itself, once, when the receipts and their fonts are there', async () => {
+test('prints once by itself when the receipts and their fonts have loaded', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', delivered, order));
   const { user } = open('#O-1:M-1,O-2:M-1');
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -40,7 +40,7 @@ test('prints by itself, once, when the receipts and their fonts are there', asyn
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test('asks for just these orders, and shows them in the order they were chosen in', async () => {
+test('requests exactly these orders and shows them in the order of selection', async () => {
   const other = { ...order, merchant_order_id: 'O-2', merchant_id: 'M-2' };
   api.on('/DC/DisplayOrders', listAnswer('date', order, other, { ...order, merchant_id: 'M-2' }));
   open('#O-2:M-2,O-1:M-1');
@@ -55,7 +55,7 @@ test('asks for just these orders, and shows them in the order they were chosen i
   });
 });
 
-test('a receipt has the company, the code and every field', async () => {
+test('a receipt shows the company, the code and every field', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', delivered));
   open('#O-2:M-1');
   const receipt = await screen.findByRole('article', { name: 'Receipt of order O-2' });
@@ -82,7 +82,7 @@ test('a receipt has the company, the code and every field', async () => {
   await expectAccessible();
 });
 
-test('its language need not be the page’s', async () => {
+test("the receipt's language is independent of the page’s", async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { user } = open('#O-1:M-1');
   await screen.findByRole('article');
@@ -94,14 +94,14 @@ test('its language need not be the page’s', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Receipt' })).toBeInTheDocument();
 });
 
-test('what people wrote keeps its own direction', async () => {
+test('user-written texts keep their own direction', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', { ...order, address_order: 'Bldg. 12, 3rd floor (rear).' }));
   open('#O-1:M-1', 'ar');
   expect((await screen.findByText('Bldg. 12, 3rd floor (rear).')).tagName).toBe('BDI');
   expect(screen.getByText('بترا إكسبرس').tagName).toBe('BDI');
 });
 
-test('remembers the paper', async () => {
+test('remembers the paper size', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { user, unmount } = open('#O-1:M-1');
   await user.click(await screen.findByRole('radio', { name: '80 mm' }));
@@ -110,7 +110,7 @@ test('remembers the paper', async () => {
   expect(await screen.findByRole('radio', { name: '80 mm' })).toBeChecked();
 });
 
-test('all pages of many orders are awaited', async () => {
+test('waits for all pages of many orders', async () => {
   const many = Array.from({ length: 60 }, (_, at) => ({ ...order, merchant_order_id: `N-${at}` }));
   const page = (rows: object[], next: string | null) => json({ success: true, date: rows, total: 60, next });
   api.on('/DC/DisplayOrders', page(many.slice(0, 50), 'more'), page(many.slice(50), null));
@@ -118,7 +118,7 @@ test('all pages of many orders are awaited', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(60);
 });
 
-test('says when an order is gone, and when there is none to print', async () => {
+test('shows a notice if an order is missing or there is none to print', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { unmount } = open('#O-1:M-1,O-9:M-1');
   expect(await screen.findByText('1 order is no longer in the list.')).toBeInTheDocument();
@@ -127,7 +127,7 @@ test('says when an order is gone, and when there is none to print', async () => 
   expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
 });
 
-test('what does not load says why, prints nothing, and can be tried again', async () => {
+test('a failed load shows the reason, prints nothing and can be retried', async () => {
   api.on('/DC/DisplayOrders', refusal(400, 'invalid', 'Not now.'), listAnswer('date', order));
   fontsCame();
   const { user } = open('#O-1:M-1');

@@ -25,14 +25,14 @@ import { usePrintWhenReady } from './use-print-when-ready.ts';
 import { useReceiptOrders } from './use-receipt-orders.ts';
 import { useReceiptWords } from './use-receipt-words.ts';
 
-/** What is for the screen and not for the paper. */
+/** Visible on screen only, not in print. */
 const OnScreen = styled.div`
   ${media.print} {
     display: none;
   }
 `;
 
-/** The window that prints receipts: of one order or many, on A4 or a roll, in either language. */
+/** The window that prints receipts of orders, on A4 or a roll, in either language. */
 export function ReceiptsPage() {
   const { t } = useTranslation('merchants');
   const { hash } = useLocation();

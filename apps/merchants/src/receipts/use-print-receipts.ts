@@ -4,7 +4,7 @@ import { useToast } from '@tawseel/ui';
 import { useCallback } from 'react';
 import { receiptsAddress } from './receipts-address.ts';
 
-/** Orders that one window prints at most. */
+/** Maximum number of orders in one window. */
 const atMost = 500;
 
 /** Opens the receipts of orders in a new window, which prints them. */

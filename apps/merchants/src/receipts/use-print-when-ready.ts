@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Prints the page by itself, once, when it is ready and drawn in its own fonts. */
+/** Prints the page once, when it is ready and its fonts have loaded. */
 export function usePrintWhenReady(isReady: boolean): void {
   const hasPrinted = useRef(false);
   useEffect(() => {
     if (!isReady || hasPrinted.current) return;
     let isWanted = true;
     const print = async () => {
-      // Fonts are asked for by the first drawing.
+      // The first rendering requests the fonts.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       await document.fonts.ready;
       if (!isWanted) return;

@@ -1,9 +1,10 @@
 import { useOrders, writeOrderKey, type Order, type OrderKey } from '@tawseel/api-client/orders';
 import { useEffect, useMemo } from 'react';
 
-/** The orders of keys, in their order, once all of them are there. */
+/** The orders of `keys`, in the same order, once all have loaded. */
 export function useReceiptOrders(keys: readonly OrderKey[]) {
-  // By both columns, which any server of the contract knows: it may find more, and what was asked for is taken from it.
+  // Filters by both columns, which any server of the contract supports. The response may contain other
+  // orders, which are ignored.
   const list = useOrders({
     filter: {
       merchant_order_id: [...new Set(keys.map((key) => key.merchant_order_id))],

@@ -6,7 +6,10 @@ const words = {
   ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.json'),
 };
 
-/** Words and formats of a receipt's language, which need not be the page's; undefined until they are there. */
+/**
+ * Translations and formats of a receipt's language, which may differ from the page's; undefined until they
+ * have loaded.
+ */
 export function useReceiptWords(language: Language) {
   const { i18n } = useTranslation('merchants');
   const [ready, setReady] = useState<Language>();

@@ -76,14 +76,14 @@ export const company: Company = {
   subscription_value_money: 0,
 };
 
-/** Answer of a list whose rows stand under `key`; all of them on one page. */
+/** Response of a list with all rows on one page, under `key`. */
 export function listAnswer(key: 'data' | 'date', ...rows: readonly object[]) {
   return json({ success: true, [key]: rows, total: rows.length, next: null });
 }
 
 export const done = json({ success: true, message: 'Done.' });
 
-/** A refusal of the server. */
+/** An error response. */
 export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
   return json({ success: false, code, message, ...(fields && { fields }) }, status);
 }
