@@ -58,7 +58,7 @@ test("the text starts in the console's language, and its toggle shows the other 
   await expectAccessible();
 });
 
-test('approving without a signature or with a dot asks for one and sends nothing', async () => {
+test('approval without a signature or with only a dot shows an error and sends nothing', async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
   await user.click(approve());
@@ -177,7 +177,7 @@ test('a contract signed in another tab shows a notice with links to the document
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('navigation with an unsaved signature asks', async () => {
+test('navigation with an unsaved signature asks first', async () => {
   api.on(one, answer(unsigned));
   const { user, router } = await open();
   await draw(120);
