@@ -26,7 +26,7 @@ function useExpenseColumns(): Column<Expense>[] {
   return columns.map((column) => ({ ...column, isSortable: true }));
 }
 
-/** The expense that the form updates; asks before unsaved input is replaced by another expense. */
+/** The expense that the form updates. The page asks before another expense replaces unsaved input. */
 function useEditing() {
   const [editing, setEditing] = useState<Expense>();
   const [waiting, setWaiting] = useState<Expense>();
