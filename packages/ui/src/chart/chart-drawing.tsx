@@ -63,11 +63,11 @@ export interface ChartDrawingProps extends ChartData {
 
 const opts = { renderer: 'svg' } as const;
 
-/** The picture of a chart; its numbers are in the table beside it. */
+/** The drawing of a chart; its numbers are in the table beside it. */
 export function ChartDrawing({ categories, series, formats, height }: ChartDrawingProps) {
   const { language } = useFormat();
   const look = useChartLook();
-  // Nothing can be laid out where there is no width, such as in a panel that is not shown.
+  // echarts needs a width, which a hidden panel does not have.
   const [hasRoom, setHasRoom] = useState(false);
   const measure = useCallback((canvas: HTMLDivElement | null) => {
     if (canvas && canvas.clientWidth > 0) setHasRoom(true);
@@ -86,7 +86,7 @@ export function ChartDrawing({ categories, series, formats, height }: ChartDrawi
     [categories, series, formats, look, isRightToLeft, isNarrow, isStill],
   );
   return (
-    // Left to right, since SVG would else turn the anchors of texts around.
+    // Left to right, because SVG would otherwise swap the anchors of texts.
     <Canvas ref={measure} dir="ltr" aria-hidden="true">
       {hasRoom && (
         <ReactECharts echarts={echarts} option={option} notMerge opts={opts} style={{ blockSize: height }} />

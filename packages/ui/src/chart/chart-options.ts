@@ -8,7 +8,7 @@ type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | GridComponentOption | TooltipComponentOption
 >;
 
-/** Colours and letters of the page, as they are at the moment. */
+/** Present colours and font of the page. */
 export interface ChartLook {
   tones: Readonly<Record<ChartTone, string>>;
   line: string;
@@ -61,7 +61,7 @@ function seriesOption(
   };
 }
 
-/** What echarts is to draw: in Arabic from the right, its value axis at the right. */
+/** Options of echarts; in Arabic, the categories run from the right and the value axis is on the right. */
 export function chartOptions(
   { categories, series }: ChartData,
   formats: ChartFormats,
@@ -87,7 +87,7 @@ export function chartOptions(
       inverse: isRightToLeft,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      // No name may be left out for want of room.
+      // Every category keeps its label, even in little space.
       axisLabel: { ...font, interval: 0, hideOverlap: false, rotate: isNarrow ? 50 : 0, margin: 10 },
     },
     yAxis: {

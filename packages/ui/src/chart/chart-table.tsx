@@ -8,7 +8,7 @@ interface ChartTableProps extends ChartData {
   write: (value: number) => string;
 }
 
-/** The numbers of a chart for those who do not see it. */
+/** The numbers of a chart for screen readers. */
 export function ChartTable({ label, categoryLabel, categories, series, write }: ChartTableProps) {
   return (
     <Table>

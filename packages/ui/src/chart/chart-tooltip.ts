@@ -8,8 +8,8 @@ function element(tag: string, text: string) {
 }
 
 /**
- * What is said beside the pointer: the category, then each series with its value. Elements and not HTML text, whose style
- * attributes the page's security policy would refuse; text is only ever text.
+ * Content of the tooltip: the category, then each series with its value. It consists of elements, because the
+ * page's security policy refuses the style attributes of HTML text; names are never parsed as HTML.
  */
 export function tooltipOf(
   { categories, series }: ChartData,

@@ -21,7 +21,7 @@ const layout = { look, isRightToLeft: false, isNarrow: false, isStill: false };
 const options = (changes: Partial<typeof layout> = {}, series = [orders]) =>
   chartOptions({ categories: cities, series }, formats, { ...layout, ...changes });
 
-// jsdom lays nothing out: the place gets a size, and letters stay unmeasured.
+// jsdom has no layout: the container gets a size, and texts are not measured.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);

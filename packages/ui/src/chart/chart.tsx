@@ -40,12 +40,12 @@ const Mark = styled.span`
   }
 `;
 
-/** Reachable by keyboard, as what scrolls must be. */
+/** A scroll container must be reachable by keyboard. */
 const Scroller = styled.section`
   overflow-x: auto;
 `;
 
-/** Keeps its place before the drawing is there. */
+/** Reserves the space of the drawing. */
 const Place = styled.div`
   display: grid;
   align-items: end;
@@ -53,19 +53,19 @@ const Place = styled.div`
 `;
 
 export interface ChartProps extends ChartData {
-  /** What it shows; names the figure and its table. */
+  /** Name of the figure and its table. */
   label: string;
-  /** What the categories are: the heading of the table's first column. */
+  /** Heading of the table's category column. */
   categoryLabel: string;
-  /** Money is written with its unit, and shortened on the axis. */
+  /** Money has its unit, and is shortened on the axis. */
   unit?: 'money' | 'number';
   /** In px. */
   height?: number;
 }
 
 /**
- * Bars and lines over categories, drawn right to left in Arabic. What draws them is heavy: it is fetched once the page
- * stands still, and until then, or where that fails, the numbers are there as a table.
+ * Bars and lines over categories, drawn right to left in Arabic. The drawing code is large, so it loads when
+ * the page is idle. Until then, or if it cannot be loaded, the numbers are shown as a table.
  */
 export function Chart(props: ChartProps) {
   const { label, categoryLabel, categories, series, unit = 'number', height = 400 } = props;

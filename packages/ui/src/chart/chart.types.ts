@@ -1,14 +1,14 @@
-/** Weight of a series among the others: what matters, what it is weighed against, what comes of both. */
+/** Emphasis of a series: the main one, the one it is compared with, or their result. */
 export type ChartTone = 'accent' | 'quiet' | 'strong';
 
-/** A place on the x axis. */
+/** A category on the x axis. */
 export interface ChartCategory {
   name: string;
-  /** What the axis says, where the name is too long for it. */
+  /** Label on the axis if the name is too long. */
   short?: string;
 }
 
-/** Numbers of one thing, one for each category. */
+/** A series: one number for each category. */
 export interface ChartSeries {
   name: string;
   kind: 'bar' | 'line';
@@ -16,13 +16,13 @@ export interface ChartSeries {
   values: readonly number[];
 }
 
-/** What is drawn. */
+/** Kind of drawing. */
 export interface ChartData {
   categories: readonly ChartCategory[];
   series: readonly ChartSeries[];
 }
 
-/** How numbers are written: on the axis, and in full. */
+/** Formats of numbers: on the axis, and in full. */
 export interface ChartFormats {
   axis: (value: number) => string;
   value: (value: number) => string;

@@ -1,7 +1,7 @@
 import { tokens } from '../theme/tokens.ts';
 import type { ChartTone } from './chart.types.ts';
 
-/** Colour of each tone; each stands out from the surface by 3 to 1 in both themes. */
+/** Colour of each tone; its contrast with the surface is at least 3:1 in both themes. */
 export const toneColors: Readonly<Record<ChartTone, string>> = {
   accent: tokens.color.accent,
   quiet: tokens.color.lineField,

@@ -11,12 +11,12 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** What a token stands for in the theme that is on. */
+/** Resolves a token in the present theme. */
 function read(style: CSSStyleDeclaration, token: string) {
   return style.getPropertyValue(token.slice('var('.length, -1)).trim();
 }
 
-/** The tokens' colours as a drawing needs them: resolved, and anew when the theme changes. */
+/** The tokens' resolved colours for a drawing; they update when the theme changes. */
 export function useChartLook(): ChartLook {
   const theme = useSyncExternalStore(subscribe, () => root.dataset.theme);
   return useMemo(() => {

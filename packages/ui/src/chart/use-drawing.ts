@@ -3,7 +3,7 @@ import type * as drawingModule from './chart-drawing.tsx';
 
 type Drawing = typeof drawingModule;
 
-/** Runs `work` once the page has been drawn and stands still; the answer takes it back. */
+/** Runs `work` once the page has been painted and is idle; the returned function cancels it. */
 function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
@@ -14,7 +14,7 @@ function whenIdle(work: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** The code that draws, once it is there; `failed` where it could not be fetched. */
+/** The drawing code once it has loaded; `failed` if it could not be loaded. */
 export function useDrawing(): Drawing | 'failed' | undefined {
   const [drawing, setDrawing] = useState<Drawing | 'failed'>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ExportedFile, RunExport } from './export.types.ts';
 
 type Options = Parameters<RunExport>[1];
 
-/** An export that goes on until the test says how it ends. */
+/** An export that runs until the test ends it. */
 function heldExport() {
   let end: (result: ExportedFile | Error) => void = () => undefined;
   let options: Options | undefined;

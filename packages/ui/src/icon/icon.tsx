@@ -19,11 +19,13 @@ const Svg = styled.svg`
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   /** `d` of one outline path in a 24 by 24 box. */
   path: string;
-  /** Mirrored where text runs right to left: arrows are, ticks and clocks are not. */
+  /** Mirrored in right-to-left text: arrows are, ticks and clocks are not. */
   flip?: boolean;
 }
 
-/** An outline in the colour and size of the text around it. Decoration: what it stands for is said in words. */
+/**
+ * An outline in the colour and size of the surrounding text. It is decorative: a text carries its meaning.
+ */
 export function Icon({ path, flip = false, ...rest }: IconProps) {
   return (
     <Svg viewBox="0 0 24 24" aria-hidden="true" data-flip={flip || undefined} {...rest}>
@@ -32,7 +34,7 @@ export function Icon({ path, flip = false, ...rest }: IconProps) {
   );
 }
 
-/** Outlines that the kit draws, each the `path` of an {@link Icon}. */
+/** Outlines of the kit, each the `path` of an {@link Icon}. */
 export const icons = {
   chevronDown: 'M6 9l6 6 6-6',
   chevronUp: 'M6 15l6-6 6 6',

@@ -39,7 +39,7 @@ interface DriversProps {
   remove?: (row: Driver) => unknown;
 }
 
-/** What a feature writes: columns, fields and words. */
+/** A feature's part: columns, fields and translations. */
 function DriversPage({ all = drivers, list = {}, save, remove }: DriversProps) {
   const [rows, setRows] = useState(all);
   const state = useListState({

@@ -9,8 +9,8 @@ import type { RowAction, Selection } from '../table/table.types.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 /**
- * Lies over what is seen of the list, and at its end below it: nothing moves when the first row is ticked, and the last
- * one is not covered.
+ * Sticks to the bottom of the visible list, and follows the list at its end: selecting the first row moves
+ * nothing, and the bar does not cover the last row.
  */
 const Root = styled.section`
   position: sticky;
@@ -50,13 +50,14 @@ export interface SelectionBarProps {
   actions: readonly RowAction[];
 }
 
-/** How many rows are ticked, and what can be done with them. */
+/** Number of selected rows and the actions on them. */
 export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const { t } = useTranslation('base');
   const format = useFormat();
   const count = selection.selected.size;
   const text = t('selected', { count, number: format.number(count) });
-  // Where the focus came from: the bar goes once nothing is ticked, and a row that was ticked is the better place.
+  // The previous focus. The bar unmounts when nothing is selected, and a row is the better place for the
+  // focus.
   const before = useRef<HTMLElement>(null);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Selection } from '../table/table.types.ts';
 
-/** Rows that are ticked. */
+/** Selected rows. */
 export interface ChosenRows<Row> {
-  /** For the table. */
+  /** Selection props of the table. */
   selection: Selection;
   rows: readonly Row[];
   clear: () => void;
@@ -12,14 +12,17 @@ export interface ChosenRows<Row> {
 const none: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 
-/** Keeps which rows are ticked. A row that is no longer on show is no longer chosen: nothing unseen is acted on. */
+/**
+ * Holds the selected rows. A row that is no longer shown is deselected, so that no action applies to an
+ * unseen row.
+ */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): ChosenRows<Row> {
   const [selected, setSelected] = useState(none);
   const chosen = useMemo(
     () => (selected.size === 0 ? noRows : rows.filter((row) => selected.has(rowKey(row)))),
     [rows, selected, rowKey],
   );
-  // A tick goes with its row, and does not come back with it.
+  // A row that returns to the list is not selected again.
   if (chosen.length < selected.size) setSelected(new Set(chosen.map(rowKey)));
   return useMemo(
     () => ({

@@ -83,7 +83,7 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
 function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
   const { list, isAwaitingOthers, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
   const { rows } = list;
-  // State instead of a ref: the rows need it, and mount before it.
+  // State instead of a ref: the rows need the element, and mount before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useActionsWidth(scroller);
   useKeptScroll(scroller, caption);

@@ -4,13 +4,13 @@ import { renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
 import { listOf, type Column } from './table.types.ts';
 
-// A search puts other rows into the elements that are there. What belongs to a row must not stay behind in them.
+// A search shows other rows in the existing elements. State of a row must not stay behind in them.
 
 type Order = { id: string };
 
 const before: Order[] = [{ id: 'O-1' }, { id: 'O-2' }];
 const after: Order[] = [{ id: 'O-3' }, { id: 'O-4' }];
-/** More than fill the view: those below it are drawn apart. */
+/** More rows than fill the viewport: the rows below it render later. */
 const manyFrom = (start: number) => Array.from({ length: 40 }, (_, at) => ({ id: `O-${start + at}` }));
 const many: Order[] = manyFrom(1);
 
@@ -48,29 +48,26 @@ function Drafts({ views = [before, after] }: { views?: Order[][] }) {
   );
 }
 
-test.each(['a wide page', 'a phone'])(
-  'on %s what is typed in a row is never that of another',
-  async (page) => {
-    if (page === 'a phone') {
-      jest
-        .spyOn(window, 'matchMedia')
-        .mockImplementation(
-          (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
-        );
-    }
-    const { user } = renderPage(<Drafts />);
-    await user.type(screen.getByRole('textbox', { name: 'Draft of O-1' }), '75');
-    await user.click(screen.getByRole('button', { name: 'others' }));
-    expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: 'Draft of O-4' })).toHaveValue('');
-  },
-);
+test.each(['a wide page', 'a phone'])('on %s typed input never moves to another row', async (page) => {
+  if (page === 'a phone') {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+      );
+  }
+  const { user } = renderPage(<Drafts />);
+  await user.type(screen.getByRole('textbox', { name: 'Draft of O-1' }), '75');
+  await user.click(screen.getByRole('button', { name: 'others' }));
+  expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Draft of O-4' })).toHaveValue('');
+});
 
 test('an open menu closes when its row is replaced', async () => {
   const { user } = renderPage(<Drafts />);
   await user.click(screen.getByRole('button', { name: 'More actions', description: 'O-1' }));
   expect(screen.getByRole('menu')).toBeInTheDocument();
-  // Without a pointer, which would close the menu: as rows come that nobody asked for.
+  // Without the pointer, which would close the menu: the rows change by themselves.
   fireEvent.click(screen.getByRole('button', { name: 'others' }));
   expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toBeInTheDocument();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ function Sorting<Row>({ columns, sort, onSort }: SortProps & { columns: readonly
 
 type SortSelectProps<Row> = SortProps & Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection'>;
 
-/** Ticks all cards of a phone and sorts them: they have no header to do it in. */
+/** Selects all cards on a phone and sorts them: cards have no table header. */
 export function SortSelect<Row>(props: SortSelectProps<Row>) {
   const { columns, rows, rowKey, selection, sort, onSort } = props;
   const { t } = useTranslation('base');

@@ -131,7 +131,10 @@ export interface TableBodyProps<Row> extends RowsProps<Row>, AwaitingProps {
   onRowsShown: () => void;
 }
 
-/** Keeps the place of the rows below, so that nothing moves; those of the last view wait behind it, not shown. */
+/**
+ * Reserves the space of the rows below, so that nothing moves. Rows of the previous view stay mounted but
+ * hidden.
+ */
 const Room = styled.tr.attrs({ 'aria-hidden': true })`
   ~ tr {
     display: none;
@@ -151,7 +154,7 @@ function AllRows<Row>({ rows, isAwaitingOthers, ...rest }: AllRowsProps<Row>) {
   const seen = useAfterPaint<typeof now>(now, nothingSeen, hasMore, isAwaitingOthers);
   const isAll = seen.view === view;
   const below = isAll ? now : seen;
-  // Made once for their rows: while they are hidden, a search draws only those in view.
+  // Cached for their rows: while they are hidden, a search renders only the rows in view.
   const belowRows = useMemo(() => {
     const shown = { columns, rowKey, caption, actions, selection, controls };
     return below.rows
@@ -159,7 +162,7 @@ function AllRows<Row>({ rows, isAwaitingOthers, ...rest }: AllRowsProps<Row>) {
       .map((row, at) => <BodyRow key={below.slots[first + at]} row={row} {...shown} />);
   }, [columns, rowKey, caption, actions, selection, controls, below, first]);
   const firstRows = rows.slice(0, first).map((row, at) => <BodyRow key={slots[at]} row={row} {...rest} />);
-  // One body for all: a row that moves from the first to those below would else be made anew, and lose the focus.
+  // A single body: a row that moves between the first rows and those below keeps its element and the focus.
   if (isAll) return <tbody>{[...firstRows, ...belowRows]}</tbody>;
   const taken = new Set(firstRows.map(({ key }) => key));
   return (
@@ -173,7 +176,7 @@ function AllRows<Row>({ rows, isAwaitingOthers, ...rest }: AllRowsProps<Row>) {
   );
 }
 
-/** The rows; of a long list only those near the view. */
+/** The rows; of a long list only those near the viewport. */
 export function TableBody<Row>({ scroller, onRowsShown, isAwaitingOthers, ...rest }: TableBodyProps<Row>) {
   const { rows, rowKey, columns, actions, selection } = rest;
   const controls = useRowControls(selection);

@@ -9,17 +9,17 @@ import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 import type { ToastOptions } from './toast.ts';
 
-/** A toast on show. */
+/** A visible toast. */
 export interface ToastMessage extends ToastOptions {
   id: number;
   tone: 'success' | 'failure';
   text: string;
 }
 
-/** The key that goes to the action of the newest toast: it stands at the very end of the page. */
+/** Key that focuses the newest toast's action, which is at the very end of the page. */
 export const toastKey = 'F6';
 
-/** How long a toast stays, in milliseconds; one that can be acted on gives the time to reach it. */
+/** Duration of a toast in ms; a toast with an action stays long enough to be reached. */
 const stay = { success: 6_000, failure: 12_000, withAction: 20_000 } as const;
 
 const rise = keyframes`
@@ -66,7 +66,7 @@ const Root = styled.li`
 
 interface ToastCardProps {
   message: ToastMessage;
-  /** The clock stands while somebody is reading. */
+  /** The timer pauses while the toast is hovered or focused. */
   isHeld: boolean;
   onClose: (id: number) => void;
 }

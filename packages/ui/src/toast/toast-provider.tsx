@@ -38,8 +38,8 @@ const List = styled.ol`
 `;
 
 /**
- * Holds the toasts of the page. Escape closes the newest, F6 goes to its action and back; pointing at one or focusing it
- * keeps all of them.
+ * Holds the toasts of the page. Escape closes the newest; F6 moves the focus to its action and back. While a
+ * toast is hovered or focused, all of them stay.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('base');
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     const isInside = list.current?.contains(document.activeElement);
     setMessages((shown) => shown.filter((message) => message.id !== id));
-    // What was pointed at is gone, so nothing will report that it no longer is.
+    // The hovered toast is unmounted, so it sends no leave event.
     setIsHeld(false);
     if (isInside) setTimeout(() => isFocusLost() && returnFocus(before.current));
   }, []);
@@ -80,7 +80,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       action.focus();
     };
     const press = (event: KeyboardEvent) => {
-      // An open dialog or menu has the first claim on a key.
+      // An open dialog or menu handles a key first.
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'Escape') dismiss(newest);
       if (event.key === toastKey) goToAction(event);

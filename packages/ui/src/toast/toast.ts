@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
 export interface ToastOptions {
-  /** One thing to do about it, such as Undo; doing it closes the toast. */
+  /** An action such as Undo; running it closes the toast. */
   action?: { label: string; onSelect: () => void };
 }
 
 export interface Toasts {
-  /** Reports what was done, with a tick. */
+  /** Reports a success, with a tick. */
   success: (message: string, options?: ToastOptions) => void;
-  /** Reports what failed, with a cross; stays longer. */
+  /** Reports a failure, with a cross; stays longer. */
   failure: (message: string, options?: ToastOptions) => void;
 }
 

@@ -2,15 +2,17 @@ import { useTranslation } from '@tawseel/i18n';
 import { settle } from '../outcome/outcome.ts';
 import { useToast } from './toast.ts';
 
-/** How something that was done is taken back. */
+/** Undo of a completed action. */
 export interface Undo<Subject> {
-  /** Takes it back; answers or throws as the `onConfirm` of a confirmation. Called again for a retry. */
+  /** Undoes the action; returns or throws like the `onConfirm` of a confirmation. A retry calls it again. */
   run: (subject: Subject) => unknown;
-  /** What is said once it is taken back. */
+  /** Message after the undo. */
   done: string;
 }
 
-/** Tells that something was done to a subject, with Undo where it can be taken back, and what came of that. */
+/**
+ * Shows a toast about a completed action, with Undo if the action can be undone, and the result of the undo.
+ */
 export function useDoneToast() {
   const { t } = useTranslation('base');
   const toast = useToast();

@@ -8,7 +8,7 @@ import { applyTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** Shows the workbench in the language and theme of the browser. */
+/** Renders the workbench in the language and theme of the browser. */
 export function startWorkbench(): void {
   const language = readLanguage();
   applyLanguage(language);

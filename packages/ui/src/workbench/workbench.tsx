@@ -8,7 +8,9 @@ import { samples } from './samples.ts';
 import { Messages, Values } from './surfaces.tsx';
 import { Stack } from './workbench.styles.ts';
 
-/** Every part of the kit in its states, to look at and to compare with screenshots. No product page loads it. */
+/**
+ * Every part of the kit in its states, for viewing and for screenshot comparison. No product page loads it.
+ */
 export function Workbench({ language }: { language: Language }) {
   const t = samples[language];
   const [theme, setTheme] = useTheme();
