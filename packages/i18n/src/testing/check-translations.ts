@@ -69,9 +69,9 @@ function wordsCheckFaults({ en, ar, sources, namespace }: WordsCheck): string[] 
 }
 
 /**
- * Throws an error that lists each fault, unless both languages have the same keys and the sources use exactly these keys. A
- * key counts as used if a source contains it as a literal, or a template that can produce it (`` `status.${status}` ``).
- * Keys of the base are written `base:save`.
+ * Throws an error that lists each difference, unless both languages have the same keys and the sources use
+ * exactly these keys. A key counts as used if a source contains it as a literal, or a template that can
+ * produce it (`` `status.${status}` ``). Keys of the base are written `base:save`.
  */
 export function checkTranslations(check: WordsCheck): void {
   const faults = wordsCheckFaults(check);
