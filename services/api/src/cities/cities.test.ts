@@ -2,7 +2,7 @@ import { carBody, cityBody, driverBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('cities and cars', (test) => {
-  it('a city gets three drivers of the company, and keeps its creation date', async () => {
+  it('a city gets three drivers of the company and keeps its creation date', async () => {
     const admin = await test().company();
     for (const n of [1, 2, 3]) await admin.post('/DC/CreateDrivers', driverBody(n));
     expect((await admin.post('/DC/CreateCitys', cityBody('عمان'))).body.message).toBe(
@@ -37,7 +37,7 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.post('/DC/DisplayCitys')).body.date).toHaveLength(2);
   });
 
-  it('a car belongs to a driver of the company or to none, and is unique by its plate', async () => {
+  it('a car has a driver of the company or none, and a unique plate', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     expect((await admin.post('/DC/CreateCars', carBody(1))).body.message).toBe('Car created successfully!');
@@ -66,7 +66,7 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.delete('/DC/DeleteCars/12-1')).body.message).toBe('Car deleted successfully!');
   });
 
-  it('keep what another administrator changed, where an update names its own fields', async () => {
+  it('an update keeps fields of a concurrent update that it does not name', async () => {
     const admin = await test().company();
     for (const n of [1, 2, 3, 4]) await admin.post('/DC/CreateDrivers', driverBody(n));
     await admin.post('/DC/CreateCitys', cityBody('عمان'));
@@ -93,7 +93,7 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.post('/DC/DisplayCars')).body.date?.[0]).toMatchObject({ driver_id: null });
   });
 
-  it('of another company are neither seen nor changed', async () => {
+  it('cities and cars of another company are neither visible nor changeable', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     await admin.post('/DC/CreateCars', carBody(1));
     await admin.post('/DC/CreateCitys', cityBody('عمان'));

@@ -77,7 +77,7 @@ onEachDatabase('contracts', (test) => {
     expect(body.data).toHaveLength(count);
   });
 
-  it('are signed once, with evidence in a chain', async () => {
+  it('can be signed once, with evidence in a hash chain', async () => {
     const body = { contract_file_client: png, ip_address_client: '203.0.113.9', language: 'ar' };
     const sign = (id: string) => admin.put(`/DC/SignatureClient/${id}`, body, { 'user-agent': 'Test/1' });
     const answers = await Promise.all([sign('C-1'), sign('C-1'), sign('C-2')]);
@@ -140,7 +140,7 @@ onEachDatabase('contracts', (test) => {
 
   const signature = { contract_file_client: png, language: 'en' };
 
-  it('are proved by their evidence, in the text of the language that was shown', async () => {
+  it('can be verified from their evidence, in the language that was shown', async () => {
     expect(await prove('C-1')).toBeUndefined();
     await admin.put('/DC/SignatureClient/C-1', signature);
     await admin.put('/DC/SignatureClient/C-2', { ...signature, language: 'ar' });
@@ -186,7 +186,7 @@ onEachDatabase('contracts', (test) => {
       [],
       [2],
     ],
-  ])('show what was altered: %s', async (statement, faults, broken) => {
+  ])('fail verification after a change: %s', async (statement, faults, broken) => {
     await admin.put('/DC/SignatureClient/C-1', signature);
     await admin.put('/DC/SignatureClient/C-2', signature);
     await tamper(statement);
@@ -215,7 +215,7 @@ onEachDatabase('contracts', (test) => {
     ]);
   });
 
-  it('are not signed on another text than the one that was shown', async () => {
+  it('reject a signature on a text other than the shown one', async () => {
     const shown = (contract_text_sha256: string) =>
       admin.put('/DC/SignatureClient/C-1', { ...signature, contract_text_sha256 });
     expect(await shown('0'.repeat(64))).toMatchObject({ status: 409, body: { code: 'changed' } });
@@ -238,7 +238,7 @@ onEachDatabase('contracts', (test) => {
     ['huge sides', changed((image) => image.writeUInt32BE(60_000, 20)), 400],
     ['too many bytes', `data:image/png;base64,${Buffer.alloc(520 * 1024).toString('base64')}`, 413],
     ['far too many bytes', `data:image/png;base64,${'A'.repeat(1_200_000)}`, 413],
-  ])('refuse a signature of %s', async (_name, contract_file_client, status) => {
+  ])('reject a signature of %s', async (_name, contract_file_client, status) => {
     const answer = await admin.put('/DC/SignatureClient/C-1', { contract_file_client });
     expect([400, 413]).toContain(answer.status);
     if (status === 413) expect(answer.status).not.toBe(200);

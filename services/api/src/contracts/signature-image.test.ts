@@ -92,11 +92,11 @@ test.each([
   ['16 bits a channel', made(header(100, 100, 16), packed(100 * 801))],
   ['interlaced pixels, which decompress without limit', made(header(10, 10, 8, 6, 1), packed(5_000_000))],
   ['a second header that is large', made(header(10, 10), header(30_000, 30_000), packed(410))],
-])('a signature with %s is refused', (_name, image) => {
+])('a signature with %s is rejected', (_name, image) => {
   expect(() => read(image)).toThrow(expect.objectContaining({ code: 'invalid' }));
 });
 
-test('pixels that decompress to far more than the header says take little memory', () => {
+test('pixels that decompress to far more than the header declares use little memory', () => {
   const bomb = made(header(10, 10), packed(60_000_000));
   expect(bomb.length).toBeLessThan(300_000);
   const before = process.resourceUsage().maxRSS;
@@ -106,7 +106,7 @@ test('pixels that decompress to far more than the header says take little memory
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000);
 });
 
-test('a changed picture is accepted or refused, never an error of another kind', () => {
+test('a modified image is accepted or rejected, without any other error', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -33,7 +33,7 @@ onEachDatabase("drivers' money", (test) => {
   const driver = async () => (await admin.post('/DC/DisplayDrivers')).body.date?.[0];
 
   it.each(['money_orders', 'total_delivery_money', 'money_driver'] as const)(
-    'of two administrators who set %s at once, the later one is refused with the present balances',
+    'of two concurrent updates of %s, the later one is rejected with the present balances',
     async (balance) => {
       expect((await update({ [balance]: 7.125 })).status).toBe(200);
       const late = await update({ [balance]: 3 });
@@ -45,7 +45,7 @@ onEachDatabase("drivers' money", (test) => {
     },
   );
 
-  it('a delivery that lands while the dialog is open is not overwritten, also without a commission', async () => {
+  it('a delivery while the dialog is open is not overwritten, also without a commission', async () => {
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateCitys', cityBody('عمان'));
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
@@ -58,7 +58,7 @@ onEachDatabase("drivers' money", (test) => {
     expect(await checkRecords(test().database)).toEqual([]);
   });
 
-  it('one of many updates that expect the same balance wins', async () => {
+  it('of many updates that expect the same balance, exactly one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => update({ money_orders: i + 1 })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -67,7 +67,7 @@ onEachDatabase("drivers' money", (test) => {
     expect((await admin.post('/DC/DisplayLedger')).body.data).toHaveLength(1);
   });
 
-  it('a client of the contract alone, which names no such expectation, sets balances as before', async () => {
+  it('a client that sends no expected balances sets them unconditionally', async () => {
     const contract = { driver_id: 'D-1', salary: 300, commission_driver: 0, commission_return: 0, ...seen };
     const put = (changes: object) =>
       admin.put('/DC/UpdateDriversMoney', {
@@ -81,7 +81,7 @@ onEachDatabase("drivers' money", (test) => {
     expect(await driver()).toMatchObject({ money_orders: 9.5 });
   });
 
-  it('salary and commissions that two administrators edit at once are both kept, the balances as they are', async () => {
+  it('concurrent updates of salary and commissions are both applied, and balances stay', async () => {
     expect((await update({ salary: 350 })).status).toBe(200);
     expect((await update({ commission_driver: 1.5 })).status).toBe(200);
     expect((await update({ money_orders: 4 })).status).toBe(200);
@@ -96,7 +96,7 @@ onEachDatabase("drivers' money", (test) => {
   });
 
   it.each(['expected_money_orders', 'expected_total_delivery_money'])(
-    'a %s that is no amount is refused',
+    'a %s that is no amount is rejected',
     async (field) => {
       const answer = await update({ [field]: 1.0005 });
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);

@@ -4,7 +4,7 @@ import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('drivers', (test) => {
-  it('are created, listed, changed and hidden', async () => {
+  it('are created, listed, updated and hidden', async () => {
     const admin = await test().company();
     const created = await admin.post(
       '/DC/CreateDrivers',
@@ -42,7 +42,7 @@ onEachDatabase('drivers', (test) => {
     expect((await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`)).status).toBe(404);
   });
 
-  it('keep the password hashed, and unchanged by an empty one', async () => {
+  it('store a hashed password, which an empty one leaves unchanged', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const stored = () =>
@@ -61,7 +61,7 @@ onEachDatabase('drivers', (test) => {
     ['driver_id', { driver_id: 'D-1', email_driver: 'x@example.com', phone_driver: '0791112223' }],
     ['email_driver', { email_driver: 'D1@example.com' }],
     ['phone_driver', { phone_driver: '0790000001' }],
-  ])('refuse a second %s beside its field', async (field, same) => {
+  ])('reject a duplicate %s beside its field', async (field, same) => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const again = await admin.post('/DC/CreateDrivers', driverBody(2, same));
@@ -83,14 +83,14 @@ onEachDatabase('drivers', (test) => {
     [{ password_driver: '12345' }, 'password_driver', '6'],
     [{ status: 'pending' }, 'status', 'Choose'],
     [{ driver_id: '<script>' }, 'driver_id', 'letters'],
-  ])('refuse %j', async (wrong, field, words) => {
+  ])('reject %j', async (wrong, field, words) => {
     const admin = await test().company();
     const answer = await admin.post('/DC/CreateDrivers', driverBody(1, wrong));
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid' } });
     expect(answer.body.fields).toEqual({ [field]: expect.stringMatching(new RegExp(words, 'i')) });
   });
 
-  it("belong to one company: another one's are not there", async () => {
+  it('are isolated from other companies', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     await admin.post('/DC/CreateDrivers', driverBody(1));
     expect((await other.post('/DC/DisplayDrivers')).body.date).toEqual([]);
@@ -105,7 +105,7 @@ onEachDatabase('drivers', (test) => {
     expect((await admin.post('/DC/DisplayDrivers')).body.date).toHaveLength(1);
   });
 
-  it('have their money set, with a payout in the ledger, unless it changed meanwhile', async () => {
+  it('accept new rates and balances with a ledger entry for the payout, unless a balance changed in between', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const money = (changes: object) => ({
@@ -164,7 +164,7 @@ onEachDatabase('drivers', (test) => {
     ]);
   });
 
-  it('keep what another administrator changed, where an update names its own fields', async () => {
+  it('keep fields of a concurrent update that an update does not name', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const rates = { salary: 300, commission_driver: 0.75, commission_return: 0.5 };
@@ -184,7 +184,7 @@ onEachDatabase('drivers', (test) => {
     expect((await admin.post('/DC/DisplayLedger')).body.data).toHaveLength(1);
   });
 
-  it('have a ledger that nobody alters', async () => {
+  it('have an append-only ledger', async () => {
     const admin = await test().company();
     const change = (statement: 'update ledger set delta = 0' | 'delete from audit') =>
       test()

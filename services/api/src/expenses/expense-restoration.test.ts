@@ -1,7 +1,7 @@
 import { onEachDatabase } from '../testing/test-api.ts';
 
-onEachDatabase('a removed expense', (test) => {
-  it('comes back as it was, its number, date and fils too, and counts again', async () => {
+onEachDatabase('a deleted expense', (test) => {
+  it('is restored with its number, date and amount, and counts again', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: 1.5, amount: 7.125 });
     const before = (await admin.post('/DC/DisplayExpenses')).body.data ?? [];
@@ -17,7 +17,7 @@ onEachDatabase('a removed expense', (test) => {
     ]);
   });
 
-  it('comes back once, and only to its own company', async () => {
+  it('can be restored once, and only by its own company', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     await admin.post('/DC/CreateExpenses', { description: 'x', quantity: 1, amount: 1 });
     const id = Number((await admin.post('/DC/DisplayExpenses')).body.data?.[0]?.company_expense_id);
@@ -30,7 +30,7 @@ onEachDatabase('a removed expense', (test) => {
     expect((await admin.post('/DC/DisplayExpenses')).body.data).toHaveLength(1);
   });
 
-  it('comes back the way it was last changed', async () => {
+  it('is restored with its latest values', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateExpenses', { description: 'x', quantity: 1, amount: 1 });
     const id = Number((await admin.post('/DC/DisplayExpenses')).body.data?.[0]?.company_expense_id);

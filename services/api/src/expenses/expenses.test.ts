@@ -1,7 +1,7 @@
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('expenses', (test) => {
-  it('are added, changed, summed by month and removed, each step in the audit trail', async () => {
+  it('are created, updated, summed by month and deleted, each with an audit log entry', async () => {
     const admin = await test().company();
     expect(
       (await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: '2', amount: '7.125' })).body
@@ -64,13 +64,13 @@ onEachDatabase('expenses', (test) => {
     [{ description: '', quantity: 1, amount: 1 }, ['description']],
     [{ description: 'x', quantity: -1, amount: -1 }, ['quantity', 'amount']],
     [{ description: 'x' }, ['quantity', 'amount']],
-  ])('refuse %j', async (body, fields) => {
+  ])('reject %j', async (body, fields) => {
     const admin = await test().company();
     const answer = await admin.post('/DC/CreateExpenses', body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, fields]);
   });
 
-  it('of another company are not there', async () => {
+  it('are isolated from other companies', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     await admin.post('/DC/CreateExpenses', { description: 'x', quantity: 1, amount: 1 });
     const id = Number((await admin.post('/DC/DisplayExpenses')).body.data?.[0]?.company_expense_id);

@@ -109,13 +109,16 @@ const cases = screens.flatMap(([feature, list, words]) =>
   (['en', 'ar'] as const).map((language) => ({ feature, list, words, language, name: list.name })),
 );
 
-it.each(cases)('$name are headed as on screen ($language)', ({ feature, list, words, language }) => {
-  const path = join(__dirname, `../../../../apps/${feature}/src/words/${language}.json`);
-  const said: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  // Screens show the unit elsewhere.
-  const headings = exportColumns(list, language).map(
-    ({ name, heading }) => [name, heading.replace(/ \((JD|د\.أ)\)$/, '')] as const,
-  );
-  const onScreen = Object.entries(words).map(([name, key]) => [name, wordOf(said, key)] as const);
-  expect(Object.fromEntries(headings)).toEqual(Object.fromEntries(onScreen));
-});
+it.each(cases)(
+  "$name have the screen's column headings ($language)",
+  ({ feature, list, words, language }) => {
+    const path = join(__dirname, `../../../../apps/${feature}/src/words/${language}.json`);
+    const said: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    // Screens show the unit elsewhere.
+    const headings = exportColumns(list, language).map(
+      ({ name, heading }) => [name, heading.replace(/ \((JD|د\.أ)\)$/, '')] as const,
+    );
+    const onScreen = Object.entries(words).map(([name, key]) => [name, wordOf(said, key)] as const);
+    expect(Object.fromEntries(headings)).toEqual(Object.fromEntries(onScreen));
+  },
+);

@@ -37,7 +37,7 @@ test.each([
   ['x; "=1', '"x;\' ""=1"'],
   ['x\n=1', '"x\n\'=1"'],
   ['x\t＝1', '"x\t\'＝1"'],
-])('%j is text, not a formula', async (text, expected) => {
+])('%j is escaped as text', async (text, expected) => {
   expect(await written(text)).toBe(expected);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['a;b', '"a;b"'],
   ['a, -b', '"a, -b"'],
   [-5.25, '-5.25'],
-])('%j is left as it is', async (text, expected) => {
+])('%j is unchanged', async (text, expected) => {
   expect(await written(text, -1.5)).toBe(expected);
 });
 
@@ -69,7 +69,7 @@ const character = fc.constantFrom(
 );
 const skipped = /^[\s\0\u200B\u200F\u2066"]+/u;
 
-test('no cell begins with a formula, whichever separator the spreadsheet splits at', async () => {
+test('no cell starts with a formula, whichever separator the spreadsheet uses', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(character, { maxLength: 12 }), async (characters) => {
       const cell = await written(characters.join(''));

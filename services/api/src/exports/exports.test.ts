@@ -47,7 +47,7 @@ onEachDatabase('exports', (test) => {
     expect(answer.text).not.toMatch(/password|argon2/);
   });
 
-  it('apply search and filters, and head columns in Arabic', async () => {
+  it('apply search and filters, and have Arabic headings in Arabic', async () => {
     const found = await admin.post('/DC/Export/drivers', { format: 'csv', language: 'ar', search: 'اربد' });
     expect(found.text.split('\r\n')).toHaveLength(3);
     expect(found.text).toContain('رقم السائق');
@@ -76,7 +76,7 @@ onEachDatabase('exports', (test) => {
     expect(response.rawPayload.toString('latin1')).toMatch(/rows=2$/);
   });
 
-  it('of rows named by thousands of keys hold those that are there', async () => {
+  it('filtered by thousands of keys contain the rows that exist', async () => {
     const id = 'ط'.repeat(50);
     await admin.post('/DC/CreateDrivers', driverBody(3, { driver_id: id }));
     const others = Array.from({ length: 4999 }, (_, at) => `10238${at}`);
@@ -93,7 +93,7 @@ onEachDatabase('exports', (test) => {
     expect(refused.body.fields).toEqual({ 'filter.name_driver': 'This value is not accepted.' });
   });
 
-  it('come in the order of a sort, the whole list in its own where none is named', async () => {
+  it("follow the requested sort, or the list's own order", async () => {
     const ids = async (sort?: string) => {
       const { text } = await admin.post('/DC/Export/drivers', { format: 'csv', ...(sort && { sort }) });
       return text.split('\r\n').flatMap((line) => /^D-\d/.exec(line) ?? []);
@@ -106,7 +106,7 @@ onEachDatabase('exports', (test) => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { sort: expect.any(String) } } });
   });
 
-  it('refuse a format or a list there is not', async () => {
+  it('reject an unknown format or list', async () => {
     expect((await admin.post('/DC/Export/drivers', { format: 'pdf' })).body.fields).toHaveProperty('format');
     expect((await admin.post('/DC/Export/companies', { format: 'csv' })).status).toBe(404);
   });

@@ -13,7 +13,7 @@ test('a workbook fails when its rows fail', async () => {
   await expect(received()).rejects.toThrow('The connection is lost.');
 });
 
-test('a workbook reads no more rows when its reader leaves', async () => {
+test('a workbook stops reading rows when its reader disconnects', async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;

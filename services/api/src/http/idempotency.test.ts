@@ -3,10 +3,10 @@ import { asSystem } from '../database/in-company.ts';
 import { driverBody, merchantBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
-onEachDatabase('a change with an Idempotency-Key', (test) => {
+onEachDatabase('a mutation with an Idempotency-Key', (test) => {
   const key = (value: string) => ({ 'idempotency-key': value });
 
-  it('is done once and gets its first answer again', async () => {
+  it('runs once and repeats its first response', async () => {
     const admin = await test().company();
     const first = await admin.post('/DC/CreateDrivers', driverBody(1), key('create-1'));
     const again = await admin.post('/DC/CreateDrivers', driverBody(1), key('create-1'));
@@ -15,7 +15,7 @@ onEachDatabase('a change with an Idempotency-Key', (test) => {
     expect((await admin.post('/DC/CreateDrivers', driverBody(1), key('create-2'))).status).toBe(409);
   });
 
-  it('is done once however many come at the same time', async () => {
+  it('runs once for any number of simultaneous requests', async () => {
     const admin = await test().company();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -26,7 +26,7 @@ onEachDatabase('a change with an Idempotency-Key', (test) => {
     expect((await admin.post('/DC/DisplayExpenses')).body.data).toHaveLength(1);
   });
 
-  it('gets a refusal again too, though it would succeed now', async () => {
+  it('repeats an error response even if the mutation would succeed now', async () => {
     const admin = await test().company();
     const body = { merchant_id: 'M-1', money_orders: 5 };
     const refused = await admin.put('/DC/UpdateMerchantsMoney', body, key('money'));
@@ -36,7 +36,7 @@ onEachDatabase('a change with an Idempotency-Key', (test) => {
     expect((await admin.put('/DC/UpdateMerchantsMoney', body, key('money-2'))).status).toBe(200);
   });
 
-  it('may not carry the key of another request, or one that is no key', async () => {
+  it('is rejected with the key of another request or with a malformed key', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1), key('k'));
     expect((await admin.post('/DC/CreateDrivers', driverBody(2), key('k'))).status).toBe(400);
@@ -49,7 +49,7 @@ onEachDatabase('a change with an Idempotency-Key', (test) => {
     expect(kept).toEqual([{ key: 'k' }]);
   });
 
-  it('leaves nothing in the database that tells its password to who tries many', async () => {
+  it('stores nothing from which its password could be guessed offline', async () => {
     const admin = await test().company();
     const body = driverBody(1);
     await admin.post('/DC/CreateDrivers', body, key('secret'));

@@ -16,7 +16,7 @@ const config = {
   trustProxy: 0,
 } as const;
 
-test('log lines name company and session, and hold no password, token or cookie', async () => {
+test('log lines contain company and session, and no password, token or cookie', async () => {
   const database = await openTestDatabase('embedded');
   await createCompany(database, {
     company_id: '7',

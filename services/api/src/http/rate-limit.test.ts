@@ -13,7 +13,7 @@ describe('a rate limit', () => {
   const takeMany = (key: string, times: number) => Array.from({ length: times }, () => take(key));
   const served = (waits: number[]) => waits.filter((wait) => wait === 0).length;
 
-  it('serves the requests of a minute at once, then as many as the elapsed time has refilled', () => {
+  it("serves a minute's requests at once, then as many as the elapsed time has refilled", () => {
     expect(served(takeMany('a', 60))).toBe(60);
     expect(take('a')).toBe(1);
     time += 2000;
@@ -45,7 +45,7 @@ describe('a rate limit', () => {
     expect(take('a')).toBe(0);
   });
 
-  it('serves requests as before when the clock is set back by an hour', () => {
+  it('is unaffected when the clock is set back by an hour', () => {
     const clock = jest.spyOn(Date, 'now');
     try {
       take = createRateLimit(60);

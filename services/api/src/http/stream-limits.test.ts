@@ -29,7 +29,7 @@ describe('the limits of streamed responses', () => {
     };
   }
 
-  it('count each session by itself, and a response that ends makes room once', () => {
+  it('count each session separately, and a completed response frees one slot', () => {
     const open = opener({ session: 2 });
     const [first] = [open('x', 'a'), open('x', 'a'), open('x', 'b')];
     expect(() => open('x', 'a')).toThrow(tooMany);
@@ -39,7 +39,7 @@ describe('the limits of streamed responses', () => {
     expect(() => open('x', 'a')).toThrow(tooMany);
   });
 
-  it('let a company have its share, and its next response begin when one ends', async () => {
+  it('cap the open responses of a company, and the next one starts when one ends', async () => {
     const open = opener();
     const [first, second, third, other] = [open('x'), open('x'), open('x'), open('y')];
     expect(await Promise.all([first, second, third, other].map(isOpen))).toEqual([true, true, false, true]);
@@ -47,7 +47,7 @@ describe('the limits of streamed responses', () => {
     expect(await isOpen(third)).toBe(true);
   });
 
-  it('let the company with the fewest open responses go first, however long the queue of another is', async () => {
+  it('serve the company with the fewest open responses first, however long another queue is', async () => {
     const open = opener({ process: 3 });
     const [first] = [open('x'), open('x'), open('z')];
     const [waiting, other] = [open('x'), open('y')];
@@ -56,7 +56,7 @@ describe('the limits of streamed responses', () => {
     expect(await Promise.all([waiting, other].map(isOpen))).toEqual([false, true]);
   });
 
-  it('refuse a response that has waited too long', async () => {
+  it('reject a response that has waited too long', async () => {
     const open = opener({ company: 1, waitMs: 50 });
     const [first, second] = [open('x'), open('x')];
     await expect(second.opened).rejects.toEqual(tooMany);
@@ -64,7 +64,7 @@ describe('the limits of streamed responses', () => {
     expect(await isOpen(open('x'))).toBe(true);
   });
 
-  it('keep no place for a client that leaves while it waits', async () => {
+  it('release the slot of a client that disconnects while it waits', async () => {
     const open = opener({ company: 1 });
     const [first, gone, last] = [open('x'), open('x'), open('x')];
     gone.close();
@@ -73,7 +73,7 @@ describe('the limits of streamed responses', () => {
     await expect(gone.opened).rejects.toEqual(tooMany);
   });
 
-  it('keep the queue of a company short', async () => {
+  it('limit the queue of a company', async () => {
     const open = opener({ session: 1000 });
     for (let at = 0; at < 102; at += 1) open('x');
     expect(() => open('x')).toThrow(tooMany);
@@ -82,9 +82,9 @@ describe('the limits of streamed responses', () => {
 });
 
 onEachDatabase(
-  'a session that reads as many whole lists as it may',
+  'a session with the maximum number of whole-list responses',
   (test) => {
-    it('is refused another, and an export, but no page, until one of them ends', async () => {
+    it('is refused another whole list or export, but no page, until one ends', async () => {
       const [admin, other] = [await test().company(), await test().company()];
       const claims = await test().api.tokens.read(admin.token);
       const place = test().api.streams.open({ companyId: admin.companyId, sessionId: String(claims?.sid) });
@@ -107,9 +107,9 @@ onEachDatabase(
 );
 
 onEachDatabase(
-  'a company that reads as many whole lists as it may',
+  'a company with the maximum number of whole-list responses',
   (test) => {
-    it('waits for its turn, is refused after five seconds, and delays no other company', async () => {
+    it('queues the next one, refuses it after five seconds, and delays no other company', async () => {
       const [admin, other] = [await test().company(), await test().company()];
       const busy = test().api.streams.open({ companyId: admin.companyId, sessionId: 'another' });
       const began = performance.now();
@@ -128,7 +128,7 @@ onEachDatabase(
       expect((await served).status).toBe(200);
     }, 30_000);
 
-    it('has the place back of a client that leaves while it waits', async () => {
+    it('frees the slot of a client that disconnects while it waits', async () => {
       const admin = await test().company();
       const busy = test().api.streams.open({ companyId: admin.companyId, sessionId: 'another' });
       await test().app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,7 +16,7 @@ async function until(isSo: () => Promise<boolean>) {
 }
 
 onEachDatabase(
-  'a streamed answer',
+  'a streamed response',
   (test) => {
     let admin: TestCompany;
     const sockets: Socket[] = [];
@@ -59,7 +59,7 @@ onEachDatabase(
       return socket;
     }
 
-    it('is cut off when its reader stops reading, and holds nothing of the database till then', async () => {
+    it('is aborted when its reader stalls, and holds no database connection until then', async () => {
       const reader = await askAndStopReading();
       // The embedded database has a single connection: a page is answered only where the stalled answer has none.
       expect((await admin.post('/DC/DisplayContracts', { limit: 1 })).body.total).toBe(contracts);
@@ -82,7 +82,7 @@ onEachDatabase(
       expect((await admin.post('/DC/DisplayContracts')).body.data).toHaveLength(contracts);
     }, 120_000);
 
-    it('is read to its end by a reader that takes its time', async () => {
+    it('completes for a slow reader', async () => {
       const response = await fetch(`http://127.0.0.1:${port()}/DC/DisplayContracts`, {
         method: 'POST',
         headers: { authorization: `Bearer ${admin.token}` },

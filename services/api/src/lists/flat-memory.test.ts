@@ -14,7 +14,7 @@ const onServer = findPostgres() ? it : it.skip;
 const script = 'testing/stream-in-little-memory.ts';
 const little = { NODE_OPTIONS: `--max-old-space-size=${heapMb}`, LEDGER_ROWS: String(rows) };
 
-describe(`a whole list of ${rows} rows, and its files, pass through a heap of ${heapMb} MB`, () => {
+describe(`a whole list of ${rows} rows and its exports stream within a heap of ${heapMb} MB`, () => {
   let folder: string;
 
   beforeEach(() => {

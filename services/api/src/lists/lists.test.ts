@@ -38,7 +38,7 @@ onEachDatabase('lists', (test) => {
     } while (typeof cursor === 'string');
   }
 
-  it('answer all rows to an empty body, with neither total nor next', async () => {
+  it('return all rows for an empty body, without total and next', async () => {
     for (const body of [undefined, {}]) {
       const answer = await admin.post('/DC/DisplayDrivers', body);
       expect(Object.keys(answer.body)).toEqual(['success', 'date']);
@@ -66,7 +66,7 @@ onEachDatabase('lists', (test) => {
     expect(seen).toEqual(whole);
   });
 
-  it('sort amounts as amounts, ties by the key', async () => {
+  it('sort amounts numerically, and ties by the key', async () => {
     const { body } = await page({ limit: 500, sort: '-salary' });
     const rows = (body.date ?? []).map((row) => [Number(row.salary), String(row.driver_id)] as const);
     const sorted = rows.toSorted((a, b) => b[0] - a[0] || (a[1] < b[1] ? 1 : -1));
@@ -124,17 +124,17 @@ onEachDatabase('lists', (test) => {
     [{ filter: { salary: 'much' } }, 'filter.salary'],
     [{ filter: { created_account_driver: '2026-02-31T' } }, 'filter.created_account_driver'],
     [{ search: 'x'.repeat(201) }, 'search'],
-  ])('refuse %j', async (query, field) => {
+  ])('reject %j', async (query, field) => {
     const { status, body } = await page(query);
     expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({ status: 400, fields: [field] });
   });
 
-  it('refuse a cursor whose values are not of its columns', async () => {
+  it('reject a cursor whose values do not match its columns', async () => {
     const cursor = Buffer.from('["-salary","abc","D-1"]').toString('base64url');
     expect((await page({ sort: '-salary', cursor })).status).toBe(400);
   });
 
-  it('keep their place when rows come in above it', async () => {
+  it('continue from the same row when rows are added above it', async () => {
     const first = await page({ limit: 20, sort: 'driver_id' });
     const other = await test().company();
     await other.post('/DC/CreateDrivers', driverBody('0000'));

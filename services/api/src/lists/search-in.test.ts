@@ -13,17 +13,17 @@ onEachDatabase('a search in named columns', (test) => {
     return { status, fields: body.fields, names: body.date?.map((row) => row.name_driver) };
   };
 
-  it('looks nowhere else', async () => {
+  it('searches no other column', async () => {
     expect((await found({ search: 'مأدبا' })).names).toHaveLength(2);
     const { names } = await found({ search: 'مأدبا احمد', searchIn: ['driver_id', 'name_driver'] });
     expect(names).toEqual(['أحمد مادبا']);
   });
 
-  it('without any column named looks everywhere', async () => {
+  it('searches every column if none is named', async () => {
     expect((await found({ search: 'مأدبا', searchIn: [] })).names).toHaveLength(2);
   });
 
-  it('finds amounts as they are shown', async () => {
+  it('finds amounts in their displayed form', async () => {
     expect((await found({ search: '300', searchIn: ['salary'] })).names).toHaveLength(2);
     expect((await found({ search: '300', searchIn: ['money_driver'] })).names).toEqual([]);
   });
@@ -41,7 +41,7 @@ onEachDatabase('a search in named columns', (test) => {
     },
   );
 
-  it('finds what was written with a comma between digits', async () => {
+  it('finds text with a comma between digits', async () => {
     expect((await found({ search: '12,5' })).names).toEqual([]);
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1, { name_driver: 'شقة 12,5' }));
@@ -49,7 +49,7 @@ onEachDatabase('a search in named columns', (test) => {
     expect(body.date).toHaveLength(1);
   });
 
-  it('refuses what is no column of the list that can be searched', async () => {
+  it('rejects columns that the list cannot search', async () => {
     for (const name of ['created_account_driver', 'password_driver', 'constructor']) {
       const { status, fields } = await found({ search: 'a', searchIn: [name] });
       expect({ status, fields }).toEqual({ status: 400, fields: { searchIn: 'This does not exist.' } });

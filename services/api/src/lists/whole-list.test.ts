@@ -47,11 +47,11 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     return ids;
   }
 
-  it('misses no row whose place in a sort changes meanwhile', async () => {
+  it('includes rows whose sort position changes while it streams', async () => {
     expect((await idsBySalary({ batch: 1 })).toSorted()).toEqual(['D-1', 'D-2', 'D-3']);
   });
 
-  it('continues where the token is renewed while it is read, and stops where the session ends', async () => {
+  it('continues after a token renewal, and stops when the session ends', async () => {
     const change = (statement: string) =>
       asSystem(test().database, admin.companyId, (tx) => sql.raw(statement).execute(tx));
     const batches = readWhole(test().api, await callerOf(admin), { ...driverList, batch: 1 });
@@ -62,7 +62,7 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     await expect(batches.next()).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
-  it('comes in the order of a sort where nothing can change it', async () => {
+  it('follows the requested sort if the column never changes', async () => {
     expect(await idsBySalary({ batch: 3 })).toEqual(['D-1', 'D-2', 'D-3']);
     await setSalary('D-3', 300);
     // Called unchanging, a column is followed across batches; that this one does change loses a driver.

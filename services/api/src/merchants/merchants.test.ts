@@ -2,7 +2,7 @@ import { merchantBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('merchants', (test) => {
-  it('are created with no balance, changed but for it, and hidden', async () => {
+  it('are created without a balance, updated except for it, and hidden', async () => {
     const admin = await test().company();
     const created = await admin.post('/DC/CreateMerchants', merchantBody(1, { money_orders: 500 }));
     expect(created.body).toEqual({ success: true, message: 'Merchant data saved successfully' });
@@ -20,7 +20,7 @@ onEachDatabase('merchants', (test) => {
     expect((await admin.put('/DC/Updatemerchants', merchantBody(1))).status).toBe(404);
   });
 
-  it('keep what another administrator changed, where an update names its own fields', async () => {
+  it('keep fields of a concurrent update that an update does not name', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     const update = (changes: object) =>
@@ -39,7 +39,7 @@ onEachDatabase('merchants', (test) => {
     });
   });
 
-  it('say which of phone and e-mail is in use', async () => {
+  it('report whether phone or e-mail is a duplicate', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateMerchants', merchantBody(2));
@@ -51,7 +51,7 @@ onEachDatabase('merchants', (test) => {
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['phone']);
   });
 
-  it('have ids of their own', async () => {
+  it('have unique ids', async () => {
     const admin = await test().company();
     const create = (n: number) => admin.post('/DC/CreateMerchants', merchantBody(n, { merchant_id: 'M-1' }));
     expect((await create(1)).status).toBe(200);
@@ -65,7 +65,7 @@ onEachDatabase('merchants', (test) => {
   });
 
   it.each([[-1], ['abc'], [1.2345], [null], [8_000_000_000_000.001], [8_999_999_999_999.998]])(
-    'refuse the balance %p',
+    'reject the balance %p',
     async (money_orders) => {
       const admin = await test().company();
       await admin.post('/DC/CreateMerchants', merchantBody(1));
@@ -74,7 +74,7 @@ onEachDatabase('merchants', (test) => {
     },
   );
 
-  it('keep the largest balance to the fils', async () => {
+  it('store the largest balance exact to the fils', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     for (const money_orders of [8_000_000_000_000, 7_999_999_999_999.999, 7_999_999_999_999.998]) {
@@ -83,7 +83,7 @@ onEachDatabase('merchants', (test) => {
     }
   });
 
-  it('lose no balance set by several who each saw another one, and retry', async () => {
+  it('lose no balance when several concurrent writers retry after conflicts', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     const add = async (name: string) => {

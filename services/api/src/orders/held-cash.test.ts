@@ -11,7 +11,7 @@ onEachDatabase("a driver's held cash", (test) => {
     ['Card', 0],
     ['Zain Cash', 0],
     ['محفظة إلكترونية', 0],
-  ])('after a delivery paid by %s is what was paid in cash', async (type_payment, held) => {
+  ])('includes a delivery paid by %s only if it is a cash payment', async (type_payment, held) => {
     const admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateDrivers', driverBody(1, { commission_driver: 1 }));

@@ -3,7 +3,7 @@ import { insertRows } from '../demo/insert-rows.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
-onEachDatabase('the money of ended orders', (test) => {
+onEachDatabase('the posted amounts of completed orders', (test) => {
   let admin: TestCompany;
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ onEachDatabase('the money of ended orders', (test) => {
     driver_commission,
   });
 
-  it('is what they posted: price less delivery, cash and commission; of a return what it cost', async () => {
+  it('equal price minus delivery, cash and commission; for a return its cost', async () => {
     for (const n of [1, 2, 3, 4]) await create(n, n === 2 ? { type_payment: 'CliQ' } : {});
     await end(1, 'Delivered');
     await end(2, 'Delivered');
@@ -49,7 +49,7 @@ onEachDatabase('the money of ended orders', (test) => {
     expect(await money()).toEqual(amounts(0, 0, 0, 0));
   });
 
-  it('stays what it was when rates and balances change, and after the order was deleted and restored', async () => {
+  it('stay unchanged when rates and balances change, and after deletion and restoration', async () => {
     await create(1);
     await end(1, 'Delivered');
     await admin.put('/DC/UpdateMerchantsMoney', { merchant_id: 'M-1', money_orders: 0 });
@@ -60,7 +60,7 @@ onEachDatabase('the money of ended orders', (test) => {
     expect(await money('O-1:M-1')).toEqual(amounts(1, 17.5, 20, 1));
   });
 
-  it('tells orders of two merchants apart that have one id and one driver, also where one posted nothing', async () => {
+  it('distinguish orders of two merchants with equal id and driver, even if one posted nothing', async () => {
     await create(1, { total_price: 2.5, type_payment: 'Card' });
     await create(1, { merchant_id: 'M-2', total_price: 10 });
     await end(1, 'Delivered', 'M-2');
@@ -69,7 +69,7 @@ onEachDatabase('the money of ended orders', (test) => {
     expect(await money('O-1:M-2')).toEqual(amounts(1, 7.5, 10, 1));
   });
 
-  it('is found for thousands of orders, and refused for what is no key or too many', async () => {
+  it('are returned for thousands of orders, and rejected for an invalid key or too many keys', async () => {
     const rows = Array.from({ length: 3000 }, (_, i) => ({
       ...orderBody(i + 1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit', name_shop: 'متجر' }),
       company_id: admin.companyId,
@@ -86,7 +86,7 @@ onEachDatabase('the money of ended orders', (test) => {
     }
   });
 
-  it('of another company is not there', async () => {
+  it('of another company are not visible', async () => {
     await create(1);
     await end(1, 'Delivered');
     const other = await test().company();

@@ -21,7 +21,7 @@ onEachDatabase('orders', (test) => {
   const ownFindings = async () =>
     (await checkRecords(test().database)).filter(({ companyId }) => companyId === admin.companyId);
 
-  it('come in, and are listed with their merchant’s shop', async () => {
+  it('are created and listed with their merchant’s shop', async () => {
     expect((await admin.post('/DC/CreateOrders', orderBody(1))).body.message).toBe(
       'Order created successfully!',
     );
@@ -40,7 +40,7 @@ onEachDatabase('orders', (test) => {
     });
   });
 
-  it('are found by their whole keys, whichever merchants use the same ids', async () => {
+  it('are selected by their whole keys, even if merchants use the same ids', async () => {
     await admin.post('/DC/CreateMerchants', merchantBody(2));
     for (const [n, merchant_id] of [
       ['1', 'M-1'],
@@ -70,7 +70,7 @@ onEachDatabase('orders', (test) => {
     }
   });
 
-  it('are found by the words of what they show, in either language', async () => {
+  it('are searched by their displayed texts in either language', async () => {
     const payments = ['Cash', 'CliQ', 'Card'];
     for (const [at, type_payment] of payments.entries())
       await admin.post('/DC/CreateOrders', orderBody(at + 1, { type_payment }));
@@ -90,7 +90,7 @@ onEachDatabase('orders', (test) => {
       expect([search, await found('/DC/Display_deleted_records_Orders', search)]).toEqual([search, ['O-2']]);
   });
 
-  it('are narrowed to a merchant however its id is typed', async () => {
+  it('are filtered by merchant in any notation of its id', async () => {
     await admin.post('/DC/CreateMerchants', merchantBody(11));
     await admin.post('/DC/CreateOrders', orderBody(1));
     await admin.post('/DC/CreateOrders', orderBody(2, { merchant_id: 'M-11' }));
@@ -111,12 +111,12 @@ onEachDatabase('orders', (test) => {
     ['driver_id', { driver_id: 'D-9' }],
     ['total_price', { total_price: 1.0005 }],
     ['date_order_delivery_customer', { date_order_delivery_customer: '2026-02-30' }],
-  ])('are refused for a wrong %s', async (field, wrong) => {
+  ])('are rejected for a wrong %s', async (field, wrong) => {
     const answer = await admin.post('/DC/CreateOrders', orderBody(1, wrong));
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('bring profit, commission and balance when delivered, at the price of that day', async () => {
+  it('post profit, commission and balance on delivery, at the price of that day', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1));
     expect((await move('Accepted')).status).toBe(200);
     expect((await move('Picked Up')).body.fields).toEqual({ driver_id: 'Fill this in.' });
@@ -147,7 +147,7 @@ onEachDatabase('orders', (test) => {
     expect(await checkRecords(test().database)).toEqual([]);
   });
 
-  it('cost the merchant the return price when returned', async () => {
+  it('charge the merchant the return price on return', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up', 'In Transit', 'Returned'])
       expect((await move(status)).status).toBe(200);
@@ -161,7 +161,7 @@ onEachDatabase('orders', (test) => {
     expect([late.status, late.body.message]).toEqual([409, 'لا يمكن نقل الطلب من «مرتجع» إلى «تم التسليم».']);
   });
 
-  it('are delivered by the driver they have, also by one who was deleted since', async () => {
+  it('are delivered by their driver, even if the driver was deleted since', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up']) await move(status);
     const hide = sql`update drivers set deleted_at = now()`;
@@ -171,7 +171,7 @@ onEachDatabase('orders', (test) => {
     expect(await checkRecords(test().database)).toEqual([]);
   });
 
-  it('are delivered once, however often it is said', async () => {
+  it('are delivered once by repeated requests', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up']) await move(status);
     const answers = await Promise.all(Array.from({ length: 12 }, () => move('Delivered')));
@@ -182,7 +182,7 @@ onEachDatabase('orders', (test) => {
     expect(await first('/DC/DisplayMerchants', 'data')).toMatchObject({ money_orders: 17.5 });
   });
 
-  it('lose and double no money when two hundred are delivered at once, each said twice', async () => {
+  it('post each amount once when two hundred are delivered concurrently, each requested twice', async () => {
     const rows = Array.from({ length: 200 }, (_, i) => ({
       ...orderBody(i + 1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit', name_shop: 'متجر' }),
       company_id: admin.companyId,
@@ -207,7 +207,7 @@ onEachDatabase('orders', (test) => {
     expect(await ownFindings()).toEqual([]);
   }, 240_000);
 
-  it('move to the deleted history whole, and come back as they were', async () => {
+  it('move completely to the deleted history and are restored unchanged', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     const before = await first('/DC/DisplayOrders', 'date');
     expect((await admin.delete('/DC/DeleteOrders/O-1/M-1')).body.message).toBe('Order deleted successfully!');
@@ -229,7 +229,7 @@ onEachDatabase('orders', (test) => {
     expect((await admin.delete('/DC/DeleteOrders/O-2/M-1')).status).toBe(404);
   });
 
-  it('are found out by the check when a profit or a balance is tampered with', async () => {
+  it('fail the records check when a profit or a balance is altered', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     for (const status of ['Accepted', 'Picked Up', 'Delivered']) await move(status);
     await asSystem(test().database, admin.companyId, (tx) =>
@@ -240,7 +240,7 @@ onEachDatabase('orders', (test) => {
     ]);
   });
 
-  it('of another company are neither seen nor moved', async () => {
+  it('of another company are neither visible nor changeable', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1));
     const other = await test().company();
     expect((await other.put('/DC/UpdateOrdersStatus', { ...order, status: 'Cancelled' })).status).toBe(404);

@@ -12,7 +12,7 @@ onEachDatabase('the audit log', (test) => {
     });
   const sessionOf = async (token: string) => (await test().api.tokens.read(token))?.sid;
 
-  it('holds a sign-in and a sign-out with address and session', async () => {
+  it('contains sign-in and sign-out with address and session', async () => {
     const admin = await test().company();
     const token = String((await signIn(admin.companyId, admin.password)).body.token);
     const sid = await sessionOf(token);
@@ -38,7 +38,7 @@ onEachDatabase('the audit log', (test) => {
     ]);
   });
 
-  it('holds failed sign-ins up to the limit that ends them, and says which was the last', async () => {
+  it('contains failed sign-ins up to the limit, and marks the last one', async () => {
     const [admin, other] = [await test().company(), await test().company()];
     for (let i = 0; i < 15; i += 1) await signIn(admin.companyId, 'a wrong password', '198.51.100.7');
     const entries = await eventsOf(admin, { action: 'sign_in_failed' });
@@ -61,7 +61,7 @@ onEachDatabase('the audit log', (test) => {
     expect((await signIn('a company that is not there', 'x', '198.51.100.8')).status).toBe(400);
   });
 
-  it('holds exports, and none that was refused', async () => {
+  it('contains exports, but no rejected ones', async () => {
     const admin = await test().company();
     await admin.post('/DC/Export/drivers', { format: 'csv' });
     await admin.post('/DC/Export/drivers', { format: 'pdf' });

@@ -9,7 +9,7 @@ const arabic = { 'accept-language': 'ar' };
 const jordan = encodeURIComponent('الأردن');
 const amman = encodeURIComponent('عمان');
 
-onEachDatabase('deleting', (test) => {
+onEachDatabase('deletion', (test) => {
   let admin: TestCompany;
 
   beforeEach(async () => {
@@ -44,7 +44,7 @@ onEachDatabase('deleting', (test) => {
   /** Plain spaces, as a test writes them. */
   const words = (message: unknown) => String(message).replaceAll('\u00A0', ' ');
 
-  it('a merchant with a balance is refused with the amount, and works once it is settled', async () => {
+  it('rejects a merchant with a balance, reports the amount, and succeeds after the payout', async () => {
     await deliver();
     const path = `/DC/Deletedmerchants/${admin.companyId}/M-1`;
     const refused = await admin.delete(path);
@@ -61,7 +61,7 @@ onEachDatabase('deleting', (test) => {
     expect((await admin.delete(path)).status).toBe(404);
   });
 
-  it('a merchant who owes the company is refused too', async () => {
+  it('rejects a merchant who owes the company', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     await move(1, 'Accepted', 'Picked Up', 'Returned');
     const refused = await admin.delete(`/DC/Deletedmerchants/${admin.companyId}/M-1`);
@@ -69,7 +69,7 @@ onEachDatabase('deleting', (test) => {
     expect(words(refused.body.message)).toContain('balance is -1.25 JD.');
   });
 
-  it('a driver who holds cash or has a commission balance is refused with what there is', async () => {
+  it('rejects a driver with cash or a commission balance and reports the amounts', async () => {
     await deliver();
     const path = `/DC/DeleteDriver/D-1/${admin.companyId}`;
     const refused = async (headers = {}) => {
@@ -91,7 +91,7 @@ onEachDatabase('deleting', (test) => {
   it.each([
     ['merchant', '/DC/Deletedmerchants/COMPANY/M-1', 'Open orders of this merchant: 1. ', 'لهذا التاجر: 1.'],
     ['driver', '/DC/DeleteDriver/D-1/COMPANY', 'Open orders of this driver: 1. ', 'لدى هذا السائق: 1.'],
-  ])('a %s with open orders is refused with their number', async (_, url, english, inArabic) => {
+  ])('rejects a %s with open orders and reports their number', async (_, url, english, inArabic) => {
     const path = url.replace('COMPANY', admin.companyId);
     await admin.post('/DC/CreateOrders', orderBody(1, { driver_id: 'D-1' }));
     const refused = await admin.delete(path);
@@ -102,7 +102,7 @@ onEachDatabase('deleting', (test) => {
     expect((await admin.delete(path)).status).toBe(200);
   });
 
-  it('a city with open orders is refused with their number, until they have ended', async () => {
+  it('rejects a city with open orders and reports their number until they are completed', async () => {
     for (const n of [1, 2, 3]) await admin.post('/DC/CreateOrders', orderBody(n, { driver_id: 'D-1' }));
     await move(2, 'Accepted', 'Picked Up');
     await move(3, 'Cancelled');
@@ -121,7 +121,7 @@ onEachDatabase('deleting', (test) => {
     expect((await admin.delete(path)).status).toBe(404);
   });
 
-  it('another company is told nothing', async () => {
+  it('reveals nothing to another company', async () => {
     await deliver();
     const other = await test().company();
     for (const path of [
@@ -135,7 +135,7 @@ onEachDatabase('deleting', (test) => {
   it.each([
     ['merchant', 'update merchants set money_orders = 17500', '/DC/Deletedmerchants/COMPANY/M-1'],
     ['driver', 'update drivers set money_orders = 20000', '/DC/DeleteDriver/D-1/COMPANY'],
-  ])('a %s waits for a delivery that is under way, and is refused with its amount', async (_, post, path) => {
+  ])('of a %s waits for a running delivery, then is rejected with its amount', async (_, post, path) => {
     const { database } = test();
     let commit = () => {};
     const counted = new Promise<void>((resolve) => (commit = resolve));
@@ -154,7 +154,7 @@ onEachDatabase('deleting', (test) => {
     expect(await deletion).toMatchObject({ status: 409, body: { code: 'in_use' } });
   });
 
-  it('a merchant and a driver while their deliveries land hides none with a balance', async () => {
+  it('of a merchant and a driver during their deliveries hides neither with a balance', async () => {
     const rounds = 12;
     const each = Array.from({ length: rounds }, (_, i) => i + 10);
     for (const n of each) {
@@ -195,7 +195,7 @@ onEachDatabase('deleting', (test) => {
     expect(await checkRecords(test().database)).toEqual([]);
   }, 120_000);
 
-  it('a city while orders to it come in leaves none of them behind', async () => {
+  it('of a city during order creation leaves no order behind', async () => {
     const cities = Array.from({ length: 10 }, (_, i) => `مدينة ${i + 1}`);
     for (const city of cities) await admin.post('/DC/CreateCitys', cityBody(city));
     const answers = await Promise.all(
@@ -216,7 +216,7 @@ onEachDatabase('deleting', (test) => {
     expect(left).toEqual([]);
   }, 120_000);
 
-  it('a merchant who was hidden leaves their orders to be delivered', async () => {
+  it('of a merchant in an earlier version still lets open orders be delivered', async () => {
     const row = {
       ...orderBody(1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit' }),
       name_shop: 'متجر',
