@@ -13,7 +13,7 @@ const newPassword = { COMPANY_PASSWORD: 'another-7', LOG_LEVEL: 'info' };
 const login = (api: RunningApi, password_company: string) =>
   api.call('/LoginDC', { company_id: '7', password_company });
 
-/** Everybody who was signed in is signed out, and the new password is the one that counts. */
+/** Expects every session to have ended and only the new password to be valid. */
 async function expectNewPassword(api: RunningApi, sessions: readonly Record<string, string>[]) {
   for (const headers of sessions) {
     for (const call of ['/DC/DisplayExpenses', '/DC/Web/CheckToken']) {

@@ -24,7 +24,10 @@ export interface NewCompany {
   subscription_value_money?: number;
 }
 
-/** Adds a company in a transaction that has entered it; `passwordHash` is of what its administrator signs in with. */
+/**
+ * Adds a company in a transaction with its tenant context; `passwordHash` is the hash of its administrator's
+ * password.
+ */
 export async function insertCompany(
   tx: Tx,
   company: Omit<NewCompany, 'password'>,
@@ -53,7 +56,7 @@ export async function insertCompany(
     .execute();
 }
 
-/** Whether anybody can sign in at all. */
+/** Whether any company exists, so that somebody can sign in. */
 export function hasCompany(database: Database): Promise<boolean> {
   return acrossCompanies(database, async (tx) => {
     const companies = await tx.selectFrom('companies').select('company_id').limit(1).execute();
@@ -64,7 +67,7 @@ export function hasCompany(database: Database): Promise<boolean> {
 /**
  * Adds a company, which can sign in at once.
  *
- * @throws StartError when there is one of that id
+ * @throws StartError if a company with that id exists
  */
 export async function createCompany(database: Database, company: NewCompany): Promise<void> {
   const { password, ...rest } = company;

@@ -1,8 +1,8 @@
 /**
- * The last day of so many months that begin with a day: 12 months from the 19th of February end on the 18th. Where the
- * last month has no such day, its own last one.
+ * The last day of a period of whole months: 12 months from the 19th of February end on the 18th. If the last
+ * month has no such day, its own last day.
  *
- * @param start `YYYY-MM-DD`, as is what it returns.
+ * @param start `YYYY-MM-DD`, like the result.
  */
 export function lastDayOf(start: string, months: number): string {
   const from = new Date(start);

@@ -16,14 +16,14 @@ import type { Finding } from '../checks/check.ts';
 import type { Tx } from '../database/database.ts';
 import { toDinars } from '../money/fils.ts';
 
-/** Who signs, and what the server itself saw of it. */
+/** The signer, and the server's own observations of the request. */
 export interface Signing {
   adminId: string;
   address: string;
   addressReported: string;
   userAgent: string;
   language: ContractLanguage;
-  /** When, where it is not now. */
+  /** Time of the signing. Default: now. */
   signedAt?: string;
 }
 
@@ -41,11 +41,11 @@ export function readContractRow<Row extends Pick<Contract, 'payment_now_value' |
 }
 
 /**
- * Adds the evidence of a signing to the end of the company's chain. The caller holds the company's row, so that one
- * follows the other.
+ * Appends the evidence of a signing to the company's chain. The caller holds a lock on the company's row, so
+ * that entries follow one another.
  *
  * @param contract As it was shown; values in JD.
- * @param image The signature's picture.
+ * @param image The signature's image.
  */
 export async function appendEvidence(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function appendEvidence(
     .orderBy('evidence_no', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // To the millisecond: what browsers can read again, and hash.
+  // Milliseconds, because browsers can parse and hash no finer time.
   const moment = signing.signedAt ? sql`${signing.signedAt}::text::timestamptz` : sql`now()`;
   const { rows } = await sql<{ now: string }>`
     select to_json(date_trunc('milliseconds', ${moment})) #>> '{}' as now`.execute(tx);
@@ -86,7 +86,7 @@ export async function appendEvidence(
     .execute();
 }
 
-/** The entries that `tx` sees, each company's in their order. */
+/** The entries that `tx` sees, in order per company. */
 async function readEvidence(tx: Tx): Promise<ContractEvidence[]> {
   const entries = await tx
     .selectFrom('contract_evidence')
@@ -98,7 +98,7 @@ async function readEvidence(tx: Tx): Promise<ContractEvidence[]> {
   return entries.map((entry) => ({ ...entry, language: entry.language === 'ar' ? 'ar' : 'en' }));
 }
 
-/** What does not hold of a company's signatures, in one sentence each. */
+/** Errors in a company's signatures, one sentence each. */
 function findingsOf(contract: Contract, proof: ContractProof | undefined): string[] {
   const { contract_id } = contract;
   if (!proof) return [`Contract ${contract_id} is signed, and has no signing record.`];
@@ -113,7 +113,7 @@ function findingsOf(contract: Contract, proof: ContractProof | undefined): strin
     .map(({ name }) => `Contract ${contract_id}: ${words[name]}.`);
 }
 
-/** Proves every signed contract that `tx` sees, and every chain of evidence. */
+/** Verifies every signed contract that `tx` sees, and every chain of evidence. */
 export async function checkSignatures(tx: Tx): Promise<Finding[]> {
   const evidence = await readEvidence(tx);
   const contracts = await tx

@@ -7,9 +7,10 @@ import { appendEvidence, readContractRow, sha256 } from './contracts.evidence.ts
 import { readSignatureImage, writeSignatureImage } from './signature-image.ts';
 
 /**
- * Stores the client's signature, once, and the evidence of it: when, by whom, from where, over which text and picture.
+ * Stores the client's signature, once, with its evidence: time, signer, address, and hashes of the text and
+ * the image.
  *
- * @throws Fault when there is no such contract, it is signed already, or another text was shown
+ * @throws Fault if there is no such contract, it is already signed, or another text was shown
  */
 export async function signContract(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function signContract(
   const image = readSignatureImage(signature.contract_file_client);
   const { companyId } = caller;
   const language = signature.language ?? caller.language;
-  // One signing of a company at a time: each entry of its chain follows the last.
+  // Serializes the signings of a company: each entry of its chain follows the last.
   await tx
     .selectFrom('companies')
     .select('company_id')

@@ -19,7 +19,7 @@ import { signContract } from './contracts.repository.ts';
 
 const contractList = entityList(contract, {
   from: sql`contracts`,
-  // Each carries two pictures.
+  // Each row contains two images.
   batch: 20,
   counter: 'contracts',
 });

@@ -107,7 +107,7 @@ onEachDatabase('contracts', (test) => {
     ).rejects.toThrow(/permission denied|append-only/);
   });
 
-  /** What a reader of the contract proves, from the answers alone. */
+  /** Verification by a reader of the contract, from the responses alone. */
   async function prove(contractId: string) {
     const contract = await admin.post(`/DC/DisplayContracts/${contractId}`);
     const chain = await admin.post('/DC/DisplayContractEvidence');
@@ -125,7 +125,7 @@ onEachDatabase('contracts', (test) => {
     );
   }
 
-  /** What nobody should be able to do: another hand in the database, past every guard. */
+  /** Alters the database directly, past every guard. */
   async function tamper(...statements: string[]) {
     await test()
       .database.db.transaction()

@@ -15,7 +15,7 @@ function chunk({ type, data }: PngChunk) {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The sample with other chunks, and checksums that are right. */
+/** The sample with other chunks and valid checksums. */
 function remade(change: (chunks: PngChunk[]) => PngChunk[]) {
   const chunks = change(
     (readPngChunks(sample) ?? []).map(({ type, data }) => ({ type, data: Buffer.from(data) })),
@@ -26,7 +26,7 @@ function remade(change: (chunks: PngChunk[]) => PngChunk[]) {
 const replaced = (name: string, change: (data: Buffer) => Buffer) =>
   remade((chunks) => chunks.map(({ type, data }) => ({ type, data: type === name ? change(data) : data })));
 
-/** A picture as a canvas gives it: 8 bits of red, green, blue and alpha, not interlaced. */
+/** An image as a canvas encodes it: 8 bits of red, green, blue and alpha, not interlaced. */
 function drawn(width: number, height: number) {
   const picture = new PNG({ width, height });
   for (let at = 3; at < picture.data.length; at += 404) picture.data[at] = 255;

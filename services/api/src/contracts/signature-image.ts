@@ -9,7 +9,7 @@ const maxSide = 2000;
 const maxPixels = 2_000_000;
 const maxDepth = 8;
 
-/** Whether the header promises a picture that takes little memory: known before anything is decompressed. */
+/** Whether the header declares an image that needs little memory; checked before anything is decompressed. */
 function isSmall(header: Buffer) {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth = 0, , , , interlace = 1] = header.subarray(8);
@@ -52,7 +52,8 @@ function isPicture(image: Buffer) {
 }
 
 /**
- * The picture in a PNG data URL: decoded whole, and refused when it is no single PNG, damaged or large.
+ * The image of a PNG data URL: fully decoded, and rejected if it is not exactly one PNG, damaged or too
+ * large.
  *
  * @throws Fault `invalid` or `too_large`
  */
@@ -63,7 +64,7 @@ export function readSignatureImage(dataUrl: string): Buffer {
   return image;
 }
 
-/** The picture as it is stored and shown: written one way only, so that every character of it can be proved. */
+/** The image in its stored form: a canonical encoding, so that its hash covers every character. */
 export function writeSignatureImage(image: Buffer): string {
   return `data:image/png;base64,${image.toString('base64')}`;
 }

@@ -19,7 +19,7 @@ onEachDatabase('the dashboard', (test) => {
     admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateDrivers', driverBody(1));
-    // Worked out here in another way than the API does: from the calendar day in Amman, which is UTC+3 all year.
+    // Computed differently from the API: from the calendar day in Amman, which is UTC+3 all year.
     const amman = new Date(Date.now() + 3 * 60 * 60 * 1000);
     const day = (back: number) =>
       new Date(Date.UTC(amman.getUTCFullYear(), amman.getUTCMonth(), amman.getUTCDate() - back));

@@ -84,7 +84,7 @@ export async function openWithoutMigrating({ databaseUrl, dataDir }: DatabaseCon
     : databaseOver(await openEmbeddedSource(dataDir), 'embedded');
   try {
     if (databaseUrl) await checkServer(database.db, databaseUrl);
-    // Kysely closes only a connection that has answered a statement.
+    // Kysely closes only a connection that has run a statement.
     else await sql`select`.execute(database.db);
     return database;
   } catch (error) {

@@ -45,14 +45,13 @@ export async function restoreRow(
   if (numAffectedRows !== 1n) throw notFound();
 }
 
-/** The refusal of a key that a row of a deleted history has: no list of current rows shows it. */
+/** The error for a key of a row in a deletion history, which no list of current rows shows. */
 export function takenByDeleted(field: string, message: MessageKey): ApiError {
   return new ApiError('duplicate', { message, fields: { [field]: 'deleted' }, restorable: true });
 }
 
 /**
- * The refusal of a key that a row of the table has, visible or hidden.
- *
+ * The error for a key that a row of the table has, visible or hidden.
  * @param hiddenMessage Reports that a hidden row has the key, and offers to restore it.
  */
 export async function takenKey(

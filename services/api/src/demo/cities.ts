@@ -1,4 +1,4 @@
-/** Cities of Jordan with prices in JD as a courier asks them, and districts that addresses are made of. */
+/** Cities of Jordan with a courier's typical prices in JD, and districts for addresses. */
 export const cities = [
   {
     city: 'عمان',

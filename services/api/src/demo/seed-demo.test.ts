@@ -39,7 +39,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     return rows.map(({ definition }) => definition).toSorted();
   }
 
-  /** Balances of drivers and merchants that are not what their orders of the last two weeks make them. */
+  /** Balances of drivers and merchants that differ from the sums of their orders of the last two weeks. */
   async function wrongBalances() {
     return acrossCompanies(database, async (tx) => {
       const lately = sql`> now() - interval '14 days'`;
@@ -58,7 +58,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     });
   }
 
-  /** Orders that have ended and have no ledger entry of their merchant. */
+  /** Completed orders without a ledger entry of their merchant. */
   async function unbooked() {
     return acrossCompanies(database, async (tx) => {
       const { rows } =
@@ -69,7 +69,7 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     });
   }
 
-  /** Every time that was agreed on: subscriptions of companies and contracts. */
+  /** Every agreed period: subscriptions of companies and contracts. */
   async function terms() {
     return acrossCompanies(database, async (tx) => {
       const { rows } = await sql<{ months: number; start: string; end: string }>`

@@ -12,7 +12,7 @@ onEachDatabase("drivers' money", (test) => {
 
   const seen = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
 
-  /** What our own client sends: all that the dialog shows, and the balances it was opened with. */
+  /** Body that the console sends: all fields of the dialog, and the balances with which it opened. */
   const update = (changes: object, from: Partial<typeof seen> = {}) => {
     const { money_driver, money_orders, total_delivery_money } = { ...seen, ...from };
     return admin.put('/DC/UpdateDriversMoney', {

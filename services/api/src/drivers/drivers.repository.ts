@@ -26,7 +26,7 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
     throw await takenKey(tx, companyId, driver, { driver_id: creation.driver_id }, 'deletedDriverHasId');
 }
 
-/** Changes what the update names; no balance, and the password only where a new hash is given. */
+/** Updates the named fields, never a balance, and the password only if a new hash is given. */
 export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
   const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, driver);
   const { password_driver, ...changes } = changesOf(fields, changed_fields);

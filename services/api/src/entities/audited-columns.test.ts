@@ -9,7 +9,7 @@ class Undone extends Error {}
 
 const isSecret = ({ kind }: Field) => kind === 'secret' || kind === 'image';
 
-/** Entities whose changes the audit log has; the rest are written by the system itself. */
+/** Entities with an audit log; only the system writes the others. */
 const audited = Object.values(entities).filter(
   ({ table }) => !['companies', 'ledger', 'audit', 'contract_evidence'].includes(table),
 );

@@ -6,7 +6,7 @@ function isAmount({ kind }: Field) {
   return kind === 'money' || kind === 'signedMoney';
 }
 
-/** The columns of a table that the audit log has: neither secrets nor images. Amounts are logged in JD. */
+/** The logged columns of a table: neither secrets nor images. Amounts are logged in JD. */
 export function auditedColumns(entity: StoredEntity) {
   const isLogged = (field: Field) => !unloggedKinds.includes(field.kind) && !isAmount(field);
   const hidden = entity.deletion === 'hide' ? ['deleted_at'] : [];

@@ -10,7 +10,7 @@ function searchPart(name: string, { kind }: Field): string {
   return translate === undefined ? name : `${translate}(${name})`;
 }
 
-/** What the search of an entity looks in, as SQL expressions. */
+/** Columns that the search of an entity covers, as SQL expressions. */
 export function searchParts({ fields }: StoredEntity): string[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isSearched(field) ? [searchPart(name, field)] : [],

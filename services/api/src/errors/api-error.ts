@@ -32,23 +32,23 @@ const messageOf: Record<ErrorCode, MessageKey> = {
 };
 
 interface FaultDetails {
-  /** What to say, where the code's own message says too little. */
+  /** Message, if that of the code is too general. */
   message?: MessageKey;
   values?: Record<string, string | number>;
-  /** Amounts that the message names, in fils; written as JD. */
+  /** Amounts in the message, in fils; shown in JD. */
   amounts?: Record<string, number>;
-  /** Statuses that the message names, said in the reader's words. */
+  /** Statuses in the message, shown in the reader's language. */
   statuses?: Record<string, string>;
-  /** Faulty field -> fault key such as `required`. */
+  /** Error key such as `required` by field. */
   fields?: Record<string, string>;
-  /** Values as they are now, for a change that came too late. */
+  /** Present values, for an update that conflicts with a concurrent one. */
   current?: Record<string, number>;
   /** Whether a deleted record has the key, and can be restored. */
   restorable?: boolean;
   retryAfterSeconds?: number;
 }
 
-/** A request that cannot be done, as it will be answered. */
+/** An expected failure of a request, with its response. */
 export class ApiError extends Error {
   override readonly name = 'Fault';
   readonly code: ErrorCode;
@@ -63,22 +63,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Not there, or another company's: the answer is the same. */
+/** Missing, or another company's: the response is the same. */
 export function notFound(): ApiError {
   return new ApiError('not_found');
 }
 
-/** A request that cannot be read at all. */
+/** A malformed request. */
 export function malformed(): ApiError {
   return new ApiError('invalid', { message: 'malformed' });
 }
 
-/** A value that another record has. */
+/** A duplicate of another record's value. */
 export function duplicate(field: string): ApiError {
   return new ApiError('duplicate', { fields: { [field]: 'duplicate' } });
 }
 
-/** Values that are not accepted: field -> fault key. */
+/** Rejected values: error key by field. */
 export function invalid(fields: Record<string, string>): ApiError {
   return new ApiError('invalid', { fields });
 }

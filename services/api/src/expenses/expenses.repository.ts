@@ -5,7 +5,7 @@ import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';
 
-/** Adds an expense of this moment. */
+/** Adds an expense with the present time. */
 export async function createExpense(tx: Tx, companyId: string, creation: ExpenseCreation): Promise<void> {
   await tx
     .insertInto('expenses')
@@ -13,7 +13,7 @@ export async function createExpense(tx: Tx, companyId: string, creation: Expense
     .execute();
 }
 
-/** Changes what the update names of an expense; its date stays. */
+/** Updates the named fields of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
   const { company_expense_id, changed_fields, ...fields } = withFils(update, expense);
   const found = await tx

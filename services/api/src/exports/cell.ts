@@ -1,9 +1,9 @@
 import type { ExportColumn } from './columns.ts';
 
-/** What stands in a cell: a number, or text. */
+/** Value of a cell: a number or text. */
 export type Cell = number | string;
 
-/** A row's cell of a column: moments without fractions and offset, which spreadsheets cannot read. */
+/** A row's cell of a column; timestamps have no fractions and offset, which spreadsheets cannot read. */
 export function cellOf({ name, words }: ExportColumn, row: Record<string, unknown>): Cell {
   const value = row[name];
   if (value === null || value === undefined) return '';

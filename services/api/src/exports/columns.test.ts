@@ -25,7 +25,7 @@ const orderWords = {
   date_order_delivery_customer_end: 'orders.end',
 };
 
-/** Lists that screens export, by the feature of the screen, with the word that heads each column there. */
+/** Exported lists by the feature of their screen, with the translation key of each column heading there. */
 const screens: [feature: string, list: ListDefinition, words: Record<string, string>][] = [
   [
     'merchants',

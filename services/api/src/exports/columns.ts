@@ -4,7 +4,10 @@ import { valueTranslations } from '../messages/value-translations.ts';
 
 type Headings = Readonly<Record<string, Readonly<Record<ResponseLanguage, string>>>>;
 
-/** Headings of exported columns, in the words of the screens; amounts with their unit, which screens show elsewhere. */
+/**
+ * Headings of exported columns, equal to the screens'. Amounts include their unit, which screens show
+ * elsewhere.
+ */
 const headings: Headings = {
   merchant_id: { en: 'Merchant ID', ar: 'رقم التاجر' },
   company_id: { en: 'Company ID', ar: 'رقم الشركة' },
@@ -124,27 +127,27 @@ const headings: Headings = {
   after: { en: 'After', ar: 'بعد' },
 };
 
-/** Headings of columns that one list's screen calls otherwise than the rest do. */
+/** Headings that differ on one list's screen. */
 const listHeadings: Readonly<Record<string, Headings>> = {
   merchants: { money_orders: { en: 'Money orders (JD)', ar: 'أموال الطلبات (د.أ)' } },
-  // What a delivery costs is what the company earns by it.
+  // The delivery price is the company's revenue.
   profits: { delivery_price: { en: 'Company profit (JD)', ar: 'ربح الشركة (د.أ)' } },
   'monthly-expenses': { total_expenses: { en: 'Total (JD)', ar: 'الإجمالي (د.أ)' } },
   ledger: { account: { en: 'Balance', ar: 'الرصيد' }, admin_id: { en: 'By', ar: 'المسؤول' } },
 };
 
-/** Pictures are not for a spreadsheet. */
+/** Spreadsheets omit images. */
 const left = new Set(['contract_file_client', 'contract_file_admin']);
 
 /** A column of an export. */
 export interface ExportColumn {
   name: string;
   heading: string;
-  /** Words for its values, where some have any. A map: the engine keeps for long what was once the name of a property. */
+  /** Translations of its values, if any. A map, because the engine caches property names for long. */
   words: ReadonlyMap<string, string> | undefined;
 }
 
-/** The columns of a list to export, headed and worded in the language. */
+/** The exported columns of a list, with headings and translations in the language. */
 export function exportColumns(list: ListDefinition, language: ResponseLanguage): ExportColumn[] {
   const own = listHeadings[list.name];
   return Object.keys(list.columns)
@@ -156,7 +159,7 @@ export function exportColumns(list: ListDefinition, language: ResponseLanguage):
     }));
 }
 
-/** Names that have no heading of their own; none should. */
+/** Names without a heading; expected to be empty. */
 export function withoutHeading(names: readonly string[]): string[] {
   return names.filter((name) => !left.has(name) && !headings[name]);
 }

@@ -3,7 +3,7 @@ import { csv } from './csv.ts';
 
 const columns = ['id', 'text', 'amount'].map((name) => ({ name, heading: name, words: undefined }));
 
-/** One row's text as it is written, without heading and other cells. */
+/** Text of one row's cell, without heading and other cells. */
 async function written(text: unknown, amount = 1): Promise<string> {
   async function* rows() {
     yield [{ id: 'D-1', text, amount }];

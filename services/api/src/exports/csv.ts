@@ -1,7 +1,7 @@
 import { cellOf, type Cell } from './cell.ts';
 import type { ExportColumn } from './columns.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark: marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
 /**

@@ -18,7 +18,7 @@ const types = {
 /** Bytes of a request, which may name thousands of rows by their keys. */
 const bodyLimit = 1024 * 1024;
 
-/** The batches' rows, read; the first batch was read before the answer began. */
+/** The parsed rows of the batches; the first batch was read before the response started. */
 async function* parsed(first: string, rest: AsyncGenerator<string, void>) {
   yield parse(first);
   for await (const rows of rest) yield parse(rows);
@@ -33,7 +33,10 @@ function parse(rows: string): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
-/** Any list as a spreadsheet: every row that its search and filters leave, in the order of a sort or its own, streamed. */
+/**
+ * Exports a list as a spreadsheet: streams every row that matches its search and filters, in the order of a
+ * sort or its own.
+ */
 export const exportsDomain: Domain = {
   async routes(app) {
     const url = '/DC/Export/:list';

@@ -13,7 +13,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escaped(text: string) {
-  // XML 1.0 has no place for control characters, even escaped.
+  // XML 1.0 cannot contain control characters, even escaped.
   return text
     .replace(/[&<>"]/g, (char) => escapes[char] ?? char)
     .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** A call as it is documented, and as tests hold its answers to it. */
+/** A documented call; tests validate its responses against it. */
 export interface CallDocument {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:parameters`, relative to where the API is mounted. */
@@ -27,7 +27,7 @@ export interface CallDocument {
   answer: z.ZodMiniType;
   isPublic?: boolean;
   isChange?: boolean;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of a response that is not JSON. */
   produces?: string;
 }
 
@@ -39,12 +39,12 @@ export interface Api {
   knownBrowsers: KnownBrowsers;
   streams: StreamLimits;
   hashRequest: HashRequest;
-  /** Who makes the request; refused where nobody is signed in. */
+  /** The caller of the request; rejects a request without a session. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The field that each unique constraint of the database belongs to. */
   constraints: Constraints;
-  /** Every call that is served. */
+  /** Every served call. */
   calls: CallDocument[];
-  /** Every list that is served, by its name. */
+  /** Every served list, by name. */
   lists: Map<string, ListDefinition>;
 }

@@ -14,7 +14,7 @@ export async function readBearer(tokens: Tokens, request: FastifyRequest): Promi
   return claims;
 }
 
-/** Who makes the request. Whether the session is still alive is asked with the work itself, in its transaction. */
+/** The caller of the request. The transaction of the work itself checks that the session is alive. */
 export async function authenticate(
   tokens: Tokens,
   limit: RateLimit,
@@ -39,7 +39,7 @@ export async function authenticate(
   };
 }
 
-/** A company named in a body or path must be the caller's own; another one is simply not there. */
+/** A company in a body or path must be the caller's own; any other one is reported as missing. */
 function refuseOtherCompany(input: unknown, companyId: string): void {
   if (typeof input !== 'object' || input === null || !('company_id' in input)) return;
   const named = input.company_id;

@@ -1,7 +1,7 @@
 import type { TenantContext } from '../database/in-company.ts';
 import type { ResponseLanguage } from '../messages/translate.ts';
 
-/** Who makes a request, as its token says. */
+/** The caller of a request, from its token. */
 export interface Caller extends TenantContext {
   nameCompany: string;
   language: ResponseLanguage;

@@ -23,16 +23,18 @@ interface ChangeDocument {
   bodyLimit?: number;
 }
 
-/** A call that changes something as its body says. */
+/** A mutation that is defined by its body. */
 export interface Change<Body extends z.ZodMiniType> extends ChangeDocument {
   body: Body;
   /** Work that must not be done while a transaction is open, such as hashing a password. */
   prepare?(body: z.output<Body>): Promise<z.output<Body>>;
-  /** The change itself; answers how it went by the key of a message. Runs again after a collision. */
+  /**
+   * The mutation itself; returns its result as a message key. It runs again after a serialization failure.
+   */
   run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<MessageKey>;
 }
 
-/** A call that changes what its path names. */
+/** A mutation that is defined by its path. */
 export interface Action extends ChangeDocument {
   run(tx: Tx, caller: Caller, parameters: Parameters): Promise<MessageKey>;
 }
@@ -40,9 +42,7 @@ export interface Action extends ChangeDocument {
 /** The work of one request, once its body is read. */
 type Work = Action['run'];
 
-/**
- * Serves a change: the caller's company only, one transaction, once per Idempotency-Key.
- */
+/** Serves a mutation: in the caller's company, in one transaction, once per Idempotency-Key. */
 export function serveChange<Body extends z.ZodMiniType>(app: FastifyInstance, change: Change<Body>): void {
   serve(app, change, change.body, async (raw) => {
     const read = readInput(change.body, raw);
@@ -51,7 +51,7 @@ export function serveChange<Body extends z.ZodMiniType>(app: FastifyInstance, ch
   });
 }
 
-/** Serves a change that needs no body, like {@link serveChange}. */
+/** Serves a mutation without a body, like {@link serveChange}. */
 export function serveAction(app: FastifyInstance, action: Action): void {
   serve(app, action, undefined, async () => action.run);
 }
@@ -90,7 +90,7 @@ function serve(
   });
 }
 
-/** Performs the first request of a key; a fault is kept as its answer like a success. */
+/** Performs the first request of a key; an error response is stored like a success. */
 async function performOnce(
   tx: Tx,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What an update changes: those of its fields that it names as changed, or all of them where it names none. */
+/** The fields that an update changes: those that it names as changed, or all of them if it names none. */
 export function changesOf<Fields extends object>(
   fields: Fields,
   changed: readonly string[] | undefined,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Check } from '../checks/check.ts';
 import type { Counter } from '../checks/counters.ts';
 
-/** A part of the API. Only `server/` knows which parts there are. */
+/** A part of the API. Only `server/` knows the list of parts. */
 export interface Domain {
   /** Registers the domain's calls and lists; every list can be exported. */
   routes: FastifyPluginAsync;
@@ -11,6 +11,6 @@ export interface Domain {
   entities?: readonly StoredEntity[];
   /** Row counters and sums that the database maintains for the domain's tables. */
   counters?: readonly Counter[];
-  /** Checks that prove the domain's records. */
+  /** Checks of the domain's records. */
   checks?: readonly Check[];
 }

@@ -5,7 +5,7 @@ import { valueTranslations } from '../messages/value-translations.ts';
 import { toDinars } from '../money/fils.ts';
 import type { ApiError } from '../errors/api-error.ts';
 
-/** The body of a failed answer. Nothing of the error itself is in it: `requestId` leads to the log. */
+/** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
 export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
   const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
   const words = valueTranslations[language].status;

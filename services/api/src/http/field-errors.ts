@@ -3,7 +3,7 @@ import { errorCode } from '../database/start-error.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 
-/** The field that a unique constraint compares, and the message where the general one says too little. */
+/** The field that a unique constraint compares, and its message if the general one is too vague. */
 interface ConstrainedField {
   field: string;
   message?: MessageKey;

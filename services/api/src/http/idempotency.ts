@@ -4,7 +4,7 @@ import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 
-/** An answer as it went out the first time. */
+/** The first response of a key. */
 export interface StoredResponse {
   status: number;
   body: string;
@@ -19,12 +19,12 @@ export function readKey(header: string | string[] | undefined): string | undefin
   return header;
 }
 
-/** What makes two requests the same. */
+/** Values that identify equal requests. */
 export type HashRequest = (method: string, url: string, body: unknown) => string;
 
 /**
- * Hashes requests with a key of its own out of the server's `secret`: a body may hold a password, and who reads the
- * database alone must not be able to try passwords against its hash.
+ * Hashes requests with a key derived from the server's `secret`: a body may contain a password, and a reader
+ * of the database must not be able to guess passwords against its hash.
  */
 export function createRequestHash(secret: string): HashRequest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tawseel idempotency', 32));
@@ -35,10 +35,11 @@ export function createRequestHash(secret: string): HashRequest {
 }
 
 /**
- * Claims a key for this transaction; a repeat waits for the first one to end, then gets its answer.
+ * Claims a key for this transaction; a repeated request waits for the first one to end, then gets its
+ * response.
  *
- * @returns the first answer, or undefined for the first request
- * @throws Fault when the key was used for another request
+ * @returns the first response, or undefined for the first request
+ * @throws Fault if the key was used for another request
  */
 export async function claimKey(
   tx: Tx,
@@ -59,7 +60,7 @@ export async function claimKey(
   return { status: first.status ?? 200, body: first.answer ?? '' };
 }
 
-/** Keeps the answer with its key, in the transaction of the change itself. */
+/** Stores the response with its key, in the transaction of the mutation itself. */
 export async function storeResponse(
   tx: Tx,
   caller: Caller,

@@ -53,7 +53,7 @@ test('log lines contain company and session, and no password, token or cookie', 
   await send('/LoginDC', { company_id: '7', password_company: 'mistyped' }, { cookie });
   expect(completed()).toMatchObject({ company: '7', res: { statusCode: 400 } });
   expect(completed()).not.toHaveProperty('session');
-  // What is typed as a company that does not exist may be anything, also a password.
+  // Text typed as an unknown company may be anything, even a password.
   await send('/LoginDC', { company_id: 'not-a-company', password_company: 'mistyped' });
   expect(completed()).not.toHaveProperty('company');
   await send('/DC/Web/Logout', {}, { authorization });

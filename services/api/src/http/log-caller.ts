@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Adds to the request's log lines whose request it is. Never a token: a log has many readers. */
+/** Adds the caller to the request's log lines. Never a token: a log has many readers. */
 export function logCaller(
   request: FastifyRequest,
   { companyId, sessionId }: { companyId?: string; sessionId?: string },

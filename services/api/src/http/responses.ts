@@ -5,13 +5,13 @@ import { ApiError, notFound } from '../errors/api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { languageOf } from '../messages/translate.ts';
 
-/** Whether a path is one of a call, whose failures are JSON: they are plain text elsewhere. */
+/** Whether a path belongs to a call, whose errors are JSON; other errors are plain text. */
 export type IsCall = (path: string) => boolean;
 
-/** Seconds after which a service that is not available may be asked again, where nothing else is known. */
+/** Default of Retry-After in seconds, while the service is unavailable. */
 const unavailableSeconds = 5;
 
-/** Answers a fault; what only the operator may know goes to the log. */
+/** Sends an error response; details for the operator go to the log. */
 export function sendFailure(isCall: IsCall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = toApiError(error);
   if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
@@ -27,10 +27,10 @@ export function sendFailure(isCall: IsCall, error: unknown, request: FastifyRequ
   return reply.type('application/json; charset=utf-8').send(failureResponse(fault, language, request.id));
 }
 
-/** The paths of an API on its own. */
+/** The paths of an API without a prefix. */
 export const everyPath: IsCall = () => true;
 
-/** Bodies are JSON or nothing; failures are answered in one shape. */
+/** Bodies are JSON or empty; all error responses have the same shape. */
 export function shapeResponses(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -43,7 +43,7 @@ export function shapeResponses(app: FastifyInstance): void {
   });
   app.setErrorHandler((error, request, reply) => sendFailure(everyPath, error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(everyPath, notFound(), request, reply));
-  // A server that has a page for every path must not answer an unknown call with it.
+  // A server with a page for every path must not send it for an unknown call.
   app.get('/*', async () => {
     throw notFound();
   });

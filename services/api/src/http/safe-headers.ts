@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { malformed } from '../errors/api-error.ts';
 
 /**
- * Headers of every response. A response is no document and nothing of another site's, unless it replaces the policies by
- * its own: a page does, and a released file.
+ * Headers of every response. A response is neither a document nor embeddable in other sites, unless it
+ * replaces the policies by its own, as pages and released files do.
  */
 export const safeHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ export const safeHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sets the headers on every response of a server, and refuses in its own way what Node.js would refuse without them. */
+/** Sets the headers on every response of a server, also on errors that Node.js would send without them. */
 export function guardResponses(app: FastifyInstance): void {
   // An expectation that the server does not know may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);

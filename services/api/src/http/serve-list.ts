@@ -9,10 +9,10 @@ import { readPage, type ListPage } from '../lists/list-page.ts';
 
 const defaultBatch = 500;
 
-/** A list that keeps the order of its sort is read at once: larger than a batch, for there are few of them. */
+/** A list that follows the order of a sort is read in a single batch of this size; such lists are few. */
 const defaultSortedBatch = 2000;
 
-/** Whether the body asks for a page: any field of a list's query does. */
+/** Whether the body requests a page, by any field of a list's query. */
 function asksForPage(body: unknown) {
   return (
     typeof body === 'object' && body !== null && Object.keys(listQuery.shape).some((name) => name in body)
@@ -24,9 +24,10 @@ function mayChange({ changing }: ListDefinition, sort: string) {
 }
 
 /**
- * Every row that matches, a batch at a time as JSON joined by commas: memory stays flat however long the list is. A row
- * whose place changes between two batches would be missed or come twice, so that the order of a sort is kept only where
- * that cannot be: in a list of one batch, or by a column that never changes. All else comes in the list's own order.
+ * Streams every matching row, a batch at a time, as JSON joined by commas, so that memory stays flat. A row
+ * whose sort position changes between two batches would be missed or repeated. The order of a sort is
+ * therefore followed only within a single batch or by a column that never changes. All other lists come in
+ * their own order.
  */
 export async function* readWhole(
   api: Pick<Api, 'database'>,
@@ -48,7 +49,7 @@ export async function* readWhole(
     page = await read(by);
   }
   yield page.rows;
-  // The rest may take longer than a token that another tab has renewed holds; the session must be alive all the same.
+  // A long stream may outlive a token that another tab has renewed; only the session must stay alive.
   reader = { ...caller, tokenGeneration: null };
   while (page.next) {
     page = await read({ ...by, cursor: page.next });
@@ -63,8 +64,8 @@ async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<str
 }
 
 /**
- * Serves a list. An empty body answers all of it, streamed; any of `limit`, `cursor`, `sort`, `search`, `filter` one page
- * with `total` and `next`.
+ * Serves a list. An empty body streams all rows; any of `limit`, `cursor`, `sort`, `search`, `filter` returns
+ * one page with `total` and `next`.
  */
 export function serveList(app: FastifyInstance, summary: string, group: string, list: ListDefinition): void {
   const { api } = app;

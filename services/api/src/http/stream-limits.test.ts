@@ -7,7 +7,7 @@ const tooMany = expect.objectContaining({
   details: expect.objectContaining({ retryAfterSeconds: 5 }),
 });
 
-/** Whether a place is open by now. */
+/** Whether a slot is open. */
 async function isOpen({ opened }: StreamSlot) {
   return Promise.race([opened.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 }

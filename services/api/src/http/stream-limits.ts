@@ -3,21 +3,21 @@ import type { Caller } from './caller.ts';
 
 /** A streamed response among those of its session, its company and the process. */
 export interface StreamSlot {
-  /** Resolves when the response may begin; rejects with Fault `too_many` where that takes too long. */
+  /** Resolves when the response may start; rejects with Fault `too_many` if that takes too long. */
   opened: Promise<void>;
-  /** Gives the place up, waiting or opened, however often it is called. */
+  /** Releases the slot, waiting or open; may be called repeatedly. */
   close(): void;
 }
 
-/** What streamed responses may cost: how many there are at once, and how long each waits for its reader. */
+/** Limits of streamed responses: their number, and the time that each waits for its reader. */
 export interface StreamLimits {
   /** How long a reader may take for one part of a response, in milliseconds. */
   patienceMs: number;
   /**
-   * Takes a place, or waits for one. The company with the fewest open responses is served first, so that one company's
-   * queue does not delay another's.
+   * Takes a slot, or waits for one. The company with the fewest open responses is served first, so that one
+   * company's queue does not delay another's.
    *
-   * @throws Fault `too_many` while the session or the company's queue has as many as it may
+   * @throws Fault `too_many` if the session or the company's queue is at its limit
    */
   open(caller: Pick<Caller, 'companyId' | 'sessionId'>): StreamSlot;
 }
@@ -30,20 +30,20 @@ interface StreamSettings {
   /** Open responses of the process. */
   process: number;
   patienceMs: number;
-  /** How long a response may wait for its place, in milliseconds. */
+  /** Longest wait of a response for its slot, in milliseconds. */
   waitMs?: number;
 }
 
 const retryAfterSeconds = 5;
 
-/** Requests of a company that may wait. Each holds a connection and little else. */
+/** Requests of a company that may wait. Each holds little more than a connection. */
 const waitingPerCompany = 100;
 
 function tooMany() {
   return new ApiError('too_many', { retryAfterSeconds });
 }
 
-/** Numbers by name, those of 0 forgotten. */
+/** Counters by name; those at 0 are removed. */
 function createCounts() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;
@@ -133,7 +133,7 @@ function createDeferred() {
     resolve = resolvePromise;
     reject = rejectPromise;
   });
-  // A client that leaves while it waits has nobody to hear of it.
+  // A client that disconnected while it waited receives no error.
   promise.catch(() => {});
   return { promise, resolve, reject };
 }

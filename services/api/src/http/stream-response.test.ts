@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../database/in-company.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
-/** Far more than what the system itself keeps for a reader. */
+/** Far more than the system's own buffers for a reader. */
 const contracts = 120;
 const pictureBytes = 300_000;
 
@@ -41,7 +41,7 @@ onEachDatabase(
         test().app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       });
 
-    /** Asks for the whole list and reads the beginning of the answer, and no more. */
+    /** Requests the whole list and reads only the beginning of the response. */
     async function askAndStopReading() {
       const socket = connect(port(), '127.0.0.1');
       sockets.push(socket);
@@ -61,7 +61,8 @@ onEachDatabase(
 
     it('is aborted when its reader stalls, and holds no database connection until then', async () => {
       const reader = await askAndStopReading();
-      // The embedded database has a single connection: a page is answered only where the stalled answer has none.
+      // The embedded database has a single connection: a page is served only if the stalled response holds
+      // none.
       expect((await admin.post('/DC/DisplayContracts', { limit: 1 })).body.total).toBe(contracts);
       if (test().database.kind === 'server') {
         const { rows } = await sql<{ held: number }>`select count(*) as held from pg_stat_activity

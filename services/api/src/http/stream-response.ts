@@ -21,20 +21,21 @@ function createPatience(patienceMs: number, giveUp: () => void) {
 async function* patiently<Part>(parts: Parts<Part>, patience: ReturnType<typeof createPatience>) {
   for await (const part of parts) {
     patience.begin();
-    // Resumed when the next part is asked for, which is once this one has gone out.
+    // Resumes when the next part is requested, which is after this one was sent.
     yield part;
     patience.end();
   }
-  // What is still on its way has to go out too.
+  // Buffered data must be sent, too.
   patience.begin();
 }
 
 /**
- * Sends an answer part by part, each made when the one before has been taken. `begin` makes the first before the answer
- * begins, so that what goes wrong until then still has its own status. It waits for its turn where many are under way. A
- * reader that stops taking is cut off; nothing of the database is held meanwhile.
+ * Streams a response part by part; each part is produced after the previous one was read. `begin` produces
+ * the first before the response starts, so that an earlier error still has its own status. The response waits
+ * for a slot under load. A reader that stalls is disconnected, and holds no database connection until then.
  *
- * @throws Fault `too_many` while the session reads as many such answers as it may, or the wait for a turn is too long
+ * @throws Fault `too_many` if the session reads its maximum of such responses, or the wait for a slot is too
+ * long
  */
 export async function streamResponse<Part extends string | Buffer>(
   { streams }: Pick<Api, 'streams'>,
@@ -51,7 +52,8 @@ export async function streamResponse<Part extends string | Buffer>(
     patience.end();
     place.close();
   };
-  // When all of it has gone out, a refusal too, or the client has left, perhaps before its turn.
+  // Runs after the complete response, after an error response, and when the client disconnects, even while it
+  // waits.
   reply.raw.once('finish', end).once('close', end);
   await place.opened;
   return reply.send(Readable.from(patiently(await begin(), patience)));

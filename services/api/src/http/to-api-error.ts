@@ -2,21 +2,27 @@ import { isLost } from '../database/server-source.ts';
 import { errorCode } from '../database/start-error.ts';
 import { ApiError, malformed, notFound } from '../errors/api-error.ts';
 
-/** What a request that Fastify or one of its plugins refuses is answered with: they put the status on their errors. */
+/**
+ * The response to a request that Fastify or one of its plugins rejects: they set the status on their errors.
+ */
 function refusalOf(error: unknown): ApiError | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   const { statusCode } = error;
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 499) return undefined;
   if (errorCode(error) === 'FST_CP_ERR_INVALID_CONTENT_ENCODING')
     return new ApiError('wrong_type', { message: 'wrongEncoding' });
-  // A forbidden file, such as a folder, is none. The status 403 means that the company is suspended.
+  // A forbidden file, such as a folder, counts as missing. The status 403 means that the company is
+  // suspended.
   if (statusCode === 403 || statusCode === 404) return notFound();
   if (statusCode === 413) return new ApiError('too_large');
   if (statusCode === 415) return new ApiError('wrong_type');
   return malformed();
 }
 
-/** What to answer for any error: a fault as it is, what Fastify or PostgreSQL refused as a fault, the rest `internal`. */
+/**
+ * The response to any error: a Fault unchanged, errors of Fastify or PostgreSQL as a Fault, all others
+ * `internal`.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isLost(error)) return new ApiError('unavailable');

@@ -52,7 +52,7 @@ function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Con
   return each.length > 0 ? anyOf(each) : sql`false`;
 }
 
-/** An id as people type it: small letters for capitals, Arabic digits, spaces around it. */
+/** An id as people type it: lower case, Arabic digits, surrounding spaces. */
 function isId(name: string, table: string, typedId: string): Condition {
   const id = foldText(typedId);
   const held = sql`h.${sql.id(name)}`;
@@ -79,7 +79,7 @@ function hasKey(list: ListDefinition, value: FilterValue): Condition {
   return sql`(${sql.join(columns)}) in (select * from unnest(${sql.join(wanted)}))`;
 }
 
-/** Conditions of the named filters: any column, by what it holds, and `key`, the rows of whole keys. */
+/** Conditions of the named filters: any column by its value, and `key`, rows by whole keys. */
 export function filterConditions(
   list: ListDefinition,
   filter: Readonly<Record<string, FilterValue>>,
@@ -116,14 +116,14 @@ function foldedText(list: ListDefinition, name: string): Condition {
   return sql`fold_text(coalesce(${text}, ''))`;
 }
 
-/** How a word of a search is looked for in folded text. */
+/** Pattern of a search word in folded text. */
 type Match = (text: Condition, word: string) => Condition;
 
 /** Matches by the index of the searched column: the fewer rows have the word, the faster. */
 export const matchByIndex: Match = (text, word) =>
   sql`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 
-/** Whether the index helps a search: it knows texts by threes of letters and digits. */
+/** Whether the index supports a search: it indexes trigrams of letters and digits. */
 export function isIndexed(search: string): boolean {
   return searchWords(search).some((word) => word.every((spelling) => /[\p{L}\p{N}]{3}/u.test(spelling)));
 }
@@ -132,8 +132,8 @@ export function isIndexed(search: string): boolean {
 export const matchInScan: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
 
 /**
- * Every word of the search must stand in the row's folded text, which is indexed; and, where columns are named, in
- * theirs.
+ * Every word of the search must occur in the row's folded text, which is indexed, and, if columns are named,
+ * in theirs.
  */
 export function searchConditions(
   list: ListDefinition,

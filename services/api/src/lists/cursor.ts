@@ -1,18 +1,20 @@
 import { invalid } from '../errors/api-error.ts';
 
-/** Where a page ended: the sort it belongs to, and the last row's values, as text. */
+/** End of a page: its sort and the last row's values, as text. */
 export interface Cursor {
   sort: string;
   values: readonly string[];
 }
 
-/** A cursor as clients carry it, opaque to them; `sortKeys` are those of the last row, as a JSON array of texts. */
+/**
+ * A cursor in its opaque form for clients; `sortKeys` are those of the last row, as a JSON array of texts.
+ */
 export function writeCursor(sort: string, sortKeys: string): string {
   return Buffer.from(`[${JSON.stringify(sort)},${sortKeys.trimStart().slice(1)}`).toString('base64url');
 }
 
 /**
- * Reads a cursor back.
+ * Decodes a cursor.
  *
  * @throws Fault `invalid` for one that this API did not write, or that belongs to another sort
  */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<ListDefinition, 'changing' | 'batch' | 'counter'> {
-  /** Rows that are not those of the view `listed_<table>`. */
+  /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];
 }
 
@@ -16,7 +16,7 @@ function typedIds({ fields }: Entity): Record<string, string> {
   );
 }
 
-/** The list of an entity as its description has it: columns, key, order, and no hidden rows. */
+/** The list of an entity by its description: columns, key and order, without hidden rows. */
 export function entityList(entity: Entity, { from, ...options }: ListOptions = {}): ListDefinition {
   const { list, fields, key } = entity;
   const table = 'table' in entity ? entity.table : entity.name;

@@ -6,7 +6,7 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd } from '../testing/running-api.ts';
 
 const rows = 50_000;
-/** Each entry is more than three kilobytes of JSON: all of them are more than the heap has room for. */
+/** Each entry is more than three kilobytes of JSON: together they exceed the heap. */
 const leastBytes = rows * 3000;
 const heapMb = 96;
 

@@ -9,9 +9,9 @@ import { preparedPage } from './prepared-page.ts';
 export interface ListPage {
   /** Its rows as JSON, joined by commas; empty where there are none. */
   rows: string;
-  /** Cursor of the page after it. */
+  /** Cursor of the next page. */
   next: string | null;
-  /** Rows that match in all; only where it was asked for. */
+  /** Number of matching rows, only if requested. */
   total: number | undefined;
 }
 

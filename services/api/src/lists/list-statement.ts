@@ -23,7 +23,7 @@ function rowKind(list: ListDefinition, name: string): ColumnKind {
   return list.columns[name] ?? 'text';
 }
 
-/** What a page's statement depends on beside the list and the query. */
+/** Properties of a page's statement besides the list and the query. */
 export interface PageOptions {
   companyId: string;
   limit: number;
@@ -35,7 +35,7 @@ export interface PageOptions {
 interface SortKey {
   name: string;
   kind: ColumnKind;
-  /** The value of the row `t` that rows are ordered by. */
+  /** Sort value of the row `t`. */
   row: RawBuilder<unknown>;
   /** The same value among the candidates `c` of a search. */
   candidate: RawBuilder<unknown>;
@@ -68,7 +68,7 @@ function candidateRows(list: ListDefinition, from: RawBuilder<unknown>, companyI
 interface Page {
   /** Condition of the rows after the cursor. */
   beyond(of: 'row' | 'candidate'): RawBuilder<unknown>;
-  /** Order, and how many rows. */
+  /** Order and limit. */
   inOrder(of: 'row' | 'candidate'): RawBuilder<unknown>;
 }
 
@@ -91,9 +91,9 @@ function pageOfRows(
 }
 
 /**
- * The sort of a query's pages, and the values of the row that its cursor names.
+ * The sort of a query's pages, and the values of its cursor's row.
  *
- * @throws Fault `invalid` for a sort or a cursor that is none of this list's
+ * @throws Fault `invalid` for a sort or a cursor of another list
  */
 export function sortAndCursor(
   list: ListDefinition,
@@ -107,7 +107,7 @@ export function sortAndCursor(
   };
 }
 
-/** The number of rows in all: of the row counter, of the search's candidates, or counted. */
+/** The total number of rows: from the row counter, from the search's candidates, or counted. */
 function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: RawBuilder<unknown>) {
   if (!isAll || !list.counter) return sql`(select count(*) from ${rows})`;
   return sql`coalesce((select amount from tallies

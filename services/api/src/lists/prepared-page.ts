@@ -18,8 +18,8 @@ function cached(name: string, statement: Statement) {
 }
 
 /**
- * The statement of a page, ready to be sent. The plain pages that nearly every request asks for are written once. Those of
- * a list's own order are prepared statements, which the server plans once a connection.
+ * The statement of a page, ready to be sent. The text of plain pages, which are nearly all requests, is
+ * cached. Pages in a list's own order are prepared statements, which the server plans once per connection.
  */
 export function preparedPage(
   { db }: Pick<Database, 'db'>,

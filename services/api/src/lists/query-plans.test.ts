@@ -17,7 +17,7 @@ import { preparedPage } from './prepared-page.ts';
 
 const company = 'large';
 const rows = 20_000;
-/** What a page may read of a table, beside the rows it answers. */
+/** Rows that a page may read of a table, besides those that it returns. */
 const fewRows = 3000;
 
 interface PlanNode {
@@ -34,9 +34,9 @@ function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Steps of a plan that touch more rows than a page may, and how many. */
+/** Steps of a plan that read more rows than a page may, with their number. */
 function heavySteps(plan: PlanNode): string[] {
-  // A bitmap of an index holds places of rows; the rows themselves are read by the step above it.
+  // A bitmap index scan returns positions of rows; the step above it reads the rows themselves.
   const steps = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan');
   return steps.flatMap((node) => {
     const each =
@@ -69,7 +69,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       await addManyOrders(database, company_id, count);
       await addManyRecords(database, company_id);
     }
-    // As it is sooner or later by itself: where all rows are known to be seen, indexes alone may be read.
+    // As autovacuum does sooner or later: index-only scans require the visibility map.
     await sql`vacuum analyze`.execute(database.db);
   }, 300_000);
   afterAll(async () => {
@@ -77,7 +77,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     await server?.stop();
   });
 
-  /** Reads as requests do: behind the wall. */
+  /** Reads as requests do, with row-level security. */
   async function reading<Result>(companyId: string, read: (connection: SqlConnection) => Promise<Result>) {
     const connection = await database.source.acquire();
     try {
@@ -90,7 +90,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     }
   }
 
-  /** Steps that touch too many rows, of a statement run as requests are: behind the wall. */
+  /** Steps that read too many rows, of a statement run with row-level security as in a request. */
   async function heavy(statement: { sql: string; parameters: readonly unknown[] }) {
     return reading(company, async (connection) => {
       const answer = await connection.query<{ 'QUERY PLAN': string }>(

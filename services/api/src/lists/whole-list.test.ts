@@ -35,7 +35,10 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     };
   }
 
-  /** Ids of the drivers as they come, sorted by salary; once the first batch is there, D-3 moves to the front. */
+  /**
+   * Ids of the drivers in the order received, sorted by salary; after the first batch, D-3 moves to the
+   * front.
+   */
   async function idsBySalary(list: Partial<ListDefinition>): Promise<string[]> {
     const caller = await callerOf(admin);
     const ids: string[] = [];
@@ -65,7 +68,8 @@ onEachDatabase('a whole list that is read in batches', (test) => {
   it('follows the requested sort if the column never changes', async () => {
     expect(await idsBySalary({ batch: 3 })).toEqual(['D-1', 'D-2', 'D-3']);
     await setSalary('D-3', 300);
-    // Called unchanging, a column is followed across batches; that this one does change loses a driver.
+    // A column declared as unchanging is followed across batches; since this one does change, a driver is
+    // missed.
     expect(await idsBySalary({ batch: 1, changing: [] })).toEqual(['D-1', 'D-2']);
   });
 });

@@ -11,7 +11,7 @@ import type { Tx } from '../database/database.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 
-/** Adds a merchant; the balance starts at 0 whatever the form says. `password` is the hash. */
+/** Adds a merchant; the balance starts at 0, whatever the form sends. `password` is the hash. */
 export async function createMerchant(tx: Tx, companyId: string, creation: MerchantCreation): Promise<void> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('merchants')
@@ -28,7 +28,7 @@ export async function createMerchant(tx: Tx, companyId: string, creation: Mercha
     );
 }
 
-/** Changes what the update names; never the balance, and the password only where a new hash is given. */
+/** Updates the named fields, never the balance, and the password only if a new hash is given. */
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
   const { merchant_id, company_id: _, changed_fields, ...fields } = update;
   const { password, ...changes } = changesOf(fields, changed_fields);
@@ -56,7 +56,7 @@ async function lockBalance(tx: Tx, companyId: string, merchantId: string): Promi
   return now.money_orders;
 }
 
-/** Sets the balance; where the administrator says which one they saw, another one now is refused. */
+/** Sets the balance; rejects it if the administrator's expected balance differs from the present one. */
 export async function updateMerchantMoney(
   tx: Tx,
   companyId: string,

@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.en.ts';
 
-/** What the server says, in Arabic. */
+/** The server's messages in Arabic. */
 export const messagesAr: Record<MessageKey, string> = {
   loggedIn: 'تم تسجيل الدخول بنجاح',
   loggedOut: 'تم تسجيل الخروج',

@@ -1,4 +1,4 @@
-/** What the server says, in English. */
+/** The server's messages in English. */
 export const messagesEn = {
   loggedIn: 'Logged in successfully',
   loggedOut: 'Logged out',

@@ -3,13 +3,13 @@ import { formatsOf } from '@tawseel/i18n/formats';
 import { messagesAr } from './messages.ar.ts';
 import { messagesEn, type MessageKey } from './messages.en.ts';
 
-/** Languages the server answers in. */
+/** Languages of the server's messages. */
 export type ResponseLanguage = 'en' | 'ar';
 
 const messages = { en: messagesEn, ar: messagesAr } as const;
 const translators = { en: fieldErrorTranslator('en'), ar: fieldErrorTranslator('ar') } as const;
 
-/** A message in the reader's language; `{name}` in it is replaced by the value of that name. */
+/** A message in the reader's language; values replace their `{name}` placeholders. */
 export function translate(
   language: ResponseLanguage,
   key: MessageKey,
@@ -21,7 +21,7 @@ export function translate(
   });
 }
 
-/** Each field's fault in the reader's language. */
+/** Each field's error in the reader's language. */
 export function translateFieldErrors(
   language: ResponseLanguage,
   fields: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function translateFieldErrors(
   );
 }
 
-/** The language an Accept-Language header asks for: Arabic or English, whichever it prefers; English otherwise. */
+/** The preferred language of an Accept-Language header: Arabic or English; English by default. */
 export function languageOf(header: string | undefined): ResponseLanguage {
   const wanted = (header ?? '')
     .split(',')

@@ -21,8 +21,8 @@ const payments: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Words for the values that the product itself gives to a column, as the screens word them. Most are English words
- * already; what people typed stays as it is.
+ * Translations of the values that the product itself gives to a column, equal to the screens'. Most are
+ * English words already; user input stays unchanged.
  */
 export const valueTranslations: Readonly<
   Record<ResponseLanguage, Readonly<Record<string, ReadonlyMap<string, string>>>>

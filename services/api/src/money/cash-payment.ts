@@ -1,8 +1,8 @@
 import { foldText } from '@tawseel/i18n/text';
 
 /**
- * Payment types that mean cash to the driver, as merchants write them. Whole texts and not parts of one: "Zain Cash" is a
- * wallet. Docs: decision 0021.
+ * Payment types that mean cash to the driver, in the notations of merchants. They match as a whole: "Zain
+ * Cash" is a wallet. Docs: decision 0021.
  */
 const cashPayments = [
   'Cash',

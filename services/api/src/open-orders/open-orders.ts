@@ -12,10 +12,10 @@ const messages = {
 } as const;
 
 /**
- * Refuses to delete what orders still need. The caller has locked the row; creating or moving an order locks it too, so
- * that no order is missed.
+ * Refuses to delete rows that open orders need. The caller has locked the row; creating or moving an order
+ * locks it too, so that no order is missed.
  *
- * @throws Fault `in_use` with the number of orders that have not ended
+ * @throws Fault `in_use` with the number of open orders
  */
 export async function refuseOpenOrders(
   tx: Tx,

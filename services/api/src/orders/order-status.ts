@@ -28,9 +28,9 @@ function requireTransition(from: string, to: OrderStatus) {
 }
 
 /**
- * Moves an order on, where its status allows it. Delivered and Returned bring their money with them, in the same
- * transaction: the profit row, the driver's and the merchant's balances, each with its ledger entry. The cash that the
- * driver holds rises for orders paid in cash only.
+ * Moves an order to a status that its own one allows. Delivered and Returned post their amounts in the same
+ * transaction: the profit row and the balances of driver and merchant, each with its ledger entry. The
+ * driver's held cash increases only for orders paid in cash.
  */
 export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
@@ -45,7 +45,7 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
   if (!order) throw notFound();
   requireTransition(order.status, status);
   const driverId = update.driver_id || order.driver_id;
-  // A driver whose account was deleted meanwhile still ends the orders they have.
+  // A driver whose account was deleted in between can still complete their orders.
   if (driverId && driverId !== order.driver_id) await requireDrivers(tx, companyId, { driver_id: driverId });
   if (!driverId && withDriver.includes(status)) throw invalid({ driver_id: 'required' });
   const isOver = orderTransitions[status].length === 0;
@@ -62,7 +62,7 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
 
 type Ended = OrderStatusUpdate & { status: 'Delivered' | 'Returned'; driver_id: string };
 
-/** Amounts are fils. The city's price is the one of this moment; later changes of it do not reach back. */
+/** Amounts in fils. The city's price is the present one; later changes do not affect it. */
 async function settle(tx: Tx, companyId: string, ended: Ended, order: MovedOrder) {
   const { merchant_order_id, merchant_id, driver_id, status } = ended;
   const isDelivered = status === 'Delivered';

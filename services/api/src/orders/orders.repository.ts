@@ -7,14 +7,14 @@ import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
 
-/** Everything that an order stores: deletion and restoration move it whole. */
+/** Every column of an order: deletion and restoration move all of them. */
 const columns = sql.join(['company_id', ...Object.keys(order.fields)].map((name) => sql.id(name)));
 
 function key(companyId: string, orderId: string, merchantId: string) {
   return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;
 }
 
-/** Locks the city, so that it cannot be deleted before the order is in. */
+/** Locks the city, so that it cannot be deleted before the order is added. */
 async function requireCity(tx: Tx, companyId: string, city: string) {
   const found = await tx
     .selectFrom('cities')
@@ -27,7 +27,7 @@ async function requireCity(tx: Tx, companyId: string, city: string) {
   if (!found) throw invalid({ city_order: 'unknown' });
 }
 
-/** Takes an order in: from one of the company's merchants, to a city it delivers to. An id once used is not used again. */
+/** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
 export async function createOrder(tx: Tx, companyId: string, input: OrderCreation): Promise<void> {
   const { merchant_order_id, merchant_id, driver_id, name_shop, total_price, ...rest } = input;
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
@@ -55,7 +55,7 @@ export async function createOrder(tx: Tx, companyId: string, input: OrderCreatio
     .execute();
 }
 
-/** Moves an order, whole, to the deleted history. */
+/** Moves an order to the deleted history with all of its columns. */
 export async function deleteOrder(
   tx: Tx,
   companyId: string,
@@ -74,7 +74,7 @@ export async function deleteOrder(
   );
 }
 
-/** Brings an order back from the deleted history, as it was. */
+/** Moves an order back from the deleted history, unchanged. */
 export async function restoreOrder(
   tx: Tx,
   companyId: string,
@@ -84,7 +84,7 @@ export async function restoreOrder(
   const at = key(companyId, orderId, merchantId);
   const { rows } = await sql`select 1 from deleted_orders where ${at} for update`.execute(tx);
   if (rows.length === 0) throw notFound();
-  // The list's count before the history's, as deleting does it: two at once cannot wait for each other.
+  // Locks the list's counter before the history's, as deletion does, to prevent a deadlock.
   await sql`insert into orders (${columns}) select ${columns} from deleted_orders where ${at}`.execute(tx);
   await sql`delete from deleted_orders where ${at}`.execute(tx);
 }

@@ -80,7 +80,7 @@ export const ordersDomain: Domain = {
   },
 };
 
-/** Room for as many keys as one call may name. */
+/** Size limit for the maximum number of keys in one call. */
 const bodyLimit = 1024 * 1024;
 
 function serveOrderMoney(app: FastifyInstance) {

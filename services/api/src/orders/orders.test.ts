@@ -188,7 +188,7 @@ onEachDatabase('orders', (test) => {
       company_id: admin.companyId,
     }));
     await asSystem(test().database, admin.companyId, (tx) => insertRows(tx, 'orders', rows));
-    // A server that is too busy says so with 503, and is asked again, by the same key.
+    // An overloaded server responds with 503; the client retries with the same key.
     const deliver = async (n: number, tries = 30): ReturnType<typeof admin.put> => {
       const answer = await admin.put(
         '/DC/UpdateOrdersStatus',

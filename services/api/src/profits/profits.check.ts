@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Finding } from '../checks/check.ts';
 import type { Tx } from '../database/database.ts';
 
-/** Compares every order that has ended, deleted ones too, with its profit row. */
+/** Compares every completed order, also deleted ones, with its profit row. */
 export async function checkProfits(tx: Tx): Promise<Finding[]> {
   const { rows } = await sql<Finding>`
     with ended as (

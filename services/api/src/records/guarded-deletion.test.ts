@@ -41,7 +41,7 @@ onEachDatabase('deletion', (test) => {
       original_money_driver: 1,
       ...changes,
     });
-  /** Plain spaces, as a test writes them. */
+  /** Replaces no-break spaces, so that the test can use plain ones. */
   const words = (message: unknown) => String(message).replaceAll('\u00A0', ' ');
 
   it('rejects a merchant with a balance, reports the amount, and succeeds after the payout', async () => {
@@ -182,7 +182,7 @@ onEachDatabase('deletion', (test) => {
       }),
     );
     for (const { status } of answers) expect([200, 409]).toContain(status);
-    // The row as it was hidden: what a later delivery posts to it is not of this moment.
+    // The row at the time of its deletion, without the amounts of later deliveries.
     const hidden = await asSystem(test().database, admin.companyId, async (tx) => {
       const { rows } = await sql<{ entity_key: string; balance: string; commission: string | null }>`
         select entity_key, after ->> 'money_orders' as balance, after ->> 'money_driver' as commission

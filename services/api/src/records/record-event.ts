@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** Something that happened without a change of a row, as the audit log shows it. */
+/** An event without a change of a row, as the audit log shows it. */
 export interface AuditEvent {
   entity: 'session' | 'list';
   entityKey: string;
   action: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'export';
-  /** Whose request it was; empty where nobody had signed in. */
+  /** The caller; empty before sign-in. */
   adminId: string;
   requestId: string;
   /** Shown as the entry's `after`: at least the caller's address. */
@@ -14,8 +14,8 @@ export interface AuditEvent {
 }
 
 /**
- * Adds an event to the audit log of the company, in a transaction that has entered it. A company that does not exist has
- * none, and nothing is added.
+ * Adds an event to the audit log, in a transaction with the company's tenant context. An unknown company has
+ * no audit log, so nothing is added.
  */
 export async function recordEvent(tx: Tx, companyId: string, event: AuditEvent): Promise<void> {
   const { entity, entityKey, action, details, adminId, requestId } = event;

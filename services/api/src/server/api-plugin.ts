@@ -16,7 +16,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 import { createStreamLimits } from '../http/stream-limits.ts';
 import { constraints, domains } from './domains.ts';
 
-/** What the API needs to be served. The database stays its owner's to close. */
+/** Dependencies of the API. The caller owns the database and closes it. */
 export interface ApiOptions {
   database: Database;
   config: Pick<
@@ -32,8 +32,8 @@ export interface ApiOptions {
 }
 
 /**
- * The API as a Fastify plugin: `app.register(api, { prefix: '/api', database, config })`. Its error answers, body parsing
- * and headers stay inside its prefix.
+ * The API as a Fastify plugin: `app.register(api, { prefix: '/api', database, config })`. Its error
+ * responses, body parsing and headers apply only within its prefix.
  */
 export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   serveApi(app, options);

@@ -16,8 +16,8 @@ function loggedError(error: Error) {
 }
 
 /**
- * Fastify's options for a server that contains the API: limits of time and size, request ids, a log without secrets, and
- * failures in the API's shape on the paths of calls, by default all.
+ * Fastify's options for a server that contains the API: limits of time and size, request ids, a log without
+ * secrets, and errors in the API's shape on the paths of calls, by default all.
  */
 export function serverOptions(
   config: Pick<ApiConfig, 'logLevel' | 'trustProxy'>,

@@ -48,7 +48,7 @@ const calls = [
   ['POST', '/DC/DisplayPaymentMonthSub'],
 ] as const;
 
-/** What a list call answers its rows under, as the contract has it. */
+/** Property of a list's response that holds its rows, as in the contract. */
 const rowsUnder = {
   '/DC/DisplayMerchants': 'data',
   '/DC/DisplayDrivers': 'date',

@@ -12,8 +12,8 @@ export async function signIn(api: RunningApi) {
 }
 
 /**
- * Adds expenses, three at a time, and kills the process a moment after some were acknowledged, while others are being
- * written; the descriptions of those whose answer came.
+ * Adds expenses, three at a time, and kills the process shortly after some were acknowledged, while others
+ * are being written. Returns the descriptions of the acknowledged ones.
  */
 async function writeUntilKilled(api: RunningApi, round: number) {
   const headers = await signIn(api);
@@ -44,7 +44,7 @@ async function described(api: RunningApi) {
   return new Set(Array.isArray(rows) ? rows.map((row: { description: string }) => row.description) : []);
 }
 
-/** What was acknowledged and is not there after all those deaths, and what the check says. */
+/** Acknowledged rows that are missing after all kills, and the findings of the check. */
 export async function killManyTimes(env: Record<string, string>) {
   const { code, errors } = await runToEnd('commands/create-company.ts', { ...env, ...testCompany }, [
     '--id',
@@ -71,5 +71,5 @@ export async function killManyTimes(env: Record<string, string>) {
   };
 }
 
-/** What {@link killManyTimes} answers where all is well. */
+/** Result of {@link killManyTimes} without errors. */
 export const nothingLost = { lost: [], check: '✓', said: '' };

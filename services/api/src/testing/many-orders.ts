@@ -7,7 +7,7 @@ const names = ['أحمد', 'ليلى', 'سامر', 'رنا', 'محمود', 'هب
 const families = ['الخطيب', 'العبادي', 'المومني', 'الزعبي', 'بني هاني', 'حداد', 'النمري', 'عبيدات', 'Haddad'];
 const states = ['Pending', 'Accepted', 'Picked Up', 'In Transit', 'Cancelled', 'Returned'];
 
-/** One of the values, as the row's number and the salt have it: the same each time. */
+/** One of the values, chosen by the row's number and the salt: always the same. */
 function pick(values: readonly string[], salt: number) {
   return sql`(${values}::text[])[1 + abs(hashint4(n * 31 + ${sql.lit(salt)}::int)::bigint) % ${sql.lit(values.length)}]`;
 }
@@ -48,7 +48,7 @@ async function people(tx: Tx, companyId: string) {
 
 const chunk = 20_000;
 
-/** A transaction of the owner of the tables in a company; what it makes leaves no trail. */
+/** A transaction of the tables' owner in a company, without audit log entries. */
 function asOwnerIn(database: Database, companyId: string, work: (tx: Tx) => Promise<void>) {
   return database.db.transaction().execute(async (tx) => {
     await sql`select set_config('app.company_id', ${companyId}, true), set_config('app.trail', 'off', true)`.execute(
@@ -59,7 +59,7 @@ function asOwnerIn(database: Database, companyId: string, work: (tx: Tx) => Prom
 }
 
 /**
- * Fills a company that is there with very many orders, made by the database itself, and the profits of those delivered.
+ * Fills an existing company with very many orders, generated in SQL, and the profits of the delivered ones.
  * Runs as the owner of the tables.
  */
 export async function addManyOrders(database: Database, companyId: string, count: number): Promise<void> {
@@ -79,7 +79,10 @@ export async function addManyOrders(database: Database, companyId: string, count
   });
 }
 
-/** To each order of {@link addManyOrders} a deleted one, an expense, and an entry of the ledger and of the trail. */
+/**
+ * For each order of {@link addManyOrders}: a deleted order, an expense, a ledger entry and an audit log
+ * entry.
+ */
 export async function addManyRecords(database: Database, companyId: string): Promise<void> {
   await asOwnerIn(database, companyId, (tx) =>
     bulkLoad(tx, ['deleted_orders', 'expenses', 'ledger', 'audit'], async () => {

@@ -11,7 +11,7 @@ async function makeFolder(folder: string) {
   if (code !== 0) throw new Error(errors);
 }
 
-/** How long a hook may take that is the first to need the folder, in milliseconds. */
+/** Timeout in ms of the hook that first needs the folder. */
 export const makingMs = 240_000;
 
 /** A new data folder whose embedded database has the API's tables and no rows. */

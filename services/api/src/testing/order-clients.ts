@@ -1,7 +1,7 @@
 import { cityBody, driverBody, merchantBody, orderBody } from './samples.ts';
 import type { RunningApi } from './running-api.ts';
 
-/** Requests of somebody who has signed in. */
+/** Requests of a signed-in client. */
 export interface Client {
   send(method: 'POST' | 'PUT', path: string, body?: object): Promise<Record<string, unknown>>;
   /** All rows of a list. */
@@ -32,7 +32,7 @@ export async function clientOf(api: RunningApi, companyId: string, password: str
   };
 }
 
-/** Clients that deliver one order after the other, each with a driver of its own. */
+/** Clients that deliver one order after another, each with its own driver. */
 export interface OrderClients {
   /** The ids of the orders whose delivery was acknowledged so far. */
   delivered(): string[];

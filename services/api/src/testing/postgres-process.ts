@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL server for the tests only. */
 export interface PostgresServer {
   url: string;
   process: ChildProcess;
-  /** Ends it at once, as a crash would; the data stays for {@link restart}. */
+  /** Kills it at once, as in a crash; the data remains for {@link restart}. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Stops or continues its processes: a server that is stopped accepts connections and answers none. */
+  /** Stops or continues its processes: a stopped server accepts connections but does not respond. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ function binFolders() {
   ];
 }
 
-/** Where PostgreSQL's programs are, undefined where it is not installed. */
+/** Folder of PostgreSQL's programs, undefined if it is not installed. */
 export function findPostgres(): string | undefined {
   return binFolders().find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
@@ -80,7 +80,7 @@ function spawnServer(bin: string, folder: string, settings: readonly string[]) {
 
 const patienceMs = 60_000;
 
-/** Asks again and again until it is so: other programs may have the processor just now. */
+/** Polls until the condition holds: the machine may be busy. */
 async function until(what: string, isSo: () => Promise<boolean> | boolean) {
   const end = Date.now() + patienceMs;
   while (!(await isSo())) {
@@ -101,7 +101,10 @@ async function answers(url: string) {
   }
 }
 
-/** A server that answers. One that does not come up, as when something of the one before it still runs, is tried again. */
+/**
+ * A server that responds. A failed start is retried, for example while something of the previous server still
+ * runs.
+ */
 async function startServer(bin: string, folder: string, settings: readonly string[], url: string) {
   let child = spawnServer(bin, folder, settings);
   await until('up', async () => {
@@ -111,14 +114,14 @@ async function startServer(bin: string, folder: string, settings: readonly strin
   return child;
 }
 
-/** Processes that a process has started, where the system tells. */
+/** Child processes of a process, if the system shows them. */
 function childrenOf(pid: number | undefined) {
   const path = `/proc/${pid}/task/${pid}/children`;
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return text.split(' ').filter(Boolean).map(Number);
 }
 
-/** Ended and only not yet taken note of counts as ended. */
+/** A zombie process counts as ended. */
 function isRunning(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -132,7 +135,7 @@ function killNow(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone by itself.
+    // Already ended.
   }
 }
 
@@ -143,7 +146,10 @@ function ended(child: ChildProcess) {
   });
 }
 
-/** Starts PostgreSQL on `folder`/data and waits until it answers. `user` connects, to the database of that name. */
+/**
+ * Starts PostgreSQL on `folder`/data and waits until it responds. `user` connects to the database of that
+ * name.
+ */
 export async function runPostgres(
   bin: string,
   folder: string,
@@ -161,7 +167,7 @@ export async function runPostgres(
       return child;
     },
     async kill() {
-      // Its processes too: each would answer on until it notices that it is alone.
+      // Its child processes too: each would respond until it notices that its parent is gone.
       const processes = childrenOf(child.pid);
       child.kill('SIGKILL');
       for (const pid of processes) killNow(pid);

@@ -12,7 +12,7 @@ import {
 } from './postgres-process.ts';
 import { template } from './template-store.ts';
 
-/** Character types that know Arabic letters, as every database has that is not made with `C`; `C` where there is none. */
+/** A locale with Arabic letters, as in every database that is not created with `C`; `C` if there is none. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 function initialise(bin: string, data: string) {
@@ -46,7 +46,7 @@ async function makeTemplate(bin: string, path: string) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A running PostgreSQL with the API's tables, its own alone. `durable` makes it fsync, as production does. */
+/** A running PostgreSQL with the API's tables, not shared. `durable` enables fsync, as in production. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL is not installed.');

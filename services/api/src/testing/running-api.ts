@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The API as the operator starts it: a process of its own. */
+/** The API as the operator starts it: a separate process. */
 export interface RunningApi {
   address: string;
   process: ChildProcess;
@@ -45,7 +45,7 @@ export function spawnNode(
 
 const running = new Set<ChildProcess>();
 
-/** Ends every process still running: a test that failed half-way leaves none behind. */
+/** Ends every process still running, so that a failed test leaves none behind. */
 export function endAllApis(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -60,7 +60,7 @@ export function exitOf(child: ChildProcess) {
   });
 }
 
-/** Runs a script of the API to its end; what it said and how it ended. */
+/** Runs a script of the API to its end; returns its output and its exit code. */
 export async function runToEnd(script: string, env: Environment, parameters: readonly string[] = []) {
   const child = spawnNode(script, env, parameters);
   let output = '';

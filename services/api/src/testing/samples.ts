@@ -1,4 +1,4 @@
-/** Bodies of valid requests; `n` keeps them apart. */
+/** Bodies of valid requests; `n` makes them distinct. */
 export function driverBody(n: number | string, changes: object = {}) {
   const digits = String(n).replace(/\D/g, '').padStart(7, '0');
   return {

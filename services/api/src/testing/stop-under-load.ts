@@ -6,7 +6,7 @@ import { errorText } from '../database/start-error.ts';
 import { signIn, testCompany } from './kill-many-times.ts';
 import { runToEnd, startApi, type RunningApi } from './running-api.ts';
 
-/** How often the process is stopped; STOPS says otherwise. */
+/** Number of stops; overridden by STOPS. */
 export const stops = Number(process.env.STOPS ?? 2);
 const requestsPerStop = 200;
 /** The first requests are under way when the signal comes, the others follow within a second of it. */
@@ -165,5 +165,5 @@ export async function stopManyTimes(env: Record<string, string>) {
   return { cut, cutInPipelines, codes: [...codes] };
 }
 
-/** What {@link stopManyTimes} returns where no request was cut. */
+/** Result of {@link stopManyTimes} if no request was cut. */
 export const nothingCut = { cut: [], cutInPipelines: 0, codes: [0] };

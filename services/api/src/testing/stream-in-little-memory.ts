@@ -5,12 +5,12 @@ import { openDatabase, type Database } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { buildApi } from '../server/build-api.ts';
 
-// Run as a process of its own whose heap is small: fills a ledger, then reads it whole and as files, and writes how many
-// rows and bytes came. LEDGER_ROWS says how many entries, HOLD=1 that the answer is kept, as a server would that builds it
-// before it sends it.
+// Runs as a process with a small heap: fills a ledger, reads it as a whole list and as exports, and prints
+// the number of rows and bytes. LEDGER_ROWS sets the number of entries. HOLD=1 retains the response, like a
+// server that builds it before sending.
 
 const rows = Number(process.env.LEDGER_ROWS);
-/** Each entry carries a long text that search leaves alone. */
+/** Each entry has a long text that the search does not cover. */
 const textLength = 3000;
 const chunk = 10_000;
 
@@ -33,7 +33,7 @@ async function fill(database: Database) {
 
 interface Read {
   bytes: number;
-  /** How often the character that each row has once was met. */
+  /** Occurrences of the character that each row has once. */
   marks: number;
   start: string;
   end: string;
@@ -47,7 +47,7 @@ function count(part: Buffer, byte: number) {
 
 const held: string[] = [];
 
-/** Reads an answer through, and keeps nothing of it but its ends. */
+/** Reads a response to its end; retains only its beginning and end. */
 function readThrough(port: number, path: string, headers: Record<string, string>, body: object, mark = '{') {
   return new Promise<Read>((resolve, reject) => {
     const sent = request({ port, path, method: 'POST', headers }, (answer) => {
@@ -91,7 +91,7 @@ const xlsx = await readThrough(port, '/DC/Export/ledger', headers, { format: 'xl
 process.stdout.write(
   JSON.stringify({
     bytes: list.bytes,
-    // The list has a brace of its own, the table a line of headings.
+    // The list adds one brace, the table a line of headings.
     list: list.marks - 1,
     csv: csv.marks - 1,
     xlsx: Number(/rows=(\d+)$/.exec(xlsx.end)?.[1]),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const migrations = join(import.meta.dirname, '../database/migrations');
 
-/** Names the tables' present shape: a template made of an older one is not used. */
+/** Identifies the tables' present shape; a template of an older shape is not used. */
 function shape() {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrations).toSorted()) hash.update(readFileSync(join(migrations, name)));
@@ -13,8 +13,8 @@ function shape() {
 }
 
 /**
- * Something slow to make, made once for each shape of the tables and kept among the system's temporary files. Test
- * processes that need it at once may each make it; the first to finish is kept.
+ * A slow artifact that is built once for each shape of the tables and cached among the system's temporary
+ * files. Concurrent test processes may each build it; the first to finish wins.
  */
 export async function template(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `tawseel-test-${process.getuid?.() ?? 0}`);

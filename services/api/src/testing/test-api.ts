@@ -11,7 +11,7 @@ import { openTestDatabase } from './test-database.ts';
 
 type Body = Record<string, unknown>;
 
-/** Answer of a call, its body read. */
+/** Response of a call with its parsed body. */
 export interface TestResponse {
   status: number;
   headers: LightMyRequestResponse['headers'];
@@ -19,7 +19,7 @@ export interface TestResponse {
   body: Body & { data?: Body[]; date?: Body[]; fields?: Record<string, string> };
 }
 
-/** An administrator signed in to a company of the test's own. */
+/** An administrator signed in to a company of this test only. */
 export interface TestCompany {
   companyId: string;
   password: string;
@@ -29,12 +29,12 @@ export interface TestCompany {
   delete(url: string, headers?: Record<string, string>): Promise<TestResponse>;
 }
 
-/** The API on a database of the test file's own. */
+/** The API on a database of this test file only. */
 export interface TestApi {
   app: FastifyInstance;
   api: Api;
   database: Database;
-  /** Sends a request and holds the answer to the schema its call declares. */
+  /** Sends a request and validates the response against the schema of its call. */
   send(options: InjectOptions & { url: string }): Promise<TestResponse>;
   company(): Promise<TestCompany>;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export const testConfig = {
   trustProxy: 0,
 } as const;
 
-/** Settings that a suite may need otherwise. */
+/** Settings that a suite may override. */
 type TestSettings = Partial<
   Pick<ApiConfig, 'sessionRate' | 'sessionStreams' | 'companyStreams' | 'readerTimeout'>
 >;
@@ -65,7 +65,7 @@ function matches(pattern: string, path: string) {
 
 let companies = 0;
 
-/** Serves the API over `database`; every answer is checked against the schema of its call. */
+/** Serves the API over `database`; validates every response against the schema of its call. */
 export async function createTestApi(database: Database, settings: TestSettings = {}): Promise<TestApi> {
   const config = { ...testConfig, ...settings };
   const app = Fastify({ ...serverOptions(config), logger: false });
@@ -144,8 +144,8 @@ export async function createTestApi(database: Database, settings: TestSettings =
 const hasServer = findPostgres() !== undefined;
 
 /**
- * The suite on the embedded database, and again on a PostgreSQL server where one can be started; where none can, a failing
- * title says nothing but a skipped one says so.
+ * Runs the suite on the embedded database and on a PostgreSQL server. If PostgreSQL cannot be started, its
+ * suite is reported as skipped.
  */
 export function onEachDatabase(
   title: string,

@@ -31,7 +31,7 @@ async function openServerForTest(): Promise<Database> {
   };
 }
 
-/** A database of the test's own with the tables and no rows. */
+/** A database of this test only, with the tables and no rows. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   return kind === 'embedded' ? databaseOver(await openEmbeddedForTest(), 'embedded') : openServerForTest();
 }

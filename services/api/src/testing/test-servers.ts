@@ -12,7 +12,7 @@ import { startPostgres } from './postgres-server.ts';
 
 const hosts = Number(process.env.TEST_EMBEDDED_HOSTS ?? 1);
 
-/** Where the embedded databases of this Jest worker are served. */
+/** Address of this Jest worker's embedded databases. */
 export function embeddedHostPath(): string {
   const worker = Number(process.env.JEST_WORKER_ID ?? 1);
   return join(process.env.TEST_SERVERS_FOLDER ?? '', `embedded-${worker % hosts}`);
@@ -62,7 +62,7 @@ export async function startTestServers(workers: number): Promise<void> {
   if (server) process.env.TEST_POSTGRES_URL = server.url;
 }
 
-/** Stops what {@link startTestServers} started. */
+/** Stops the servers of {@link startTestServers}. */
 export async function stopTestServers(): Promise<void> {
   for (const stop of stops) await stop();
 }

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { createRole } from './table-parts.ts';
 
-/** What every table needs: extensions, the role requests run as, and text as search compares it. */
+/** Prerequisites of every table: extensions, the role of requests, and the folding of text for search. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`create extension if not exists btree_gin`.execute(db);
@@ -23,7 +23,7 @@ async function createTextFunctions(db: QueryExecutorProvider) {
   ).join('');
   const from = sql.lit(unescapeCodes(`أإآٱةىئؤ${marks}${koranic}`));
   const digits = sql.lit('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹');
-  // Agrees with foldText of @tawseel/i18n, which folds what is looked for; a test compares them.
+  // Agrees with foldText of @tawseel/i18n, which folds search words; a test compares them.
   await sql`
     create function fold_text(value text) returns text language sql immutable strict parallel safe as $$
       select btrim(regexp_replace(translate(normalize(lower(translate(value, ${digits}, '01234567890123456789')
@@ -35,7 +35,7 @@ async function createTextFunctions(db: QueryExecutorProvider) {
         lpad(extract(month from moment at time zone 'Asia/Amman')::int::text, 2, '0') || '-' ||
         lpad(extract(day from moment at time zone 'Asia/Amman')::int::text, 2, '0')
     $$`.execute(db);
-  // Day first as well, as the cars' list shows it.
+  // Day first as well, as in the list of cars.
   await sql`
     create function day_text(day date) returns text language sql immutable parallel safe as $$
       select lpad(extract(year from day)::int::text, 4, '0') || '-' || lpad(extract(month from day)::int::text, 2, '0')
@@ -54,7 +54,7 @@ function unescapeCodes(text: string) {
   );
 }
 
-/** A status is searched by its word in either language. */
+/** The search finds a status by its label in either language. */
 async function createStatusWords(db: QueryExecutorProvider) {
   await sql`
     create function status_text(status text) returns text language sql immutable parallel safe as $$

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** Companies, who is signed in, who tries to, and requests that may be repeated. */
+/** Companies, sessions, sign-in attempts and idempotency keys. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create table companies (
@@ -32,7 +32,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       address text not null,
       primary key (company_id, session_id)
     )`.execute(db);
-  // Counted before any company is known to be there, so it stands outside the companies' wall.
+  // Attempts are counted before the company is known to exist, so this table has no row-level security.
   await sql`
     create table login_attempts (
       subject text primary key,

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
-/** What the database keeps by itself: the ledger of balances, the trail of changes, and how many rows a list has. */
+/** Records that triggers write: the ledger of balances, the audit log, and the row counters of lists. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await createLedger(db);
   await createTrail(db);
@@ -31,7 +31,7 @@ async function createLedger(db: QueryExecutorProvider) {
   await sql`create index ledger_holder on ledger (company_id, holder, holder_id, account, entry_id)`.execute(
     db,
   );
-  // A balance cannot change without an entry: whoever writes the row, the entry is written with it.
+  // The trigger writes a ledger entry with every change of a balance, whichever statement makes it.
   await sql`
     create function record_balances() returns trigger language plpgsql as $$
     declare
@@ -84,7 +84,7 @@ async function createTrail(db: QueryExecutorProvider) {
   await sql`create index audit_entity on audit (company_id, entity, entity_key, entry_id)`.execute(db);
   await sql`create index audit_happened on audit (company_id, happened_at, entry_id)`.execute(db);
   await sql`create index audit_search on audit using gin (company_id, search_text gin_trgm_ops)`.execute(db);
-  // A row as the trail shows it: amounts in JD, nothing secret, nothing derived, no pictures.
+  // A row in the audit log: amounts in JD, without secrets, derived values and images.
   await sql`
     create function trail_row(value jsonb) returns jsonb language sql immutable parallel safe as $$
       select jsonb_object_agg(key, case when jsonb_typeof(value) = 'number' and key in ('salary', 'commission_driver',
@@ -127,7 +127,8 @@ async function createTallies(db: QueryExecutorProvider) {
       amount bigint not null,
       primary key (company_id, name, key)
     )`.execute(db);
-  // Arguments: the tally's name, which rows count, what each is kept by (a column or ''), and what it adds (1 or a column).
+  // Arguments: the counter's name, the condition of counted rows, its grouping column (or ''), and its
+  // increment (1 or a column).
   await sql`
     create function keep_tally() returns trigger language plpgsql as $$
     declare

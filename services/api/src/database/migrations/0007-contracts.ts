@@ -37,7 +37,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index contracts_date on contracts (company_id, contract_date, contract_id)`.execute(db);
   await auditChanges(db, 'contracts', 'contract', ['contract_id']);
   await countRows(db, 'contracts', 'contracts');
-  // Each entry carries the hash of the one before it, so that none can be altered or taken out unseen.
+  // Each entry contains the hash of the previous one, so that no entry can be altered or removed unnoticed.
   await sql`
     create table contract_evidence (
       company_id text not null references companies,

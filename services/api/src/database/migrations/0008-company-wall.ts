@@ -21,8 +21,8 @@ const tables = {
 } as const;
 
 /**
- * The second wall between companies: requests run as a role that sees the rows of `app.company_id` and no others,
- * whatever a query forgets to ask. The owner sees all only where `app.system` says so, for tasks that span companies.
+ * Row-level security, independent of the queries: requests run as a role that sees only the rows of
+ * `app.company_id`. The owner sees all rows only if `app.system` is set, for tasks that span companies.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const [name, rights] of Object.entries(tables)) {
@@ -39,7 +39,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await createEntrance(db);
 }
 
-/** One call puts a transaction behind the wall and says whether its session still lives. */
+/** One call sets a transaction's tenant context and reports whether its session is alive. */
 async function createEntrance(db: QueryExecutorProvider) {
   await sql`
     create function enter_company(company text, session text, admin text, request text)

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { searchColumn } from './table-parts.ts';
 
-/** A contract's status too is searched by its word in either language. */
+/** The search also finds a contract's status by its label in either language. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create or replace function status_text(status text) returns text language sql immutable parallel safe as $$

@@ -14,12 +14,13 @@ const tables = [
 ] as const;
 
 /**
- * Lists that are searched read views, `listed_orders` and so on: the same wall between companies, as a condition of the
- * view. PostgreSQL looks through a row policy only with operators that it knows never to tell what they compare, and
- * `like` is none of them: behind a policy no search would use its index.
+ * Searchable lists read views, `listed_orders` and so on, which isolate tenants by a condition of the view.
+ * PostgreSQL pushes an operator below a row-level security policy only if it is leakproof, and `like` is not:
+ * behind a policy no search would use its index.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
-  // The views' owner sees all rows of these tables; nobody is it, and requests cannot become it.
+  // The views' owner sees all rows of these tables. Nobody signs in as this role, and requests cannot become
+  // it.
   await createRole(db, 'tawseel_lists');
   for (const name of tables) {
     const table = sql.table(name);

@@ -12,7 +12,7 @@ const orderColumns = [
   'type_payment',
 ] as const;
 
-/** Orders are many, and may be sorted by each of their columns: a page of them is read from an index all the same. */
+/** Orders are numerous and sortable by each column, so each column has an index for its pages. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   const tail = sql`merchant_order_id, merchant_id`;
   for (const name of orderColumns) {

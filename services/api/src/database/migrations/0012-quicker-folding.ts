@@ -11,8 +11,9 @@ function codes(from: number, to: number) {
 const marks = `${codes(0x064b, 0x065f)}\u0670\u0640${codes(0x06d6, 0x06ed)}`;
 
 /**
- * Folding as before, in a tenth of the time: `translate` compares each letter with all it is given, so it is asked only
- * where there is something to translate. The results are the same; a test compares them with foldText of @tawseel/i18n.
+ * Equal to the previous folding in a tenth of the time: `translate` compares each letter with its whole list,
+ * so it is called only if there is a letter to translate. A test compares the results with foldText of
+ * @tawseel/i18n.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ collation: string }>`

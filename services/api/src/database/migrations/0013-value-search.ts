@@ -1,7 +1,10 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { createListedViews, indexSearch, searchColumn } from './table-parts.ts';
 
-/** An order's way to pay, and who deleted it, too are searched by their words in either language. */
+/**
+ * The search also finds an order's payment type, and the author of its deletion, by their labels in either
+ * language.
+ */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     create function payment_text(payment text) returns text language sql immutable parallel safe as $$
@@ -18,7 +21,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
 
 async function searchOrders(db: QueryExecutorProvider, table: string, more: readonly string[]) {
   const on = sql.table(table);
-  // It shows all columns, so it goes while one is made anew.
+  // The view has all columns, so it is dropped while one is created again.
   await sql`drop view ${sql.table(`listed_${table}`)}`.execute(db);
   await sql`alter table ${on} drop column search_text`.execute(db);
   await sql`alter table ${on} add column ${searchColumn([

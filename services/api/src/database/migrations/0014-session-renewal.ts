@@ -9,8 +9,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     alter table sessions
       add column generation integer not null default 0,
       add column replaced_at timestamptz`.execute(db);
-  // Beside the function of four arguments, which work without a session calls, and which processes of the version
-  // before call while they are replaced one by one. Without a generation, any token of the session is accepted.
+  // Added beside the function of four arguments, which system work without a session uses, and which
+  // processes of the previous version call during a rolling update. Without a generation, any token of the
+  // session is accepted.
   await sql`
     create function enter_company(company text, session text, token_generation integer, admin text, request text)
     returns table (is_alive boolean, company_status text) language plpgsql as $$

@@ -2,8 +2,8 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import { createListedViews, countRows } from './table-parts.ts';
 
 /**
- * A deleted expense stays, hidden by `deleted_at`, like rows of the other tables. The right to delete rows stays until
- * no process of the version before runs.
+ * A deleted expense is hidden by `deleted_at`, like rows of the other tables. The right to delete rows
+ * remains until no process of the previous version runs.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`alter table expenses add column deleted_at timestamptz`.execute(db);

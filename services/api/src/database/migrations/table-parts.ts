@@ -4,7 +4,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 export async function createRole(db: QueryExecutorProvider, name: string): Promise<void> {
   await addRole(db, name);
   const [id, literal] = [sql.id(name), sql.lit(name)];
-  // Since PostgreSQL 16 who makes a role is its member, and still may not become it.
+  // Since PostgreSQL 16 the creator of a role is its member, but may not yet become it.
   await sql`
     do $$
     begin
@@ -29,7 +29,7 @@ export async function addRole(db: QueryExecutorProvider, name: string): Promise<
     end $$`.execute(db);
 }
 
-/** Column that search looks in: the given SQL texts, folded, kept by the database. */
+/** Generated column for the search: the given SQL texts, folded. */
 export function searchColumn(parts: readonly string[]) {
   const joined = parts.map((part) => `coalesce(${part}, '')`).join(` || ' ' || `);
   return sql.raw(`search_text text not null generated always as (fold_text(${joined})) stored`);
@@ -114,13 +114,13 @@ export async function auditChanges(
     execute function record_change(${literals([entity, ...key])})`.execute(db);
 }
 
-/** A table whose changes the audit log has. */
+/** A table whose changes are in the audit log. */
 export interface AuditedTable {
   table: string;
-  /** Names the table's rows in the log. */
+  /** Columns that identify the table's rows in the log. */
   entity: string;
   key: readonly string[];
-  /** The columns that the log has, but for amounts. */
+  /** The logged columns, except amounts. */
   columns: readonly string[];
   /** Columns of fils, logged in JD. */
   amounts: readonly string[];
@@ -147,15 +147,15 @@ export async function recordBalances(
 }
 
 interface Tally {
-  /** Which rows count, as SQL; all by default. */
+  /** Condition of the counted rows, as SQL; all by default. */
   counted?: string;
-  /** What the tally is kept apart by. */
+  /** Column that splits the counter. */
   by?: string;
-  /** What each row adds: 1 by default, or an amount. */
+  /** Increment of each row: 1 by default, or an amount. */
   adds?: string;
 }
 
-/** Keeps in `tallies`, under `name`, how many rows the table has, or what they add up to. */
+/** Maintains a counter in `tallies` under `name`: the number of the table's rows, or a sum over them. */
 export async function countRows(
   db: QueryExecutorProvider,
   table: string,
@@ -173,7 +173,7 @@ export async function countRows(
     for each statement ${call}`.execute(db);
 }
 
-/** Rows are added and never changed or removed. */
+/** Rows are only added, never changed or deleted. */
 export async function appendOnly(db: QueryExecutorProvider, table: string): Promise<void> {
   await sql`create trigger append_only before update or delete or truncate on ${sql.table(table)}
     for each statement execute function refuse_change()`.execute(db);
