@@ -59,7 +59,7 @@ export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
   const { amount, seen, fault, isSaving = false } = useBalanceDraft(drafts, id);
 
   const type = (next: number | undefined) => {
-    // The administrator has not seen a concurrent change.
+    // Keeps the balance from the start of the input: the administrator has not seen a later change.
     drafts.change(id, {
       amount: next,
       seen: next === undefined ? next : (seen ?? balance),

@@ -13,7 +13,7 @@ import { useMerchantFields } from './merchant-fields.ts';
 
 const newMerchant = { money_orders: 0 } as const;
 
-/** The next merchant starts with the status of the created one; only the first starts as pending. */
+/** After a success the form resets to Active; only the initial form is pending. */
 const nextMerchant = { status: 'Active' } as const;
 
 function useCreation(companyId: string | undefined) {

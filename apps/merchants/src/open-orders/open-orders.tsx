@@ -31,12 +31,12 @@ function OpenOrders({ of, link }: OpenOrdersProps) {
   );
 }
 
-/** Number of a merchant's orders in delivery, with a link to all of the merchant's orders. */
+/** Number of a merchant's open orders, with a link to all of the merchant's orders. */
 export function OpenOrdersOfMerchant({ merchant: { merchant_id } }: { merchant: Merchant }) {
   return <OpenOrders of={{ merchant_id }} link={{ filter: { merchant_id } }} />;
 }
 
-/** Number of orders that a driver is delivering, with a link to all of the driver's orders. */
+/** Number of a driver's open orders, with a link to all of the driver's orders. */
 export function OpenOrdersOfDriver({ driver: { driver_id } }: { driver: Driver }) {
   return <OpenOrders of={{ driver_id }} link={{ search: driver_id }} />;
 }
