@@ -5,7 +5,7 @@ import type { FormField } from './form.types.ts';
 /** Amounts that changed since a form was opened, by field. */
 export type Replaced = Readonly<Record<string, { was: number; now: number }>>;
 
-/** Those of the present values that are amounts other than before. */
+/** Present values that are amounts and differ from the previous ones. */
 export function replacedAmounts(
   before: Readonly<Record<string, unknown>>,
   current: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ function PresentAmount({ was, now }: { was: number; now: number }) {
   );
 }
 
-/** The field with its present amount below it, where that changed since the form was opened. */
+/** The field with its present amount below it, if that changed since the form was opened. */
 export function withPresent(field: FormField, replaced: Replaced): FormField {
   const amounts = field.kind === 'money' ? replaced[field.name] : undefined;
   return amounts ? { ...field, hint: <PresentAmount {...amounts} /> } : field;

@@ -56,8 +56,8 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const format = useFormat();
   const count = selection.selected.size;
   const text = t('selected', { count, number: format.number(count) });
-  // The previous focus. The bar unmounts when nothing is selected, and a row is the better place for the
-  // focus.
+  // Element that had the focus before the bar. The bar unmounts when nothing is selected, and a selected row
+  // is the better place for the focus.
   const before = useRef<HTMLElement>(null);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
