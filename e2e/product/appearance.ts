@@ -8,10 +8,11 @@ const date = /\d{4}-\d{2}-\d{2}/;
 export type Shot = { hasFigures?: boolean; isWhole?: boolean };
 
 /**
- * Compares the page with its baseline. Where this Chromium version and font set have no baseline, the run records it, says
- * so and does not fail.
+ * Compares the page with its baseline. If this Chromium version and font set have no baseline, the run
+ * records one, reports it and does not fail.
  *
- * @param shot what is special about the page: `hasFigures` masks figures and names, `isWhole` compares it to its end
+ * @param shot special properties of the page: `hasFigures` masks figures and names, `isWhole` compares it to
+ * its end
  */
 export async function expectAppearance(page: Page, name: string, shot: Shot = {}): Promise<void> {
   const file = `${name}.png`;
