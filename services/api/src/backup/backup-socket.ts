@@ -13,7 +13,9 @@ import { linesOf } from './lines-of.ts';
 /** Addresses of sockets hold 104 to 108 bytes; the system truncates longer names. */
 const longestPath = 103;
 
-/** Where a process with an embedded database accepts requests for a backup: the shorter of the socket's two names. */
+/**
+ * Socket on which a process with an embedded database accepts backup requests: the shorter of its two names.
+ */
 function socketPath(dataDir: string) {
   const absolute = join(dataDir, 'backup.sock');
   const path = [absolute, relative(process.cwd(), absolute)].toSorted((a, b) => a.length - b.length)[0];

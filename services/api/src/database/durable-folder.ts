@@ -8,7 +8,7 @@ interface Attributes {
   mode?: number;
 }
 
-/** What PGlite hands a file system while it starts; Emscripten's own types do not name these. */
+/** Interfaces of PGlite's file system at start; Emscripten's own types omit them. */
 interface NodeFileSystem {
   node_ops: Record<'rename' | 'unlink' | 'rmdir' | 'symlink', Operation> & {
     mknod(parent: unknown, name: string, mode: number, device: number): unknown;
@@ -25,7 +25,7 @@ function fsync({ nfd }: { nfd?: number }) {
   return 0;
 }
 
-/** What the owner may do. PGlite asks for 0666, and sets it again after the umask was applied. */
+/** Permissions of the owner. PGlite requests 0666, and sets it again after the umask was applied. */
 function ownerOnly(mode: number) {
   return mode & ~0o077;
 }
@@ -52,9 +52,9 @@ function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, befor
 }
 
 /**
- * PGlite's folder on disk, for its owner alone and with `fsync` made real: the embedded PostgreSQL asks for it at every
- * commit, and PGlite's own folder ignores the request. With it an acknowledged write survives a loss of power, not only
- * the end of the process.
+ * PGlite's folder on disk, private to its owner and with a real `fsync`: the embedded PostgreSQL requests it
+ * at every commit, and PGlite's own folder ignores the request. With it, an acknowledged write survives a
+ * power loss, not only the end of the process.
  */
 export class DurableFolder extends NodeFS {
   readonly #beforeWrite: () => void;

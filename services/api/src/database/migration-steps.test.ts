@@ -71,7 +71,7 @@ describe.each(kinds)('a database that began with the first version (%s)', (kind)
     expect(findings.filter(({ companyId }) => companyId !== '0005-merchants')).toEqual([]);
   });
 
-  it('finds the orders of every version by words that later versions added', async () => {
+  it('finds the orders of every version by search texts that later versions added', async () => {
     for (const id of companies.filter((name) => name >= '0005')) {
       const { rows: found } = await asSystem(database, id, (tx) =>
         sql`select 1 from listed_orders where search_text like '%نقدا%'`.execute(tx),

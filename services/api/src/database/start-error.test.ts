@@ -10,6 +10,6 @@ test.each([
   ],
   ['gone', 'gone'],
   [{}, 'unknown fault'],
-])('%o says %s', (error, text) => {
+])('%o is reported as %s', (error, text) => {
   expect(errorText(error)).toBe(text);
 });

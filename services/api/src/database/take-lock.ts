@@ -29,7 +29,9 @@ async function isAbandoned(path: string, stamp: string, staleMs: number) {
   return isStale(path, stamp, staleMs);
 }
 
-/** Replaces the lock by `draft`, unless another process holds it; the token in the lock tells who does. */
+/**
+ * Replaces the lock by `draft`, unless another process holds it; the token in the lock identifies the holder.
+ */
 export async function takeLock(path: string, draft: string, staleMs: number): Promise<void> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     try {

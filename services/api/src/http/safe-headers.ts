@@ -12,7 +12,10 @@ export const safeHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sets the headers on every response of a server, also on errors that Node.js would send without them. */
+/**
+ * Sets the headers on every response of a server, and handles requests that Node.js would refuse without
+ * them.
+ */
 export function guardResponses(app: FastifyInstance): void {
   // An expectation that the server does not know may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);

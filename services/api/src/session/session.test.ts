@@ -39,7 +39,7 @@ onEachDatabase('sessions', (test) => {
     expect(claims.exp - claims.iat).toBe(24 * 60 * 60);
   });
 
-  it('answer an unknown company and a wrong password alike, in the requested language', async () => {
+  it('return the same response for an unknown company and a wrong password, in the requested language', async () => {
     const admin = await test().company();
     const wrong = await login(test(), admin.companyId, 'wrong password');
     const unknown = await login(test(), 'nobody', 'wrong password');

@@ -84,7 +84,7 @@ onEachDatabase('every call', (test) => {
     await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: 2, amount: 7.5 });
   });
 
-  it('of the contract is served, and described', () => {
+  it('of the contract is served and documented', () => {
     const served = test().api.calls.map(({ method, url }) => `${method} ${url}`);
     for (const [method, url] of calls) expect(served).toContain(`${method} ${url}`);
     const { paths } = openapiDocument(test().api.calls);
@@ -104,7 +104,7 @@ onEachDatabase('every call', (test) => {
   });
 
   it.each(Object.entries(rowsUnder))(
-    '%s answers an old client’s empty body with a list',
+    '%s returns a list for an old client’s empty body',
     async (url, key) => {
       const { status, body } = await admin.post(url);
       expect(status).toBe(200);
@@ -113,7 +113,7 @@ onEachDatabase('every call', (test) => {
     },
   );
 
-  it('that lists can be paged, sorted by each of its columns, searched and exported', async () => {
+  it('that lists supports pages, a sort by each column, search and export', async () => {
     for (const [url] of Object.entries(rowsUnder)) {
       const row = (await admin.post(url, { limit: 1 })).body;
       const [first] = row.data ?? row.date ?? [];
@@ -140,7 +140,7 @@ onEachDatabase('every call', (test) => {
       expect(withoutHeading(Object.keys(list.columns))).toEqual([]);
   });
 
-  it('names another company in vain', async () => {
+  it('cannot reach another company by naming it', async () => {
     const other = await test().company();
     for (const { method, url, isPublic } of test().api.calls) {
       if (isPublic) continue;
@@ -151,7 +151,7 @@ onEachDatabase('every call', (test) => {
     }
   });
 
-  it('takes generated input without failing, and says what is wrong with it', async () => {
+  it('rejects invalid generated input with the invalid fields, and never fails', async () => {
     const strange = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.double(),
@@ -210,7 +210,7 @@ onEachDatabase('a request', (test) => {
   const send = (payload: string, headers: Record<string, string>) =>
     test().send({ method: 'POST', url: '/LoginDC', payload, headers });
 
-  it('that is no JSON, another type or too large is refused as that', async () => {
+  it('with malformed JSON, another type or a large body is rejected with the matching status', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await send('{"company_id":', json)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
@@ -224,7 +224,7 @@ onEachDatabase('a request', (test) => {
     expect(await send('[]', json)).toMatchObject({ status: 400 });
   });
 
-  it('to nowhere is answered in the same shape, without a trace', async () => {
+  it('to an unknown path gets the same error shape, without a stack trace', async () => {
     const answer = await test().send({
       method: 'GET',
       url: '/DC/Nothing',

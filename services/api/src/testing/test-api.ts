@@ -144,8 +144,8 @@ export async function createTestApi(database: Database, settings: TestSettings =
 const hasServer = findPostgres() !== undefined;
 
 /**
- * Runs the suite on the embedded database and on a PostgreSQL server. If PostgreSQL cannot be started, its
- * suite is reported as skipped.
+ * Runs the suite on the embedded database and on a PostgreSQL server. If PostgreSQL is not installed, a line
+ * on stderr reports it: a failing test would be wrong, and a missing one unnoticed.
  */
 export function onEachDatabase(
   title: string,
