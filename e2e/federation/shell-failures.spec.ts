@@ -20,12 +20,12 @@ const company = '1001';
 const audience = { companies: [company] };
 const fails = 'throw new Error("shell fails");';
 const throws = () => fails;
-/** An entry that does nothing. */
+/** Scripts that do nothing. */
 const empty = () => '';
 const hangs = () => 'new Promise(() => undefined);';
 /** The sign-in page throws during rendering. */
-const throwsInRender = (entry: string) => entry.replace('"signIn.headline"', `(()=>{${fails}})()`);
-const whole = (entry: string) => entry;
+const throwsInRender = (script: string) => script.replace('"signIn.headline"', `(()=>{${fails}})()`);
+const whole = (script: string) => script;
 
 type Fault = {
   what: string;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeRegistry, publishShell, readRegistry, type PublishOptions } from '@tawseel/federation/store';
@@ -7,12 +7,6 @@ import { freePort, startProcess } from './process.ts';
 import { productStore } from './sample-feature.ts';
 
 const built = path.join(import.meta.dirname, '../../apps/shell/dist');
-
-type ShellBuild = {
-  scripts: string[];
-  words: Record<'en' | 'ar', string[]>;
-  fonts: Record<'en' | 'ar', string[]>;
-};
 
 /** A release of the shell with another script as its entry. */
 export type ShellRelease = { version: string; entry: string };
@@ -66,22 +60,16 @@ export class ShellSite {
     });
   }
 
-  /** Releases the built shell with another entry. */
-  async release(change: (entry: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
+  /** Releases the built shell with other scripts. */
+  async release(change: (script: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-dist-'));
-    const { scripts, words, fonts } = JSON.parse(
-      await readFile(path.join(built, 'shell.json'), 'utf8'),
-    ) as ShellBuild;
-    const files = [
-      'shell.json',
-      'boot.js',
-      ...scripts,
-      ...[words, fonts].flatMap(({ en, ar }) => [...en, ...ar]),
-    ];
-    for (const file of files) await cp(path.join(built, file), path.join(dist, file));
-    const [entry = ''] = scripts;
-    const source = await readFile(path.join(dist, entry), 'utf8');
-    await writeFile(path.join(dist, entry), `${change(source)}\n// ${unique()}`);
+    await cp(built, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    const names = (await readdir(dist)).filter((name) => name.endsWith('.js') && name !== 'boot.js');
+    for (const name of names) {
+      const file = path.join(dist, name);
+      await writeFile(file, `${change(await readFile(file, 'utf8'))}\n// ${unique()}`);
+    }
+    const entry = names.find((name) => name.startsWith('main.')) ?? '';
     const { version, canary } = await publishShell(this.store, dist, options);
     await rm(dist, { recursive: true });
     return { version: canary?.release.version ?? version, entry };
