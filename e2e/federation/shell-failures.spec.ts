@@ -20,12 +20,12 @@ const company = '1001';
 const audience = { companies: [company] };
 const fails = 'throw new Error("shell fails");';
 const throws = () => fails;
-/** Scripts that do nothing. */
+/** An entry that does nothing. */
 const empty = () => '';
 const hangs = () => 'new Promise(() => undefined);';
-/** The sign-in page throws during rendering. */
-const throwsInRender = (script: string) => script.replace('"signIn.headline"', `(()=>{${fails}})()`);
-const whole = (script: string) => script;
+/** The region of messages throws during rendering. */
+const throwsInRender = (entry: string) => entry.replace('"notifications"', `(()=>{${fails}})()`);
+const whole = (entry: string) => entry;
 
 type Fault = {
   what: string;

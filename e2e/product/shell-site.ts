@@ -60,16 +60,13 @@ export class ShellSite {
     });
   }
 
-  /** Releases the built shell with other scripts. */
-  async release(change: (script: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
+  /** Releases the built shell with another entry. */
+  async release(change: (entry: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-dist-'));
     await cp(built, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
-    const names = (await readdir(dist)).filter((name) => name.endsWith('.js') && name !== 'boot.js');
-    for (const name of names) {
-      const file = path.join(dist, name);
-      await writeFile(file, `${change(await readFile(file, 'utf8'))}\n// ${unique()}`);
-    }
-    const entry = names.find((name) => name.startsWith('main.')) ?? '';
+    const entry = (await readdir(dist)).find((name) => /^main\..*\.js$/.test(name)) ?? '';
+    const source = await readFile(path.join(dist, entry), 'utf8');
+    await writeFile(path.join(dist, entry), `${change(source)}\n// ${unique()}`);
     const { version, canary } = await publishShell(this.store, dist, options);
     await rm(dist, { recursive: true });
     return { version: canary?.release.version ?? version, entry };
