@@ -118,7 +118,7 @@ test('waits for all pages of many orders', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(60);
 });
 
-test('shows a notice if an order is missing or there is none to print', async () => {
+test('the page shows a notice if an order is missing or no order is chosen', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { unmount } = open('#O-1:M-1,O-9:M-1');
   expect(await screen.findByText('1 order is no longer in the list.')).toBeInTheDocument();

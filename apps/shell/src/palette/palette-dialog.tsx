@@ -9,7 +9,7 @@ import { useDestinations, type Destination } from '../destinations/destinations.
 import { PaletteResults } from './palette-results.tsx';
 import { Found } from './palette.styles.ts';
 
-/** Of fixed height, so that results that come late move nothing. */
+/** The fixed height prevents layout shift when results arrive late. */
 const Content = styled.div`
   block-size: min(560px, 60dvh);
   overflow: auto;
@@ -22,12 +22,19 @@ const Field = styled.input`
   border: 1px solid ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.surface};
+  /* The scrolling content would clip an outline outside of the field. */
+  outline-offset: -2px;
 `;
 
 const None = styled.output`
   display: block;
   padding: 24px 10px;
   color: ${tokens.color.muted};
+
+  /* Extensions have found something. */
+  &:has(~ section) {
+    display: none;
+  }
 `;
 
 function useFound(search: string): Destination[] {

@@ -44,7 +44,7 @@ function signing(contractId: string): ApiMutation<Signature> {
 
 /** Contracts of the company, page by page. */
 export const useContracts = (view: ListView) => useList(contract, view);
-/** One contract; null if the server responds that there is none. */
+/** One contract; null if the contract does not exist. */
 export const useContract = (contractId: string) => useApiQuery(contractQuery(contractId));
 /** The whole chain of evidence of the company, oldest first. */
 export const useContractEvidence = () => useApiQuery(chain);

@@ -50,7 +50,7 @@ export interface Field extends FieldOptions {
   values?: readonly string[];
   /** Table whose id a `reference` holds. */
   references?: string;
-  /** Filters match the id as people type it: any letter case, digits of either script, spaces around it. */
+  /** A filter accepts the id in any letter case, digits of either script, spaces around it. */
   typed?: true;
 }
 
@@ -104,7 +104,7 @@ export const day = /* @__PURE__ */ ofKind('day');
 /** Moment, ISO 8601 with the company's own offset. An input gives it as a day. */
 export const moment = /* @__PURE__ */ ofKind('moment');
 
-/** Values of another row, by column; null where there is none. */
+/** Values of another row, by column; null for an empty column. */
 export const json = /* @__PURE__ */ ofKind('json');
 
 /** One of the given values. */

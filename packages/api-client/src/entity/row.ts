@@ -24,7 +24,7 @@ export type Row<Described extends { fields: Fields }> = {
   [Name in ColumnOf<Described>]: RowValue<Described['fields'][Name]>;
 };
 
-/** What an object of a response is read by. */
+/** The parts of a description that reading an object of a response needs. */
 export interface RowReader {
   name: string;
   fields: Fields;

@@ -48,7 +48,7 @@ function isOutdated(error: unknown): boolean {
   return isLate || !isSettled(error);
 }
 
-/** What the mutation does to the row that its input names; undefined if it does nothing to a row. */
+/** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
 export function rowChange<Input extends object>(
   { method, invalidates, removesRowOf }: ApiMutation<Input>,
   input: Input,

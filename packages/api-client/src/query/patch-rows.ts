@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { EntityName } from '../entity/entity-name.ts';
 
-/** What a mutation does to the row that its input names. */
+/** The effect of a mutation on the cached row that its input identifies. */
 export interface RowChange {
   entity: EntityName;
   kind: 'update' | 'removal';

@@ -59,7 +59,7 @@ const homeChart = z.strictObject({
   empty: label,
 });
 
-/** What a feature adds to a slot. */
+/** An extension of a slot by a feature. */
 const extension = z.strictObject({
   slot: z.enum(slots),
   /** Name of the component in `src/feature.ts`; unique in its slot. */

@@ -27,7 +27,7 @@ export function fetched<Code>(fetchCode: () => Promise<Code>): Fetched<Code> {
   return { load, current: () => code };
 }
 
-/** Loads all declared code. Failures are ignored: whoever needs the code loads it again and reports the failure. */
+/** Loads all declared code. Failures are ignored: the component that needs the code loads it again and reports the failure. */
 export async function prefetch(): Promise<void> {
   await Promise.allSettled([...waiting].map((load) => load()));
 }

@@ -45,7 +45,7 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
 /**
  * Hides a city, keeping its row: the prices of its past orders were taken from it.
  *
- * @throws Fault `in_use` for a city that has open orders
+ * @throws ApiError `in_use` for a city that has open orders
  */
 export async function deleteCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
   const found = await tx

@@ -10,7 +10,7 @@ import { readSignatureImage, writeSignatureImage } from './signature-image.ts';
  * Stores the client's signature, once, with its evidence: time, signer, address, and hashes of the text and
  * the image.
  *
- * @throws Fault if there is no such contract, it is already signed, or another text was shown
+ * @throws ApiError if there is no such contract, it is already signed, or another text was shown
  */
 export async function signContract(
   tx: Tx,

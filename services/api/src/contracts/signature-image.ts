@@ -55,7 +55,7 @@ function isPicture(image: Buffer) {
  * The image of a PNG data URL: fully decoded, and rejected if it is not exactly one PNG, damaged or too
  * large.
  *
- * @throws Fault `invalid` or `too_large`
+ * @throws ApiError `invalid` or `too_large`
  */
 export function readSignatureImage(dataUrl: string): Buffer {
   const image = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

@@ -8,7 +8,7 @@ export interface Turn {
 
 /** Work that waits for its turn. */
 export interface FairQueue {
-  /** @throws Fault `too_many` if the lane is full, or if work of a party with less waiting takes its place */
+  /** @throws ApiError `too_many` if the lane is full, or if work of a party with less waiting takes its place */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>;
 }
 

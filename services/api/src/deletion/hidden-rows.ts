@@ -21,7 +21,7 @@ function hasKey(companyId: string, key: Key) {
 /**
  * Hides a row.
  *
- * @throws Fault `not_found` when there is no such row, or it is hidden already
+ * @throws ApiError `not_found` when there is no such row, or it is hidden already
  */
 export async function hideRow(tx: Tx, companyId: string, { table }: HidingEntity, key: Key): Promise<void> {
   const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = now()
@@ -32,7 +32,7 @@ export async function hideRow(tx: Tx, companyId: string, { table }: HidingEntity
 /**
  * Shows a hidden row again, as it was.
  *
- * @throws Fault `not_found` when no hidden row has the key
+ * @throws ApiError `not_found` when no hidden row has the key
  */
 export async function restoreRow(
   tx: Tx,

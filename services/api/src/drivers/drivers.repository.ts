@@ -91,7 +91,7 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
 /**
  * Hides a driver, keeping the row and its history; cars and cities are left without them.
  *
- * @throws Fault `in_use` for a driver with order money, a commission balance, or orders that have not ended
+ * @throws ApiError `in_use` for a driver with order money, a commission balance, or orders that have not ended
  */
 export async function deleteDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
   const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
@@ -119,7 +119,7 @@ export async function restoreDriver(tx: Tx, companyId: string, driverId: string)
 /**
  * Each named driver must be one of the company's.
  *
- * @throws Fault `invalid` with `unknown` beside each field whose driver is not
+ * @throws ApiError `invalid` with `unknown` beside each field whose driver is not
  */
 export async function requireDrivers(
   tx: Tx,

@@ -39,7 +39,7 @@ export function createRequestHash(secret: string): HashRequest {
  * response.
  *
  * @returns the first response, or undefined for the first request
- * @throws Fault if the key was used for another request
+ * @throws ApiError if the key was used for another request
  */
 export async function claimKey(
   tx: Tx,

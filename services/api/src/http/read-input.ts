@@ -39,7 +39,7 @@ function coerce(value: unknown, type: unknown): unknown {
 /**
  * Checks a request's body against its schema.
  *
- * @throws Fault `invalid` naming each faulty field
+ * @throws ApiError `invalid` naming each faulty field
  */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);

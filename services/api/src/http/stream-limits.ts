@@ -17,7 +17,7 @@ export interface StreamLimits {
    * Takes a slot, or waits for one. The company with the fewest open responses is served first, so that one
    * company's queue does not delay another's.
    *
-   * @throws Fault `too_many` if the session or the company's queue is at its limit
+   * @throws ApiError `too_many` if the session or the company's queue is at its limit
    */
   open(caller: Pick<Caller, 'companyId' | 'sessionId'>): StreamSlot;
 }

@@ -34,7 +34,7 @@ async function* patiently<Part>(parts: Parts<Part>, patience: ReturnType<typeof 
  * the first before the response starts, so that an earlier error still has its own status. The response waits
  * for a slot under load. A reader that stalls is disconnected, and holds no database connection until then.
  *
- * @throws Fault `too_many` if the session reads its maximum of such responses, or the wait for a slot is too
+ * @throws ApiError `too_many` if the session reads its maximum of such responses, or the wait for a slot is too
  * long
  */
 export async function streamResponse<Part extends string | Buffer>(

@@ -16,7 +16,7 @@ export function writeCursor(sort: string, sortKeys: string): string {
 /**
  * Decodes a cursor.
  *
- * @throws Fault `invalid` for one that this API did not write, or that belongs to another sort
+ * @throws ApiError `invalid` for one that this API did not write, or that belongs to another sort
  */
 export function readCursor(text: string, sort: string, size: number): Cursor {
   try {

@@ -93,7 +93,7 @@ function pageOfRows(
 /**
  * The sort of a query's pages, and the values of its cursor's row.
  *
- * @throws Fault `invalid` for a sort or a cursor of another list
+ * @throws ApiError `invalid` for a sort or a cursor of another list
  */
 export function sortAndCursor(
   list: ListDefinition,

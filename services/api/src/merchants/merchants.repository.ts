@@ -78,7 +78,7 @@ export async function updateMerchantMoney(
 /**
  * Hides a merchant, keeping the row, its orders and its history.
  *
- * @throws Fault `in_use` for a merchant with a balance, or with orders that have not ended
+ * @throws ApiError `in_use` for a merchant with a balance, or with orders that have not ended
  */
 export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
   const balance = await lockBalance(tx, companyId, merchantId);
@@ -95,7 +95,7 @@ export async function restoreMerchant(tx: Tx, companyId: string, merchantId: str
 /**
  * The shop of a merchant that orders may come from.
  *
- * @throws Fault `invalid` for a merchant the company does not have
+ * @throws ApiError `invalid` for a merchant the company does not have
  */
 export async function requireMerchant(tx: Tx, companyId: string, merchantId: string) {
   const found = await tx

@@ -15,7 +15,7 @@ const messages = {
  * Refuses to delete rows that open orders need. The caller has locked the row; creating or moving an order
  * locks it too, so that no order is missed.
  *
- * @throws Fault `in_use` with the number of open orders
+ * @throws ApiError `in_use` with the number of open orders
  */
 export async function refuseOpenOrders(
   tx: Tx,

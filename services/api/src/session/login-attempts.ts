@@ -50,7 +50,7 @@ interface Row {
  * Counts an attempt before the password is compared, so that many at once cannot exceed the limit. The database counts,
  * by its own clock, for all processes together. Beyond a limit, attempts are refused without a write.
  *
- * @throws Fault `too_many` beyond any limit, with the seconds to wait
+ * @throws ApiError `too_many` beyond any limit, with the seconds to wait
  */
 export async function countAttempt(database: Database, subjects: readonly Subject[]): Promise<Counted> {
   const { rows } = await sql<Row>`

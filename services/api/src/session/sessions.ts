@@ -27,7 +27,7 @@ const tokenColumns = sql`session_id as sid, generation,
   floor(extract(epoch from coalesce(replaced_at, created_at)))::float8 as "issuedAt",
   floor(extract(epoch from expires_at))::float8 as "expiresAt"`;
 
-/** @throws Fault `unauthorised` if the session has ended */
+/** @throws ApiError `unauthorised` if the session has ended */
 function tokenOf([token]: SessionToken[]): SessionToken {
   if (!token) throw new ApiError('unauthorised');
   return token;

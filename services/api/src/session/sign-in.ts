@@ -24,7 +24,7 @@ interface SignedIn {
  * Signs a company in. A known browser has priority and a limit of wrong passwords of its own, which strangers cannot
  * exhaust; all others are strangers.
  *
- * @throws Fault `too_many`, `invalid` or `suspended`
+ * @throws ApiError `too_many`, `invalid` or `suspended`
  */
 export async function signIn(api: Api, request: FastifyRequest, login: Login): Promise<SignedIn> {
   const browser = api.knownBrowsers.read(request, login.company_id);

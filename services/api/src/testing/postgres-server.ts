@@ -12,7 +12,7 @@ import {
 } from './postgres-process.ts';
 import { template } from './template-store.ts';
 
-/** A locale with Arabic letters, as in every database that is not created with `C`; `C` if there is none. */
+/** Locales in order of preference: all but `C` classify Arabic letters. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 function initialise(bin: string, data: string) {
