@@ -44,11 +44,17 @@ function useFound(search: string): Destination[] {
   return found.toSorted((a, b) => isCalled(b) - isCalled(a));
 }
 
+export interface PaletteDialogProps {
+  /** Text typed before the dialog appeared. */
+  initialSearch: string;
+  onClose: () => void;
+}
+
 /** The open palette: screens by name, and the results of extensions. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
   const { t } = useTranslation('shell');
   const { pages } = useConsole();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(initialSearch);
   const content = useRef<HTMLDivElement>(null);
   const found = useFound(search);
   const first = found[0]?.path;

@@ -1,5 +1,6 @@
 import { fetchedDialog } from '@tawseel/ui';
 import { useEffect, useState } from 'react';
+import type { PaletteDialogProps } from './palette-dialog.tsx';
 
 const opened = 'tawseel:palette';
 
@@ -8,13 +9,37 @@ export function openPalette(): void {
   window.dispatchEvent(new Event(opened));
 }
 
-const PaletteDialog = fetchedDialog<{ onClose: () => void }>(
+const PaletteDialog = fetchedDialog<PaletteDialogProps>(
   async () => (await import(/* webpackChunkName: "palette" */ './palette-dialog.tsx')).PaletteDialog,
 );
+
+/** Text typed after the shortcut, while the code of the palette is loading and its field is not there yet. */
+function useTypedAhead(isOpen: boolean, setOpen: (isOpen: boolean) => void): string {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') setOpen(false);
+      else if (event.key === 'Backspace') setTyped((text) => text.slice(0, -1));
+      else if (event.key.length === 1) setTyped((text) => text + event.key);
+      else return;
+      // Keeps the letters out of a field of the page that has the focus.
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+      setTyped('');
+    };
+  }, [isOpen, setOpen]);
+  return typed;
+}
 
 /** Finds screens by name and the results of extensions: Ctrl+K, some letters, Enter. */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
+  const typed = useTypedAhead(isOpen, setOpen);
 
   useEffect(() => {
     const open = () => setOpen(true);
@@ -33,5 +58,5 @@ export function Palette() {
     };
   }, []);
 
-  return isOpen ? <PaletteDialog onClose={() => setOpen(false)} /> : null;
+  return isOpen ? <PaletteDialog initialSearch={typed} onClose={() => setOpen(false)} /> : null;
 }
