@@ -7,6 +7,7 @@ export {
   columnKinds,
   constraintFields,
   fieldNames,
+  isBlank,
   isColumn,
   isSearched,
   isSortable,

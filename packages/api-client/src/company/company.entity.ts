@@ -23,7 +23,7 @@ export const company = defineEntity({
     status: text(),
     payment: money(),
     subscription_value_money: money(),
-    password_hash: secret(),
+    password_hash: secret({ row: false }),
     created_at: moment({ row: false }),
   },
   list: { name: 'company', path: '/DC/DisplayInfoCompany', rows: 'data', sort: 'company_id' },

@@ -13,10 +13,10 @@ export const dashboardSummary = z.object({
   top_cities_orders: z.array(cityOrders),
 });
 
-/** Response of HomeDashbord, with the summary under `data.data`. */
+/** Response of HomeDashbord, with the summary under `data` and under `data.data`: the contract can be read either way. */
 export const dashboardResponse = z.object({
   success: z.literal(true),
-  data: z.object({ data: dashboardSummary }),
+  data: z.object({ ...dashboardSummary.shape, data: dashboardSummary }),
 });
 
 /** Response of DisplayProfitsAfterPaymentTotal, with the figures directly in the body. */

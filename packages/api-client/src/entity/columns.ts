@@ -26,6 +26,11 @@ export function isColumn({ kind, row }: Field): boolean {
   return kind !== 'secret' && row !== false;
 }
 
+/** Whether rows have the field as an empty text: the contract names it, and its value is never sent. */
+export function isBlank({ kind, row }: Field): boolean {
+  return kind === 'secret' && row !== false;
+}
+
 /** Whether rows can be sorted and filtered by the field. */
 export function isSortable(field: Field): boolean {
   return isColumn(field) && field.kind !== 'json' && field.kind !== 'image' && field.sort !== false;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isNumber, type Field, type Fields } from './field.ts';
-import { isColumn } from './columns.ts';
+import { isBlank, isColumn } from './columns.ts';
 import type { Row } from './row.ts';
 
 function valueSchema({ kind, values }: Field): z.ZodMiniType {
@@ -15,13 +15,11 @@ export function rowSchema<const Described extends { fields: Fields }>(
   described: Described,
 ): z.ZodMiniType<Row<Described>, Row<Described>>;
 export function rowSchema({ fields }: { fields: Fields }): z.ZodMiniType {
-  const columns = Object.entries(fields).filter(([, field]) => isColumn(field));
-  return z.object(
-    Object.fromEntries(
-      columns.map(([name, field]) => [
-        name,
-        field.nullable ? z.nullable(valueSchema(field)) : valueSchema(field),
-      ]),
-    ),
-  );
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (isBlank(field)) shape[name] = z.literal('');
+    else if (isColumn(field))
+      shape[name] = field.nullable ? z.nullable(valueSchema(field)) : valueSchema(field);
+  }
+  return z.object(shape);
 }

@@ -100,9 +100,9 @@ test('pixels that decompress to far more than the header declares use little mem
   const bomb = made(header(10, 10), packed(60_000_000));
   expect(bomb.length).toBeLessThan(300_000);
   const before = process.resourceUsage().maxRSS;
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(() => read(bomb)).toThrow(expect.objectContaining({ code: 'invalid' }));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000);
 });
 

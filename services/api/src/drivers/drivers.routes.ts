@@ -1,4 +1,5 @@
 import { driver, driverCreation, driverMoneyUpdate, driverUpdate } from '@tawseel/api-client/schemas';
+import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
@@ -18,6 +19,23 @@ export const driverList = entityList(driver, { counter: 'drivers' });
 
 const group = 'Drivers';
 
+/** The contract labels the salary as optional: without it, it is 0. */
+const creation = z.extend(driverCreation, {
+  salary: z._default(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform(() => 0),
+        ),
+        driverCreation.shape.salary,
+      ],
+      { error: 'number' },
+    ),
+    0,
+  ),
+});
+
 export const driversDomain: Domain = {
   entities: [driver],
   counters: [rowCounter(driver)],
@@ -29,7 +47,7 @@ export const driversDomain: Domain = {
       url: '/DC/CreateDrivers',
       summary: 'Add a driver',
       group,
-      body: driverCreation,
+      body: creation,
       prepare: async (body) => ({
         ...body,
         password_driver: await app.api.passwords.hash(body.password_driver),

@@ -25,7 +25,6 @@ export async function authenticate(
   const retryAfterSeconds = limit(claims.sid);
   if (retryAfterSeconds > 0) throw new ApiError('too_many', { retryAfterSeconds });
   refuseOtherCompany(request.params, claims.company_id);
-  refuseOtherCompany(request.body, claims.company_id);
   return {
     companyId: claims.company_id,
     adminId: claims.admin_id,
@@ -39,11 +38,11 @@ export async function authenticate(
   };
 }
 
-/** A company in a body or path must be the caller's own; any other one is reported as missing. */
-function refuseOtherCompany(input: unknown, companyId: string): void {
-  if (typeof input !== 'object' || input === null || !('company_id' in input)) return;
-  const named = input.company_id;
-  if (named === undefined || named === null || named === '') return;
-  const isOwn = (typeof named === 'string' || typeof named === 'number') && String(named) === companyId;
-  if (!isOwn) throw notFound();
+/**
+ * A company in the path must be the caller's own; any other one is reported as missing. A company in a body is ignored:
+ * forms of the contract send fixed ones.
+ */
+function refuseOtherCompany(parameters: unknown, companyId: string): void {
+  if (typeof parameters !== 'object' || parameters === null || !('company_id' in parameters)) return;
+  if (parameters.company_id !== companyId) throw notFound();
 }

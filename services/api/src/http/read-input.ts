@@ -2,21 +2,23 @@ import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { ApiError, invalid } from '../errors/api-error.ts';
 
-type FieldTypes = ReadonlyMap<string, unknown>;
+/** JSON types that a field accepts. */
+type FieldTypes = ReadonlyMap<string, ReadonlySet<string>>;
 
 const typesOfSchemas = new WeakMap<z.ZodMiniType, FieldTypes>();
+
+function typesOf(field: boolean | z.core.JSONSchema.BaseSchema): Set<string> {
+  if (typeof field === 'boolean') return new Set();
+  const types = (field.anyOf ?? []).flatMap((one) => [...typesOf(one)]);
+  return new Set([...[field.type ?? []].flat(), ...types]);
+}
 
 /** JSON types of the fields of a body, as its JSON Schema documents them. */
 function fieldTypes(schema: z.ZodMiniType): FieldTypes {
   const cached = typesOfSchemas.get(schema);
   if (cached) return cached;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const types = new Map(
-    Object.entries(properties).map(([name, field]) => [
-      name,
-      typeof field === 'object' ? field.type : undefined,
-    ]),
-  );
+  const types = new Map(Object.entries(properties).map(([name, field]) => [name, typesOf(field)]));
   typesOfSchemas.set(schema, types);
   return types;
 }
@@ -27,12 +29,13 @@ const numeral = /^-?\d{1,16}(\.\d+)?$/;
  * Converts values to the type of their field, since clients of the contract send the numbers of a form as text, and ids
  * typed as numbers as numbers. Every other value is left for the schema to refuse.
  */
-function coerce(value: unknown, type: unknown): unknown {
-  if ((type === 'number' || type === 'integer') && typeof value === 'string') {
+function coerce(value: unknown, types: ReadonlySet<string>): unknown {
+  const isNumeric = types.has('number') || types.has('integer');
+  if (isNumeric && typeof value === 'string') {
     const text = latinDigits(value.trim());
     return numeral.test(text) ? Number(text) : value;
   }
-  if (type === 'string' && typeof value === 'number') return String(value);
+  if (!isNumeric && types.has('string') && typeof value === 'number') return String(value);
   return value;
 }
 
@@ -45,7 +48,9 @@ export function readInput<Schema extends z.ZodMiniType>(schema: Schema, body: un
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const types = fieldTypes(schema);
   const input = isObject
-    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, coerce(value, types.get(name))]))
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, coerce(value, types.get(name) ?? new Set())]),
+      )
     : (body ?? {});
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;

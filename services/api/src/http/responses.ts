@@ -41,6 +41,10 @@ export function shapeResponses(app: FastifyInstance): void {
       done(new ApiError('invalid'), undefined);
     }
   });
+  // Clients name other types for an empty body, such as axios for `null`; no call takes a body of another type.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+    text === '' ? done(null, undefined) : done(new ApiError('wrong_type'), undefined),
+  );
   app.setErrorHandler((error, request, reply) => sendFailure(everyPath, error, request, reply));
   app.setNotFoundHandler((request, reply) => sendFailure(everyPath, notFound(), request, reply));
   // A server with a page for every path must not send it for an unknown call.

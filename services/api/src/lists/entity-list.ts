@@ -1,4 +1,11 @@
-import { columnKind, columnKinds, rowSchema, type Entity } from '@tawseel/api-client/schemas';
+import {
+  columnKind,
+  columnKinds,
+  fieldNames,
+  isBlank,
+  rowSchema,
+  type Entity,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { ListDefinition } from './list-definition.ts';
 
@@ -27,6 +34,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions = {
     rows: list.rows,
     row: rowSchema(entity),
     columns: columnKinds(entity),
+    blank: fieldNames(entity, isBlank),
     from: from ?? sql.table(`listed_${table}`),
     ids: typedIds(entity),
     key,

@@ -13,6 +13,8 @@ export interface ListDefinition {
   row: z.ZodMiniType;
   /** Columns in the order of responses and exports. */
   columns: Readonly<Record<string, ColumnKind>>;
+  /** Names that each row has with an empty text. */
+  blank?: readonly string[];
   /** Table, or a query in parentheses that has the columns, `search_text` and `company_id`. */
   from: RawBuilder<unknown> | ((companyId: string) => RawBuilder<unknown>);
   /**

@@ -160,7 +160,10 @@ export function pageStatement(
         (${candidateRows(list, from, companyId, page)} where (select candidates from few))
       ) t ${page.inOrder('row')}`
     : orderedScan(narrowed);
-  const names = Object.entries(list.columns).map(([name, kind]) => responseValue(name, kind));
+  const names = [
+    ...Object.entries(list.columns).map(([name, kind]) => responseValue(name, kind)),
+    ...(list.blank ?? []).map((name) => sql`'' as ${sql.id(name)}`),
+  ];
   const answer = sql`
     select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
       case when count(*) > ${sql.lit(limit)} then max(r.cursor) end as cursor

@@ -1,4 +1,5 @@
 import { merchant, merchantCreation, merchantMoneyUpdate, merchantUpdate } from '@tawseel/api-client/schemas';
+import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
@@ -17,6 +18,20 @@ export const merchantList = entityList(merchant, { counter: 'merchants' });
 
 const group = 'Merchants';
 
+/** Forms of the contract may send the status `pending`, with which they start; a new merchant is active. */
+const creation = z.extend(merchantCreation, {
+  status: z.union(
+    [
+      z.pipe(
+        z.literal('pending'),
+        z.transform(() => 'Active' as const),
+      ),
+      merchantCreation.shape.status,
+    ],
+    { error: (issue) => (issue.input ? 'choice' : 'required') },
+  ),
+});
+
 export const merchantsDomain: Domain = {
   entities: [merchant],
   counters: [rowCounter(merchant)],
@@ -28,7 +43,7 @@ export const merchantsDomain: Domain = {
       url: '/DC/CreateMerchants',
       summary: 'Add a merchant',
       group,
-      body: merchantCreation,
+      body: creation,
       prepare: async (body) => ({ ...body, password: await app.api.passwords.hash(body.password) }),
       async run(tx, { companyId }, body) {
         await createMerchant(tx, companyId, body);
