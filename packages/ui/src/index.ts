@@ -7,7 +7,6 @@ export {
   type LinkButtonProps,
 } from './button/button.tsx';
 export type { ButtonVariant } from './button/button.styles.ts';
-export { CardScreen, type CardScreenProps } from './card-screen/card-screen.tsx';
 export { Choice, type ChoiceProps } from './choice/choice.tsx';
 export { Paper } from './paper/paper.tsx';
 export { Card, type CardProps } from './frame/card.tsx';

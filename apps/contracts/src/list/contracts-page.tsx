@@ -1,6 +1,6 @@
 import { useContracts } from '@tawseel/api-client/contracts';
 import { useTranslation } from '@tawseel/i18n';
-import { CardScreen, useListState } from '@tawseel/ui';
+import { ListScreen, useListState } from '@tawseel/ui';
 import { ContractCard } from './contract-card.tsx';
 
 /** Columns that the search covers. */
@@ -12,15 +12,18 @@ export function ContractsPage() {
   const state = useListState();
   const list = useContracts({ ...state.query, searchIn: searched });
   return (
-    <CardScreen
-      title={t('list.title')}
-      rowKey={(contract) => contract.contract_id}
-      state={state}
-      list={list}
-      search={{ label: t('list.search'), placeholder: t('list.searchShort') }}
-      empty={{ text: t('list.empty'), hint: t('list.emptyHint') }}
-    >
-      {(contract) => <ContractCard contract={contract} />}
-    </CardScreen>
+    <ListScreen title={t('list.title')} state={state}>
+      <ListScreen.Toolbar
+        list={list}
+        search={{ label: t('list.search'), placeholder: t('list.searchShort') }}
+      />
+      <ListScreen.Cards
+        list={list}
+        rowKey={(contract) => contract.contract_id}
+        empty={{ text: t('list.empty'), hint: t('list.emptyHint') }}
+      >
+        {(contract) => <ContractCard contract={contract} />}
+      </ListScreen.Cards>
+    </ListScreen>
   );
 }

@@ -89,25 +89,14 @@ export function ExpensesPage() {
       return failureOf(error, (message) => t('expenses.deleteFailed', { message }));
     }
   };
+  const shown = { ...list, error: list.error && { message: t('expenses.loadFailed') } };
+
   return (
     <>
       <ListScreen
         title={t('expenses.title')}
-        columns={columns}
-        rowKey={(expense) => String(expense.company_expense_id)}
         state={state}
-        list={{ ...list, error: list.error && { message: t('expenses.loadFailed') } }}
-        search={{ label: t('expenses.search') }}
-        empty={{ text: t('noData'), hint: t('expenses.emptyHint') }}
-        actions={(expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }]}
-        remove={{
-          title: t('expenses.deleteTitle'),
-          question: removalQuestion,
-          run: removeOne,
-          done: t('expenses.deleted'),
-          undo: { run: restore, done: t('expenses.restored') },
-        }}
-        headerActions={
+        actions={
           <>
             <ExportButton
               title={t('exportOf', { list: t('expenses.title') })}
@@ -122,6 +111,23 @@ export function ExpensesPage() {
         }
       >
         <ExpenseForm editing={editing} onEnd={() => end(editing)} onDirtyChange={followDirty} />
+        <ListScreen.Toolbar list={shown} search={{ label: t('expenses.search') }} />
+        <ListScreen.Table
+          list={shown}
+          columns={columns}
+          rowKey={(expense) => String(expense.company_expense_id)}
+          empty={{ text: t('noData'), hint: t('expenses.emptyHint') }}
+          dialogs={{
+            remove: {
+              title: t('expenses.deleteTitle'),
+              question: removalQuestion,
+              run: removeOne,
+              done: t('expenses.deleted'),
+              undo: { run: restore, done: t('expenses.restored') },
+            },
+          }}
+          actions={(expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }]}
+        />
       </ListScreen>
       {isMonthly && <MonthlyExpensesDialog onClose={() => setIsMonthly(false)} />}
       {question}

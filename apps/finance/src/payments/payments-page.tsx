@@ -1,6 +1,6 @@
 import { usePayments } from '@tawseel/api-client/payments';
 import { useTranslation } from '@tawseel/i18n';
-import { CardScreen, useListState } from '@tawseel/ui';
+import { ListScreen, useListState } from '@tawseel/ui';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionProgress } from './subscription-progress.tsx';
 
@@ -10,16 +10,18 @@ export function PaymentsPage() {
   const state = useListState({
     filters: [{ name: 'payment_date', kind: 'day', label: t('payments.day') }],
   });
+  const list = usePayments(state.query);
   return (
-    <CardScreen
-      title={t('payments.title')}
-      rowKey={(payment) => payment.payment_id}
-      state={state}
-      list={usePayments(state.query)}
-      empty={{ text: state.isNarrowed ? t('payments.emptyDay') : t('noData') }}
-      lead={<SubscriptionProgress />}
-    >
-      {(payment) => <PaymentCard payment={payment} />}
-    </CardScreen>
+    <ListScreen title={t('payments.title')} state={state}>
+      <SubscriptionProgress />
+      <ListScreen.Toolbar list={list} />
+      <ListScreen.Cards
+        list={list}
+        rowKey={(payment) => payment.payment_id}
+        empty={{ text: state.isNarrowed ? t('payments.emptyDay') : t('noData') }}
+      >
+        {(payment) => <PaymentCard payment={payment} />}
+      </ListScreen.Cards>
+    </ListScreen>
   );
 }

@@ -49,13 +49,8 @@ export function ProfitsPage() {
     <>
       <ListScreen
         title={t('profits.title')}
-        columns={columns}
-        rowKey={({ merchant_order_id: order, merchant_id: merchant }) => JSON.stringify([order, merchant])}
         state={state}
-        list={list}
-        search={{ label: t('profits.search') }}
-        empty={{ text: t('profits.empty'), hint: t('profits.emptyHint') }}
-        headerActions={
+        actions={
           <>
             <ExportButton
               title={t('exportOf', { list: t('profits.title') })}
@@ -68,7 +63,15 @@ export function ProfitsPage() {
             </Button>
           </>
         }
-      />
+      >
+        <ListScreen.Toolbar list={list} search={{ label: t('profits.search') }} />
+        <ListScreen.Table
+          list={list}
+          columns={columns}
+          rowKey={({ merchant_order_id: order, merchant_id: merchant }) => JSON.stringify([order, merchant])}
+          empty={{ text: t('profits.empty'), hint: t('profits.emptyHint') }}
+        />
+      </ListScreen>
       {isMonthly && <MonthlyEarningsDialog onClose={() => setIsMonthly(false)} />}
     </>
   );

@@ -29,37 +29,38 @@ export function CarsPage() {
   const list = useCars(state.query);
 
   return (
-    <ListScreen
-      title={t('cars.title')}
-      columns={columns}
-      rowKey={(car) => car.car_id}
-      state={state}
-      list={list}
-      search={{ label: t('cars.search') }}
-      empty={{ text: t('cars.empty'), hint: t('cars.emptyHint') }}
-      create={{ to: '/create-car', label: t('cars.create') }}
-      edit={{
-        title: ({ car_id: id }) => t('cars.editOne', { id }),
-        schema: carUpdate,
-        columns: 2,
-        fields: ({ car_id }) => [{ kind: 'readOnly', label: t('cars.plate'), value: car_id }, ...fields],
-        defaults: (car) => ({
-          car_id: car.car_id,
-          driver_id: car.driver_id ?? '',
-          type_car: car.type_car,
-          model: car.model,
-          date_car_manufacture: car.date_car_manufacture.slice(0, 10),
-          date_car_service_start: car.date_car_service_start.slice(0, 10),
-        }),
-        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
-        done: t('cars.updated'),
-      }}
-      remove={{
-        question: ({ car_id: id }) => t('cars.deleteQuestion', { id }),
-        run: remove,
-        done: t('cars.deleted'),
-        undo: { run: restore, done: t('cars.restored') },
-      }}
-    />
+    <ListScreen title={t('cars.title')} state={state} create={{ to: '/create-car', label: t('cars.create') }}>
+      <ListScreen.Toolbar list={list} search={{ label: t('cars.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={(car) => car.car_id}
+        empty={{ text: t('cars.empty'), hint: t('cars.emptyHint') }}
+        dialogs={{
+          edit: {
+            title: ({ car_id: id }) => t('cars.editOne', { id }),
+            schema: carUpdate,
+            columns: 2,
+            fields: ({ car_id }) => [{ kind: 'readOnly', label: t('cars.plate'), value: car_id }, ...fields],
+            defaults: (car) => ({
+              car_id: car.car_id,
+              driver_id: car.driver_id ?? '',
+              type_car: car.type_car,
+              model: car.model,
+              date_car_manufacture: car.date_car_manufacture.slice(0, 10),
+              date_car_service_start: car.date_car_service_start.slice(0, 10),
+            }),
+            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            done: t('cars.updated'),
+          },
+          remove: {
+            question: ({ car_id: id }) => t('cars.deleteQuestion', { id }),
+            run: remove,
+            done: t('cars.deleted'),
+            undo: { run: restore, done: t('cars.restored') },
+          },
+        }}
+      />
+    </ListScreen>
   );
 }

@@ -59,42 +59,47 @@ export function CitiesPage() {
   return (
     <ListScreen
       title={t('cities.title')}
-      columns={columns}
-      rowKey={({ country, city }) => `${country}/${city}`}
       state={state}
-      list={list}
-      search={{ label: t('cities.search') }}
-      empty={{ text: t('cities.empty'), hint: t('cities.emptyHint') }}
       create={{ to: '/create-city', label: t('cities.create') }}
-      edit={{
-        title: ({ city }) => t('cities.editOne', { city }),
-        schema: cityUpdate,
-        columns: 2,
-        fields: ({ city, country }) => [
-          { kind: 'readOnly', label: t('cities.city'), value: city },
-          { kind: 'readOnly', label: t('cities.country'), value: country },
-          ...fields,
-          ...drivers,
-        ],
-        defaults: ({ driver1_id, driver2_id, driver3_id, country, city, ...prices }) => ({
-          country,
-          city,
-          delivery_type: prices.delivery_type,
-          delivery_price: prices.delivery_price,
-          return_price: prices.return_price,
-          driver1_id: driver1_id ?? '',
-          driver2_id: driver2_id ?? '',
-          driver3_id: driver3_id ?? '',
-        }),
-        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
-        done: t('cities.updated'),
-      }}
-      remove={{
-        question: ({ city, country }) => t('cities.deleteQuestion', { city, country }),
-        run: remove,
-        done: t('cities.deleted'),
-        undo: { run: restore, done: t('cities.restored') },
-      }}
-    />
+    >
+      <ListScreen.Toolbar list={list} search={{ label: t('cities.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={({ country, city }) => `${country}/${city}`}
+        empty={{ text: t('cities.empty'), hint: t('cities.emptyHint') }}
+        dialogs={{
+          edit: {
+            title: ({ city }) => t('cities.editOne', { city }),
+            schema: cityUpdate,
+            columns: 2,
+            fields: ({ city, country }) => [
+              { kind: 'readOnly', label: t('cities.city'), value: city },
+              { kind: 'readOnly', label: t('cities.country'), value: country },
+              ...fields,
+              ...drivers,
+            ],
+            defaults: ({ driver1_id, driver2_id, driver3_id, country, city, ...prices }) => ({
+              country,
+              city,
+              delivery_type: prices.delivery_type,
+              delivery_price: prices.delivery_price,
+              return_price: prices.return_price,
+              driver1_id: driver1_id ?? '',
+              driver2_id: driver2_id ?? '',
+              driver3_id: driver3_id ?? '',
+            }),
+            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            done: t('cities.updated'),
+          },
+          remove: {
+            question: ({ city, country }) => t('cities.deleteQuestion', { city, country }),
+            run: remove,
+            done: t('cities.deleted'),
+            undo: { run: restore, done: t('cities.restored') },
+          },
+        }}
+      />
+    </ListScreen>
   );
 }

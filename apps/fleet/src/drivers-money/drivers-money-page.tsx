@@ -59,38 +59,40 @@ export function DriversMoneyPage() {
   const list = useDrivers({ ...state.query, searchIn: searched });
 
   return (
-    <ListScreen
-      title={t('money.title')}
-      columns={columns}
-      rowKey={(driver) => driver.driver_id}
-      state={state}
-      list={list}
-      search={{ label: t('money.search'), mode: 'button' }}
-      empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
-      edit={{
-        label: t('money.edit'),
-        title: (driver) => t('money.editOne', { name: driver.name_driver }),
-        schema: driverMoneyUpdate,
-        columns: 2,
-        fields: ({ name_driver }) => [
-          { kind: 'readOnly', label: t('drivers.name'), value: name_driver, isWide: true },
-          ...fields,
-        ],
-        defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...driver }) => ({
-          driver_id,
-          salary: driver.salary,
-          commission_driver: driver.commission_driver,
-          commission_return: driver.commission_return,
-          money_driver,
-          money_orders,
-          total_delivery_money,
-          original_money_driver: money_driver,
-          expected_money_orders: money_orders,
-          expected_total_delivery_money: total_delivery_money,
-        }),
-        save,
-        done: t('drivers.updated'),
-      }}
-    />
+    <ListScreen title={t('money.title')} state={state}>
+      <ListScreen.Toolbar list={list} search={{ label: t('money.search'), mode: 'button' }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={(driver) => driver.driver_id}
+        empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+        dialogs={{
+          edit: {
+            label: t('money.edit'),
+            title: (driver) => t('money.editOne', { name: driver.name_driver }),
+            schema: driverMoneyUpdate,
+            columns: 2,
+            fields: ({ name_driver }) => [
+              { kind: 'readOnly', label: t('drivers.name'), value: name_driver, isWide: true },
+              ...fields,
+            ],
+            defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...driver }) => ({
+              driver_id,
+              salary: driver.salary,
+              commission_driver: driver.commission_driver,
+              commission_return: driver.commission_return,
+              money_driver,
+              money_orders,
+              total_delivery_money,
+              original_money_driver: money_driver,
+              expected_money_orders: money_orders,
+              expected_total_delivery_money: total_delivery_money,
+            }),
+            save,
+            done: t('drivers.updated'),
+          },
+        }}
+      />
+    </ListScreen>
   );
 }

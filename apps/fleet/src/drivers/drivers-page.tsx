@@ -50,44 +50,50 @@ export function DriversPage() {
   return (
     <ListScreen
       title={t('drivers.title')}
-      columns={columns}
-      rowKey={(driver) => driver.driver_id}
       state={state}
-      list={list}
-      search={{ label: t('drivers.search') }}
-      empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
       create={{ to: '/create-driver', label: t('drivers.create') }}
-      view={{ title: (driver) => driver.name_driver, items: details }}
-      edit={{
-        title: (driver) => t('drivers.editOne', { name: driver.name_driver }),
-        schema: driverUpdate,
-        columns: 2,
-        fields: ({ driver_id }) => [
-          { kind: 'readOnly', label: t('drivers.id'), value: driver_id },
-          fields.name,
-          { ...fields.password, label: t('drivers.newPassword'), hint: t('drivers.newPasswordHint') },
-          fields.city,
-          fields.email,
-          fields.phone,
-          fields.status,
-        ],
-        defaults: ({ driver_id, name_driver, city_driver, email_driver, phone_driver, status }) => ({
-          driver_id,
-          name_driver,
-          city_driver,
-          email_driver,
-          phone_driver,
-          status,
-        }),
-        save: (values, { driver_id }, changed) => update({ ...values, driver_id, changed_fields: changed }),
-        done: t('drivers.updated'),
-      }}
-      remove={{
-        question: ({ driver_id: id, name_driver: name }) => t('drivers.deleteQuestion', { id, name }),
-        run: remove,
-        done: t('drivers.deleted'),
-        undo: { run: restore, done: t('drivers.restored') },
-      }}
-    />
+    >
+      <ListScreen.Toolbar list={list} search={{ label: t('drivers.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={(driver) => driver.driver_id}
+        empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+        dialogs={{
+          view: { title: (driver) => driver.name_driver, items: details },
+          edit: {
+            title: (driver) => t('drivers.editOne', { name: driver.name_driver }),
+            schema: driverUpdate,
+            columns: 2,
+            fields: ({ driver_id }) => [
+              { kind: 'readOnly', label: t('drivers.id'), value: driver_id },
+              fields.name,
+              { ...fields.password, label: t('drivers.newPassword'), hint: t('drivers.newPasswordHint') },
+              fields.city,
+              fields.email,
+              fields.phone,
+              fields.status,
+            ],
+            defaults: ({ driver_id, name_driver, city_driver, email_driver, phone_driver, status }) => ({
+              driver_id,
+              name_driver,
+              city_driver,
+              email_driver,
+              phone_driver,
+              status,
+            }),
+            save: (values, { driver_id }, changed) =>
+              update({ ...values, driver_id, changed_fields: changed }),
+            done: t('drivers.updated'),
+          },
+          remove: {
+            question: ({ driver_id: id, name_driver: name }) => t('drivers.deleteQuestion', { id, name }),
+            run: remove,
+            done: t('drivers.deleted'),
+            undo: { run: restore, done: t('drivers.restored') },
+          },
+        }}
+      />
+    </ListScreen>
   );
 }

@@ -79,17 +79,13 @@ export function DeletedOrdersPage() {
   const list = useDeletedOrders(state.query);
   const { bringBack, isUnderWay } = useBringBack();
   const runExport = useListExport('deleted-orders', state.query);
+  const shown = listWithWords(list, () => t('deleted.loadFailed'));
 
   return (
     <ListScreen
       title={t('deleted.title')}
-      columns={columns}
-      rowKey={writeOrderKey}
       state={state}
-      list={listWithWords(list, () => t('deleted.loadFailed'))}
-      search={{ label: t('orders.search') }}
-      empty={{ text: t('deleted.empty'), hint: t('deleted.emptyHint') }}
-      headerActions={
+      actions={
         <ExportButton
           title={t('deleted.export')}
           total={list.total}
@@ -97,13 +93,21 @@ export function DeletedOrdersPage() {
           run={runExport}
         />
       }
-      actions={(order) => [
-        {
-          label: t('base:restore'),
-          isDisabled: isUnderWay(order),
-          onSelect: () => void bringBack(order),
-        },
-      ]}
-    />
+    >
+      <ListScreen.Toolbar list={shown} search={{ label: t('orders.search') }} />
+      <ListScreen.Table
+        list={shown}
+        columns={columns}
+        rowKey={writeOrderKey}
+        empty={{ text: t('deleted.empty'), hint: t('deleted.emptyHint') }}
+        actions={(order) => [
+          {
+            label: t('base:restore'),
+            isDisabled: isUnderWay(order),
+            onSelect: () => void bringBack(order),
+          },
+        ]}
+      />
+    </ListScreen>
   );
 }

@@ -34,24 +34,22 @@ export function MerchantsMoneyPage() {
   );
   const state = useListState({ columns });
   const list = useMerchants({ ...state.query, searchIn: searched });
+  const shown = listWithWords(list, (error) =>
+    error.fromServer ? t('balances.loadRefused', { message: error.message }) : t('balances.loadFailed'),
+  );
 
   return (
-    <ListScreen
-      title={t('balances.title')}
-      subtitle={t('balances.lead')}
-      columns={columns}
-      rowKey={(merchant) => merchant.merchant_id}
-      state={state}
-      list={listWithWords(list, (error) =>
-        error.fromServer ? t('balances.loadRefused', { message: error.message }) : t('balances.loadFailed'),
-      )}
-      search={{ label: t('balances.search') }}
-      hasLoadingText
-      empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
-      actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
-    >
+    <ListScreen title={t('balances.title')} subtitle={t('balances.lead')} state={state}>
       {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
       <UnsavedGuard isUnsaved={drafts.isUnsaved} />
+      <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />
+      <ListScreen.Table
+        list={shown}
+        columns={columns}
+        rowKey={(merchant) => merchant.merchant_id}
+        empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+        actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
+      />
     </ListScreen>
   );
 }

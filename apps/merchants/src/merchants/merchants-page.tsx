@@ -131,34 +131,42 @@ export function MerchantsPage() {
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();
   const runExport = useListExport('merchants', state.query);
+  const shown = listWithWords(list, (error) =>
+    error.fromServer ? error.message : t('merchants.loadFailed'),
+  );
 
   return (
     <ListScreen
       title={t('merchants.title')}
-      columns={columns}
-      rowKey={(merchant) => merchant.merchant_id}
       state={state}
-      list={listWithWords(list, (error) => (error.fromServer ? error.message : t('merchants.loadFailed')))}
-      search={{ label: t('merchants.search') }}
-      empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
       create={{ to: '/create-merchant', label: t('merchants.create') }}
-      headerActions={
+      actions={
         <ExportButton title={t('merchants.export')} total={list.total} fileName="merchants" run={runExport} />
       }
-      view={{ title: (merchant) => merchant.full_name, items: details }}
-      edit={edit}
-      remove={{
-        title: t('merchants.deleteTitle'),
-        question: ({ full_name: name, merchant_id: id }) =>
-          `${t('merchants.deleteQuestion')} ${t('merchants.deleteWhom', { name, id })}`,
-        run: (merchant) =>
-          runChange(() => remove(merchant), {
-            unanswered: t('merchants.deleteError'),
-            refused: (message) => t('merchants.deleteFailed', { message }),
-          }),
-        done: t('merchants.deleted'),
-        undo: { run: restore, done: t('merchants.restored') },
-      }}
-    />
+    >
+      <ListScreen.Toolbar list={shown} search={{ label: t('merchants.search') }} />
+      <ListScreen.Table
+        list={shown}
+        columns={columns}
+        rowKey={(merchant) => merchant.merchant_id}
+        empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+        dialogs={{
+          view: { title: (merchant) => merchant.full_name, items: details },
+          edit,
+          remove: {
+            title: t('merchants.deleteTitle'),
+            question: ({ full_name: name, merchant_id: id }) =>
+              `${t('merchants.deleteQuestion')} ${t('merchants.deleteWhom', { name, id })}`,
+            run: (merchant) =>
+              runChange(() => remove(merchant), {
+                unanswered: t('merchants.deleteError'),
+                refused: (message) => t('merchants.deleteFailed', { message }),
+              }),
+            done: t('merchants.deleted'),
+            undo: { run: restore, done: t('merchants.restored') },
+          },
+        }}
+      />
+    </ListScreen>
   );
 }

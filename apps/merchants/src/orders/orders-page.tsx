@@ -145,13 +145,8 @@ export function OrdersPage() {
   return (
     <ListScreen
       title={t('orders.title')}
-      columns={columns}
-      rowKey={writeOrderKey}
       state={state}
-      list={list}
-      search={{ label: t('orders.search') }}
-      empty={{ text: t('orders.empty'), hint: t('orders.emptyHint') }}
-      headerActions={
+      actions={
         <>
           <ExportButton title={t('orders.export')} total={list.total} fileName="orders" run={runExport} />
           <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
@@ -160,31 +155,43 @@ export function OrdersPage() {
           </Button>
         </>
       }
-      view={{ title: ({ merchant_order_id: id }) => t('orders.one', { id }), items: details }}
-      edit={edit}
-      actions={actions}
-      remove={{
-        title: t('orders.deleteTitle'),
-        question: askDeletion,
-        run: remove,
-        done: t('orders.deleted'),
-        undo: { run: restore, done: t('orders.restored') },
-      }}
-      selection={selection}
-      selectionActions={[
-        { label: printLabel, onSelect: () => print(chosen) },
-        { label: t('base:export'), onSelect: exportChosen },
-        {
-          label: t('base:delete'),
-          isDanger: true,
-          onSelect: () => setOpen({ dialog: 'removal', orders: chosen }),
-        },
-      ]}
     >
       {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
       {open?.dialog === 'creation' && <OrderCreation onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
       {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
+      <ListScreen.Toolbar list={list} search={{ label: t('orders.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={writeOrderKey}
+        empty={{ text: t('orders.empty'), hint: t('orders.emptyHint') }}
+        selection={selection}
+        dialogs={{
+          view: { title: ({ merchant_order_id: id }) => t('orders.one', { id }), items: details },
+          edit,
+          remove: {
+            title: t('orders.deleteTitle'),
+            question: askDeletion,
+            run: remove,
+            done: t('orders.deleted'),
+            undo: { run: restore, done: t('orders.restored') },
+          },
+        }}
+        actions={actions}
+      />
+      <ListScreen.Selection
+        selection={selection}
+        actions={[
+          { label: printLabel, onSelect: () => print(chosen) },
+          { label: t('base:export'), onSelect: exportChosen },
+          {
+            label: t('base:delete'),
+            isDanger: true,
+            onSelect: () => setOpen({ dialog: 'removal', orders: chosen }),
+          },
+        ]}
+      />
     </ListScreen>
   );
 }

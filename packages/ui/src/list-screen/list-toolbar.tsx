@@ -7,6 +7,7 @@ import { Toolbar } from '../frame/card.tsx';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
+import { useListScreen } from './list-screen-context.ts';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
 /** Search of a list screen. */
@@ -46,16 +47,18 @@ const Loading = styled.p`
   }
 `;
 
-interface ListToolbarProps<Row> {
-  state: ListState;
-  search: ListSearch | undefined;
-  list: ListResult<Row>;
-  hasLoadingText?: boolean | undefined;
+export interface ListToolbarProps {
+  /** The rows of `state.query`. */
+  list: ListResult<unknown>;
+  search?: ListSearch;
+  /** Whether Loading... appears beside the count during every request, also while previous rows are shown. */
+  hasLoadingText?: boolean;
 }
 
 /** Search first, filters beside it, then the number of rows. */
-export function ListToolbar<Row>({ state, search, list, hasLoadingText }: ListToolbarProps<Row>) {
+export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) {
   const { t } = useTranslation('base');
+  const { state } = useListScreen();
   return (
     <Toolbar>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}

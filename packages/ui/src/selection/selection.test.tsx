@@ -13,29 +13,37 @@ function Orders({ print, undo }: { print?: (ids: string[]) => void; undo?: () =>
   const [rows, setRows] = useState(orders);
   const state = useListState();
   const { selection, rows: chosen } = useSelection(rows, rowKey);
+  const shown = listOf(rows);
+
   return (
-    <ListScreen
-      title="Orders"
-      columns={[{ key: 'id', header: 'Id' }]}
-      rowKey={rowKey}
-      state={state}
-      list={listOf(rows)}
-      empty={{ text: 'No Orders found.' }}
-      selection={selection}
-      selectionActions={[{ label: 'Print', onSelect: () => print?.(chosen.map(rowKey)) }]}
-      remove={{
-        question: ({ id }) => `Delete ${id}?`,
-        run: ({ id }) => setRows(rows.filter((row) => row.id !== id)),
-        done: 'Order deleted successfully!',
-        undo: {
-          run: async (row) => {
-            await undo?.();
-            setRows((left) => [...left, row]);
+    <ListScreen title="Orders" state={state}>
+      <ListScreen.Toolbar list={shown} />
+      <ListScreen.Table
+        list={shown}
+        columns={[{ key: 'id', header: 'Id' }]}
+        rowKey={rowKey}
+        empty={{ text: 'No Orders found.' }}
+        selection={selection}
+        dialogs={{
+          remove: {
+            question: ({ id }) => `Delete ${id}?`,
+            run: ({ id }) => setRows(rows.filter((row) => row.id !== id)),
+            done: 'Order deleted successfully!',
+            undo: {
+              run: async (row) => {
+                await undo?.();
+                setRows((left) => [...left, row]);
+              },
+              done: 'Order restored successfully!',
+            },
           },
-          done: 'Order restored successfully!',
-        },
-      }}
-    />
+        }}
+      />
+      <ListScreen.Selection
+        selection={selection}
+        actions={[{ label: 'Print', onSelect: () => print?.(chosen.map(rowKey)) }]}
+      />
+    </ListScreen>
   );
 }
 

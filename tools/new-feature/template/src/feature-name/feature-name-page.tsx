@@ -17,14 +17,14 @@ export function FeatureNamePage() {
   const list = useOrders(state.query);
 
   return (
-    <ListScreen
-      title={t('title')}
-      columns={columns}
-      rowKey={writeOrderKey}
-      state={state}
-      list={list}
-      search={{ label: t('search') }}
-      empty={{ text: t('empty'), hint: t('emptyHint') }}
-    />
+    <ListScreen title={t('title')} state={state}>
+      <ListScreen.Toolbar list={list} search={{ label: t('search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={writeOrderKey}
+        empty={{ text: t('empty'), hint: t('emptyHint') }}
+      />
+    </ListScreen>
   );
 }

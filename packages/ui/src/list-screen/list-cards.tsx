@@ -4,14 +4,12 @@ import { styled } from 'styled-components';
 import { Card } from '../frame/card.tsx';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
-import { Page, PageHeader } from '../frame/page.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
-import { ListToolbar, type ListSearch } from '../list-screen/list-toolbar.tsx';
-import { useEmptyNow } from '../list-screen/use-empty-now.tsx';
-import type { ListState } from '../list-screen/use-list-state.ts';
 import { LoadMore } from '../table/load-more.tsx';
 import type { EmptyText, ListResult } from '../table/table.types.ts';
+import { useListScreen } from './list-screen-context.ts';
+import { useEmptyNow } from './use-empty-now.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -31,25 +29,20 @@ const Waiting = styled(Card)`
 
 const waiting = ['first', 'second', 'third'];
 
-export interface CardScreenProps<Row> {
-  title: string;
-  subtitle?: ReactNode;
-  rowKey: (row: Row) => string;
-  /** Search and filters, from `useListState`. */
-  state: ListState;
+interface CardsProps<Row> {
+  /** The rows of `state.query`. */
   list: ListResult<Row>;
+  rowKey: (row: Row) => string;
+  /** Text of the empty list, in the exact words of the screen, and what to do next. */
   empty: EmptyText;
-  search?: ListSearch;
-  headerActions?: ReactNode;
-  /** Between header and cards: totals, a notice. */
-  lead?: ReactNode;
   /** The card of a row, usually a `Card`. */
   children: (row: Row) => ReactNode;
 }
 
-function Rows<Row>({ title, rowKey, state, list, empty, children }: CardScreenProps<Row>) {
+function Cards<Row>({ list, rowKey, empty, children }: CardsProps<Row>) {
   const { t } = useTranslation('base');
-  const emptyNow = useEmptyNow(state, empty);
+  const { title } = useListScreen();
+  const emptyNow = useEmptyNow(empty);
   const id = useId();
   if (list.isLoading) {
     return (
@@ -83,18 +76,15 @@ function Rows<Row>({ title, rowKey, state, list, empty, children }: CardScreenPr
   );
 }
 
-/** A list screen with cards instead of rows: search, filters, loading, error and empty states. */
-export function CardScreen<Row>(props: CardScreenProps<Row>) {
-  const { title, subtitle, state, list, search, headerActions, lead } = props;
+/** The rows of a list screen as cards: their loading, error and empty states. */
+export function ListCards<Row>(props: CardsProps<Row>) {
+  const { list } = props;
   return (
-    <Page>
-      <PageHeader title={title} {...(subtitle !== undefined && { subtitle })} actions={headerActions} />
-      {lead}
-      <ListToolbar state={state} search={search} list={list} />
+    <>
       {list.error && (
         <ErrorPanel message={list.error.message} onRetry={list.retry} isRetrying={list.isFetching} />
       )}
-      <Rows {...props} />
-    </Page>
+      <Cards {...props} />
+    </>
   );
 }

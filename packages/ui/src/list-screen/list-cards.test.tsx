@@ -1,25 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { Card } from '../frame/card.tsx';
-import { useListState } from '../list-screen/use-list-state.ts';
 import { listOf, type ListResult } from '../table/table.types.ts';
 import { expectAccessible, renderPage } from '../testing/index.ts';
-import { CardScreen } from './card-screen.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { useListState } from './use-list-state.ts';
 
 const rows = [{ id: 'C-1' }, { id: 'C-2' }];
 
 function Contracts({ list = {} }: { list?: Partial<ListResult<{ id: string }>> }) {
   const state = useListState();
+  const shown = { ...listOf(rows), ...list };
   return (
-    <CardScreen
-      title="Contracts"
-      rowKey={({ id }) => id}
-      state={state}
-      list={{ ...listOf(rows), ...list }}
-      search={{ label: 'Search contracts' }}
-      empty={{ text: 'Not found Contracts' }}
-    >
-      {({ id }) => <Card title={id}>text</Card>}
-    </CardScreen>
+    <ListScreen title="Contracts" state={state}>
+      <ListScreen.Toolbar list={shown} search={{ label: 'Search contracts' }} />
+      <ListScreen.Cards list={shown} rowKey={({ id }) => id} empty={{ text: 'Not found Contracts' }}>
+        {({ id }) => <Card title={id}>text</Card>}
+      </ListScreen.Cards>
+    </ListScreen>
   );
 }
 

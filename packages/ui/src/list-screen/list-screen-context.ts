@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { ListState } from './use-list-state.ts';
+
+/** What the parts of a list screen share. */
+export interface ListScreenContent {
+  title: string;
+  /** Search, sorting and filters, from `useListState`. */
+  state: ListState;
+  /** The screen that creates a row. */
+  create?: { to: string; label: string };
+}
+
+export const ListScreenContext = createContext<ListScreenContent | undefined>(undefined);
+
+export function useListScreen(): ListScreenContent {
+  const screen = use(ListScreenContext);
+  if (!screen) throw new Error('A part of a list screen is outside of ListScreen.');
+  return screen;
+}

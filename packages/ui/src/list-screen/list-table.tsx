@@ -1,0 +1,61 @@
+import { useTranslation } from '@tawseel/i18n';
+import { useCallback, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DataTable, type DataTableProps } from '../table/data-table.tsx';
+import type { RowAction } from '../table/table.types.ts';
+import { useListScreen } from './list-screen-context.ts';
+import { RowDialogs, type OpenDialog, type RowDialogsHandle, type RowDialogsOf } from './row-dialogs.tsx';
+import { useEmptyNow } from './use-empty-now.tsx';
+
+export interface ListTableProps<Row, Input extends FieldValues, Output extends object> extends Pick<
+  DataTableProps<Row>,
+  'list' | 'columns' | 'rowKey' | 'empty' | 'selection'
+> {
+  /** Dialogs of a row; each adds an action to the rows. */
+  dialogs?: RowDialogsOf<Row, Input, Output>;
+  /** Additional row actions, between Edit and Delete. */
+  actions?: (row: Row) => readonly RowAction[];
+}
+
+/** The rows of a list screen, with the actions and dialogs of each. */
+export function ListTable<Row, Input extends FieldValues = FieldValues, Output extends object = object>(
+  props: ListTableProps<Row, Input, Output>,
+) {
+  const { dialogs = {}, actions, empty, ...table } = props;
+  const { view, edit, remove } = dialogs;
+  const { t } = useTranslation('base');
+  const { title, state } = useListScreen();
+  const handle = useRef<RowDialogsHandle<Row>>(null);
+  const viewLabel = view && t('view');
+  const editLabel = edit && (edit.label ?? t('edit'));
+  const isEditable = edit?.isPossible;
+  const removeLabel = remove && t('delete');
+  // Stable while its values are equal, so that the rows do not render again with every letter of a search.
+  const rowActions = useCallback(
+    (row: Row): RowAction[] => {
+      const opens = (dialog: OpenDialog<Row>['dialog']) => () => handle.current?.open({ dialog, row });
+      return [
+        ...(viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : []),
+        ...(editLabel
+          ? [{ label: editLabel, isDisabled: isEditable?.(row) === false, onSelect: opens('edit') }]
+          : []),
+        ...(actions?.(row) ?? []),
+        ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
+      ];
+    },
+    [viewLabel, editLabel, isEditable, actions, removeLabel],
+  );
+  return (
+    <>
+      <DataTable
+        {...table}
+        caption={title}
+        empty={useEmptyNow(empty)}
+        sort={state.sort}
+        onSort={state.setSort}
+        actions={view || edit || remove || actions ? rowActions : undefined}
+      />
+      <RowDialogs ref={handle} rows={table.list.rows} rowKey={table.rowKey} {...dialogs} />
+    </>
+  );
+}

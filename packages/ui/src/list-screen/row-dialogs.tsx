@@ -1,0 +1,61 @@
+import { useImperativeHandle, useState, type Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFetched } from '../fetched/use-fetched.ts';
+import { fetched } from '../prefetch/fetched.ts';
+import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
+
+const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
+
+/** The dialogs that a row can open. */
+export interface RowDialogsOf<Row, Input extends FieldValues, Output> {
+  view?: RowView<Row>;
+  edit?: RowEdit<Row, Input, Output>;
+  remove?: RowRemoval<Row>;
+}
+
+export interface OpenDialog<Row> {
+  dialog: 'view' | 'edit' | 'remove';
+  row: Row;
+}
+
+export interface RowDialogsHandle<Row> {
+  open: (dialog: OpenDialog<Row>) => void;
+}
+
+interface RowDialogProps<Row, Input extends FieldValues, Output> extends RowDialogsOf<Row, Input, Output> {
+  open: OpenDialog<Row>;
+  onClose: () => void;
+}
+
+/** The dialog that is open for a row. Its code is not part of the page's first load. */
+function RowDialog<Row, Input extends FieldValues, Output extends object>(
+  props: RowDialogProps<Row, Input, Output>,
+) {
+  const { open, view, edit, remove, onClose } = props;
+  const { dialog, row } = open;
+  const loaded = useFetched(dialogs, onClose);
+  if (!loaded) return null;
+  const shared = { row, onClose };
+  if (dialog === 'view') return view && <loaded.ViewDialog view={view} {...shared} />;
+  if (dialog === 'edit') return edit && <loaded.EditDialog edit={edit} {...shared} />;
+  return remove && <loaded.RemoveDialog remove={remove} {...shared} />;
+}
+
+interface RowDialogsProps<Row, Input extends FieldValues, Output> extends RowDialogsOf<Row, Input, Output> {
+  ref: Ref<RowDialogsHandle<Row>>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** Opens dialogs for rows. It holds the state itself: an opened dialog renders neither the screen nor its table again. */
+export function RowDialogs<Row, Input extends FieldValues, Output extends object>(
+  props: RowDialogsProps<Row, Input, Output>,
+) {
+  const { ref, rows, rowKey, ...of } = props;
+  const [open, setOpen] = useState<OpenDialog<Row>>();
+  useImperativeHandle(ref, () => ({ open: setOpen }), []);
+  if (!open) return null;
+  // Shows the row as it is now, after changes of others.
+  const now = rows.find((row) => rowKey(row) === rowKey(open.row));
+  return <RowDialog {...of} open={{ ...open, row: now ?? open.row }} onClose={() => setOpen(undefined)} />;
+}
