@@ -21,7 +21,7 @@ export const contractEvidence = defineEntity({
     address_reported: text(),
     user_agent: text(),
     // Language of the text that was shown.
-    language: choice(['ar', 'en']),
+    language: choice(['ar', 'en'], { code: true }),
     contract_text_sha256: text(),
     contract_terms_sha256: text(),
     image_sha256: text(),

@@ -18,7 +18,7 @@ export const contract = defineEntity({
     service_months: wholeNumber(),
     payment_now_value: money(),
     all_value_service: money(),
-    status: text(),
+    status: text({ known: ['Active', 'Inactive', 'Expired'] }),
     activity: text(),
     contract_file_client: image(),
     contract_file_admin: image(),

@@ -22,6 +22,12 @@ export interface FieldOptions {
   search?: boolean;
   /** No two visible rows of a company share the value; the database index is `<table>_<field>`. */
   unique?: true;
+  /** Texts that the product itself gives to a `text`; people may write others. */
+  known?: readonly string[];
+  /** Values are codes: exports keep them as they are. */
+  code?: true;
+  /** Unit of a number, if it is not the unit of its kind. */
+  unit?: 'JOD' | 'months';
   /** Largest length of a text, largest value of a whole number. */
   max?: number;
 }

@@ -11,7 +11,7 @@ export const deletedOrder = defineEntity({
   fields: {
     ...order.fields,
     timedeleted: moment({ input: 'none' }),
-    from_deletion: text({ input: 'none' }),
+    from_deletion: text({ input: 'none', known: ['admin'] }),
   },
   list: {
     name: 'deleted-orders',

@@ -21,7 +21,7 @@ export const order = defineEntity({
     phone_customer: phone(),
     status: choice(orderStatuses, { input: 'none' }),
     total_price: money(),
-    type_payment: text({ max: 50 }),
+    type_payment: text({ max: 50, known: ['Cash', 'CliQ', 'Card'] }),
     date_order_start: moment({ input: 'none' }),
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),

@@ -1,124 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expenseList, monthlyExpenseList } from '../expenses/expenses.list.ts';
+import { labels } from '@tawseel/api-client/labels';
+import type { Entity, Field } from '@tawseel/api-client/schemas';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import { merchantList } from '../merchants/merchants.routes.ts';
-import { deletedOrderList, orderList } from '../orders/orders.list.ts';
-import { monthlyProfitList, netProfitList, profitList } from '../profits/profits.list.ts';
+import { onEachDatabase } from '../testing/test-api.ts';
 import { exportColumns } from './columns.ts';
+import released from './released-headings.json';
 
-const orderWords = {
-  merchant_order_id: 'orders.id',
-  merchant_id: 'orders.merchant',
-  driver_id: 'orders.driver',
-  name_order: 'orders.name',
-  name_shop: 'orders.shop',
-  city_order: 'orders.city',
-  address_order: 'orders.address',
-  name_customer: 'orders.customer',
-  phone_customer: 'orders.phone',
-  status: 'orders.status',
-  total_price: 'orders.total',
-  type_payment: 'orders.payment',
-  date_order_start: 'orders.start',
-  date_order_delivery_customer: 'orders.due',
-  date_order_delivery_customer_end: 'orders.end',
-};
+onEachDatabase('exported columns', (test) => {
+  const entityOf = (name: string): Entity => {
+    const list: ListDefinition | undefined = test().api.lists.get(name);
+    if (!list) throw new Error(`There is no list ${name}`);
+    return list.entity;
+  };
 
-/** Exported lists by the feature of their screen, with the translation key of each column heading there. */
-const screens: [feature: string, list: ListDefinition, words: Record<string, string>][] = [
-  [
-    'merchants',
-    merchantList,
-    {
-      merchant_id: 'merchants.id',
-      company_id: 'merchants.companyId',
-      full_name: 'merchants.fullName',
-      shop_name: 'merchants.shopName',
-      working_hours: 'merchants.workingHours',
-      city: 'merchants.city',
-      phone: 'merchants.phone',
-      email: 'merchants.email',
-      status: 'merchants.status',
-      money_orders: 'merchants.moneyOrders',
-      account_created_at: 'merchants.createdAt',
-    },
-  ],
-  ['merchants', orderList, orderWords],
-  [
-    'merchants',
-    deletedOrderList,
-    { ...orderWords, timedeleted: 'deleted.at', from_deletion: 'deleted.source' },
-  ],
-  [
-    'finance',
-    profitList,
-    {
-      merchant_order_id: 'profits.order',
-      merchant_id: 'profits.merchant',
-      total_price: 'profits.totalPrice',
-      delivery_price: 'companyProfit',
-      merchant_profit: 'profits.merchantProfit',
-      order_status: 'profits.status',
-      profit_date: 'date',
-    },
-  ],
-  [
-    'finance',
-    monthlyProfitList,
-    {
-      month: 'month',
-      total_price_orders: 'profits.totalPrice',
-      company_profits_orders: 'companyProfit',
-      merchant_profits_orders: 'profits.merchantProfit',
-    },
-  ],
-  [
-    'finance',
-    netProfitList,
-    {
-      company_id: 'net.company',
-      total_company_profit: 'companyProfit',
-      total_expenses: 'expenses.title',
-      net_profit: 'net.profit',
-    },
-  ],
-  [
-    'finance',
-    expenseList,
-    {
-      company_expense_id: 'expenses.id',
-      description: 'expenses.description',
-      quantity: 'expenses.quantity',
-      amount: 'expenses.amount',
-      date_expense: 'dateAndTime',
-    },
-  ],
-  ['finance', monthlyExpenseList, { month: 'month', total_expenses: 'total' }],
-];
+  it.each(Object.entries(released))('of %s keep their released headings', (name, headings) => {
+    const [en, ar] = [exportColumns(entityOf(name), 'en'), exportColumns(entityOf(name), 'ar')];
+    const present = en.map(({ name: column, heading }, at) => [column, [heading, ar[at]?.heading]] as const);
+    expect(Object.fromEntries(present)).toMatchObject(headings);
+    const names = present.map(([column]) => column);
+    expect(names.filter((column) => column in headings)).toEqual(Object.keys(headings));
+  });
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+  it('of every list have labels, and labels of their values, in both languages', () => {
+    for (const { entity } of test().api.lists.values()) {
+      for (const language of ['en', 'ar'] as const) {
+        const texts = labels[language].get(entity.name);
+        for (const { name } of exportColumns(entity, language)) {
+          const { values = [], known = values, code }: Field = entity.fields[name] ?? { kind: 'text' };
+          expect({ entity: entity.name, name, label: texts?.fields[name] }).toEqual({
+            entity: entity.name,
+            name,
+            label: expect.stringMatching(/\S/),
+          });
+          if (!code) expect(Object.keys(texts?.values?.[name] ?? {})).toEqual([...known]);
+        }
+      }
+    }
+  });
 
-function wordOf(words: unknown, key: string): unknown {
-  return key.split('.').reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), words);
-}
-
-const cases = screens.flatMap(([feature, list, words]) =>
-  (['en', 'ar'] as const).map((language) => ({ feature, list, words, language, name: list.name })),
-);
-
-it.each(cases)(
-  "$name have the screen's column headings ($language)",
-  ({ feature, list, words, language }) => {
-    const path = join(__dirname, `../../../../apps/${feature}/src/words/${language}.json`);
-    const said: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    // Screens show the unit elsewhere.
-    const headings = exportColumns(list, language).map(
-      ({ name, heading }) => [name, heading.replace(/ \((JD|د\.أ)\)$/, '')] as const,
+  it('in English keep every value but the source of a deletion', () => {
+    const changed = [...test().api.lists.values()].flatMap(({ entity }) =>
+      exportColumns(entity, 'en')
+        .filter(({ words = new Map<string, string>() }) => [...words].some(([value, word]) => value !== word))
+        .map(({ name }) => name),
     );
-    const onScreen = Object.entries(words).map(([name, key]) => [name, wordOf(said, key)] as const);
-    expect(Object.fromEntries(headings)).toEqual(Object.fromEntries(onScreen));
-  },
-);
+    expect(changed).toEqual(['from_deletion']);
+  });
+});

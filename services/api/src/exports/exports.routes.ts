@@ -68,7 +68,7 @@ export const exportsDomain: Domain = {
             details: { address: caller.address, session: caller.sessionId, format },
           }),
         );
-        const columns = exportColumns(list, language);
+        const columns = exportColumns(list.entity, language);
         const rows = parsed(first.value ?? '', batches);
         reply.type(types[format]);
         reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);

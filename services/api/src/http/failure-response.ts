@@ -1,17 +1,17 @@
+import { labels } from '@tawseel/api-client/labels';
 import type { Failure } from '@tawseel/api-client/schemas';
 import { formatsOf } from '@tawseel/i18n/formats';
 import { translate, translateFieldErrors, type ResponseLanguage } from '../messages/translate.ts';
-import { valueTranslations } from '../messages/value-translations.ts';
 import { toDinars } from '../money/fils.ts';
 import type { ApiError } from '../errors/api-error.ts';
 
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
 export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
   const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
-  const words = valueTranslations[language].status;
+  const words = labels[language].get('order')?.values?.status;
   const said = Object.entries(statuses).map(([name, status]): [string, string] => [
     name,
-    words?.get(status) ?? status,
+    words?.[status] ?? status,
   ]);
   const written = Object.entries(amounts).map(([name, fils]): [string, string] => [
     name,

@@ -30,6 +30,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions = {
   const sortField = fields[list.sort.replace(/^-/, '')];
   return {
     name: list.name,
+    entity,
     path: list.path,
     rows: list.rows,
     row: rowSchema(entity),

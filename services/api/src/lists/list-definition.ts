@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ColumnKind } from '@tawseel/api-client/schemas';
+import type { ColumnKind, Entity } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 
 /** A list of the API, with its properties for paging, sort, search, filters, streaming and export. */
 export interface ListDefinition {
   /** Names the list, in exports and in the documentation. */
   name: string;
+  /** The entity that the rows are of. */
+  entity: Entity;
   path: string;
   /** Property of the response that holds the rows. */
   rows: 'data' | 'date';

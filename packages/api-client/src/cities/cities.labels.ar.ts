@@ -1,0 +1,20 @@
+import type { DomainLabels } from '../entity/labels.ts';
+import type { city } from './city.entity.ts';
+
+/** Labels of cities in Arabic. */
+export const citiesLabels = {
+  city: {
+    fields: {
+      company_id: 'رقم الشركة',
+      country: 'الدولة',
+      city: 'المدينة',
+      delivery_type: 'نوع التوصيل',
+      delivery_price: 'سعر التوصيل',
+      return_price: 'سعر الإرجاع',
+      date_time: 'تاريخ الإنشاء',
+      driver1_id: 'السائق الأول',
+      driver2_id: 'السائق الثاني',
+      driver3_id: 'السائق الثالث',
+    },
+  },
+} satisfies DomainLabels<typeof city>;

@@ -1,0 +1,11 @@
+export { carsLabels } from '../cars/cars.labels.ar.ts';
+export { citiesLabels } from '../cities/cities.labels.ar.ts';
+export { companyLabels } from '../company/company.labels.ar.ts';
+export { contractsLabels } from '../contracts/contracts.labels.ar.ts';
+export { driversLabels } from '../drivers/drivers.labels.ar.ts';
+export { expensesLabels } from '../expenses/expenses.labels.ar.ts';
+export { merchantsLabels } from '../merchants/merchants.labels.ar.ts';
+export { ordersLabels } from '../orders/orders.labels.ar.ts';
+export { paymentsLabels } from '../payments/payments.labels.ar.ts';
+export { profitsLabels } from '../profits/profits.labels.ar.ts';
+export { recordsLabels } from '../records/records.labels.ar.ts';

@@ -1,0 +1,11 @@
+export { carsLabels } from '../cars/cars.labels.en.ts';
+export { citiesLabels } from '../cities/cities.labels.en.ts';
+export { companyLabels } from '../company/company.labels.en.ts';
+export { contractsLabels } from '../contracts/contracts.labels.en.ts';
+export { driversLabels } from '../drivers/drivers.labels.en.ts';
+export { expensesLabels } from '../expenses/expenses.labels.en.ts';
+export { merchantsLabels } from '../merchants/merchants.labels.en.ts';
+export { ordersLabels } from '../orders/orders.labels.en.ts';
+export { paymentsLabels } from '../payments/payments.labels.en.ts';
+export { profitsLabels } from '../profits/profits.labels.en.ts';
+export { recordsLabels } from '../records/records.labels.en.ts';

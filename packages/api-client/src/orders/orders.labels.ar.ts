@@ -1,0 +1,51 @@
+import type { DomainLabels, LabelsOf } from '../entity/labels.ts';
+import type { order as orderEntity } from './order.entity.ts';
+import type { deletedOrder } from './deleted-order.entity.ts';
+
+const order = {
+  fields: {
+    merchant_order_id: 'رقم الطلب',
+    merchant_id: 'رقم التاجر',
+    driver_id: 'رقم السائق',
+    name_order: 'اسم الطلب',
+    name_shop: 'اسم المتجر',
+    city_order: 'المدينة',
+    address_order: 'العنوان',
+    name_customer: 'العميل',
+    phone_customer: 'الهاتف',
+    status: 'الحالة',
+    total_price: 'السعر الإجمالي',
+    type_payment: 'طريقة الدفع',
+    date_order_start: 'تاريخ الطلب',
+    date_order_delivery_customer: 'موعد التسليم المطلوب',
+    date_order_delivery_customer_end: 'تاريخ الانتهاء',
+  },
+  values: {
+    status: {
+      Pending: 'قيد الانتظار',
+      Accepted: 'مقبول',
+      'Picked Up': 'تم الاستلام',
+      'In Transit': 'قيد التوصيل',
+      Delivered: 'تم التسليم',
+      Returned: 'مرتجع',
+      Cancelled: 'ملغى',
+    },
+    type_payment: { Cash: 'نقدًا', CliQ: 'كليك', Card: 'بطاقة' },
+  },
+} satisfies LabelsOf<typeof orderEntity>;
+
+/** Labels of orders in Arabic. */
+export const ordersLabels = {
+  order,
+  deleted_order: {
+    fields: {
+      ...order.fields,
+      timedeleted: 'تاريخ الحذف',
+      from_deletion: 'مصدر الحذف',
+    },
+    values: {
+      ...order.values,
+      from_deletion: { admin: 'المسؤول' },
+    },
+  },
+} satisfies DomainLabels<typeof orderEntity | typeof deletedOrder>;

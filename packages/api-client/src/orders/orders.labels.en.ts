@@ -1,0 +1,51 @@
+import type { DomainLabels, LabelsOf } from '../entity/labels.ts';
+import type { order as orderEntity } from './order.entity.ts';
+import type { deletedOrder } from './deleted-order.entity.ts';
+
+const order = {
+  fields: {
+    merchant_order_id: 'Order ID',
+    merchant_id: 'Merchant ID',
+    driver_id: 'Driver ID',
+    name_order: 'Order name',
+    name_shop: 'Shop name',
+    city_order: 'City',
+    address_order: 'Address',
+    name_customer: 'Customer',
+    phone_customer: 'Phone',
+    status: 'Status',
+    total_price: 'Total price',
+    type_payment: 'Payment type',
+    date_order_start: 'Order date',
+    date_order_delivery_customer: 'Delivery date (required)',
+    date_order_delivery_customer_end: 'Order end',
+  },
+  values: {
+    status: {
+      Pending: 'Pending',
+      Accepted: 'Accepted',
+      'Picked Up': 'Picked Up',
+      'In Transit': 'In Transit',
+      Delivered: 'Delivered',
+      Returned: 'Returned',
+      Cancelled: 'Cancelled',
+    },
+    type_payment: { Cash: 'Cash', CliQ: 'CliQ', Card: 'Card' },
+  },
+} satisfies LabelsOf<typeof orderEntity>;
+
+/** Labels of orders in English. */
+export const ordersLabels = {
+  order,
+  deleted_order: {
+    fields: {
+      ...order.fields,
+      timedeleted: 'Deleted at',
+      from_deletion: 'Source of deletion',
+    },
+    values: {
+      ...order.values,
+      from_deletion: { admin: 'Administrator' },
+    },
+  },
+} satisfies DomainLabels<typeof orderEntity | typeof deletedOrder>;
