@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type Place = { x: number; y: number };
+interface Place {
+  x: number;
+  y: number;
+}
 
 /** Points of a wavy line across the pad. */
 async function pointsOn(pad: Locator): Promise<Place[]> {

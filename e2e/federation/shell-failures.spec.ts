@@ -27,12 +27,12 @@ const hangs = () => 'new Promise(() => undefined);';
 const throwsInRender = (entry: string) => entry.replace('"notifications"', `(()=>{${fails}})()`);
 const whole = (entry: string) => entry;
 
-type Fault = {
+interface Fault {
   what: string;
   reason: string;
   /** Breaks the live shell. */
   bring: (site: ShellSite, page: Page) => Promise<ShellRelease>;
-};
+}
 
 const faults: Fault[] = [
   { what: 'throws in its entry', reason: 'threw', bring: (site) => site.release(throws) },

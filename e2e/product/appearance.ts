@@ -5,7 +5,10 @@ import { expect, test, type Page } from '@playwright/test';
 const changing = 'main :is(canvas, svg, h2 ~ p, dl, ul, bdi)';
 const date = /\d{4}-\d{2}-\d{2}/;
 
-export type Shot = { hasFigures?: boolean; isWhole?: boolean };
+export interface Shot {
+  hasFigures?: boolean;
+  isWhole?: boolean;
+}
 
 /**
  * Compares the page with its baseline. If this Chromium version and font set have no baseline, the run

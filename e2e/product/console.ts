@@ -1,12 +1,12 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { Company } from './company.ts';
 
-export type ConsoleOptions = {
+export interface ConsoleOptions {
   /** Language of the console. */
   language: 'en' | 'ar';
   /** Whether the journey starts signed in. */
   isSignedIn: boolean;
-};
+}
 
 type Fixtures = ConsoleOptions & {
   /** The signed-in company by its API, for concurrent changes. */

@@ -9,7 +9,7 @@ import { dataFolder } from './data-folder.ts';
 export const productStore = path.join(dataFolder, 'store');
 
 /** A build of the sample feature, optionally with a defect. */
-export type SampleBuild = {
+export interface SampleBuild {
   /** Text of its page. */
   says: string;
   /** Script that runs first in its entry. */
@@ -18,7 +18,7 @@ export type SampleBuild = {
   react?: string;
   /** Script that runs when its page renders. */
   draw?: string;
-};
+}
 
 /** The entry of a feature with one page, as another team's bundler might have built it. */
 function entryOf(name: string, { says, first = '', react = 'react', draw = '' }: SampleBuild): string {

@@ -9,7 +9,10 @@ import { productStore } from './sample-feature.ts';
 const built = path.join(import.meta.dirname, '../../apps/shell/dist');
 
 /** A release of the shell with another script as its entry. */
-export type ShellRelease = { version: string; entry: string };
+export interface ShellRelease {
+  version: string;
+  entry: string;
+}
 
 /** Copies the live releases of the running product, without those that other journeys created. */
 async function copyStore(store: string): Promise<void> {

@@ -9,7 +9,10 @@ const root = path.join(import.meta.dirname, '..', '..');
 const dist = (name: string) => path.join(root, 'apps', name, 'dist');
 
 /** A running product; the caller stops it. */
-export type Product = { url: string; stop: () => Promise<void> };
+export interface Product {
+  url: string;
+  stop: () => Promise<void>;
+}
 
 /** The product as it ships: a shell that loads its features at run time. */
 export async function composedStore(folder: string): Promise<void> {

@@ -5,7 +5,11 @@ import { featureSource, parse, type FeatureSource } from '@tawseel/federation/re
 import { format, resolveConfig } from 'prettier';
 
 /** A new feature: its name, and its title in each language, by default derived from the name. */
-export type NewFeature = { name: string; en?: string | undefined; ar?: string | undefined };
+export interface NewFeature {
+  name: string;
+  en?: string | undefined;
+  ar?: string | undefined;
+}
 
 const template = path.join(import.meta.dirname, 'template');
 

@@ -13,7 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => samples.remove());
 
-type CommandResult = { code: number | null; output: string; errors: string };
+interface CommandResult {
+  code: number | null;
+  output: string;
+  errors: string;
+}
 
 /** Runs a command of the root's package.json as npm does. */
 async function command(name: string, ...args: string[]): Promise<CommandResult> {

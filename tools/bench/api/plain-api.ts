@@ -12,9 +12,9 @@ const searched = ['merchant_order_id', 'merchant_id', 'driver_id', 'name_order',
   .map((name) => `${name} ilike $2`)
   .join(' or ');
 
-type Asked = {
+interface Asked {
   Body: { company: string; limit?: number; offset?: number; search?: string; total?: boolean };
-};
+}
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = fastify();

@@ -4,17 +4,20 @@ import type { Browser, CDPSession, Page, Request } from '@playwright/test';
  * One visit: when the page was ready (ms), script bytes over the network, request depth, layout shift; and the script
  * bytes of a second visit.
  */
-export type Visit = {
+export interface Visit {
   ready: number;
   scriptBytes: number;
   requests: number;
   depth: number;
   shift: number;
   againBytes: number;
-};
+}
 
 /** Metrics that the page records. */
-type State = { readyAt: number; shift: number };
+interface State {
+  readyAt: number;
+  shift: number;
+}
 
 /** The slow phone: 1.6 Mbit/s, 150 ms latency, a CPU slowed down to a quarter. */
 async function slowDown(session: CDPSession) {

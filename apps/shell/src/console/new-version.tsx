@@ -79,10 +79,10 @@ function leave() {
   window.location.reload();
 }
 
-export type NewVersionProps = {
+export interface NewVersionProps {
   /** Reloads the current address. */
   reload?: () => void;
-};
+}
 
 /** Offers a newer live version without interrupting the user, and reloads the page on request. */
 export function NewVersion({ reload = leave }: NewVersionProps) {
@@ -90,7 +90,7 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
   const { t: base } = useTranslation('base');
   const found = useNewVersions();
   const [dismissed, setDismissed] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const isNew = found !== '' && found !== dismissed;
 
   return (
@@ -99,7 +99,7 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
         {isNew && (
           <Notice>
             <span>{t('newVersion.ready')}</span>
-            <Button size="small" onClick={() => (hasUnsavedInput() ? setAsking(true) : reload())}>
+            <Button size="small" onClick={() => (hasUnsavedInput() ? setIsAsking(true) : reload())}>
               {t('newVersion.reload')}
             </Button>
             <IconButton
@@ -111,7 +111,7 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
           </Notice>
         )}
       </Place>
-      {isAsking && <UnsavedQuestion onClose={() => setAsking(false)} onLeave={reload} />}
+      {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={reload} />}
     </>
   );
 }

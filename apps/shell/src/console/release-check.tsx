@@ -36,8 +36,8 @@ const NewVersion = lazy(loadNewVersion);
  * after the start.
  */
 export function ReleaseCheck() {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => (isDue ? undefined : whileVisible(() => setDue(true))), [isDue]);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => (isDue ? undefined : whileVisible(() => setIsDue(true))), [isDue]);
   if (!isDue) return null;
   return (
     <Suspense fallback={null}>

@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
 /** The values that the shell starts with; constant while the page is open. */
-export type ConsoleData = {
+export interface ConsoleData {
   registry: Registry;
   config: FrontEndConfig;
   language: Language;
   pages: PageLoader;
   /** Version of the shell that failed to start in this browser and that this shell replaces. */
   failedShell?: string | undefined;
-};
+}
 
 const ConsoleContext = createContext<ConsoleData | null>(null);
 

@@ -4,10 +4,20 @@ import { useConsole } from '../context/console-context.tsx';
 import { navigationSections } from './sections.ts';
 
 /** A screen of the console in the language of the page, and the menu it is in. */
-export type Destination = { path: string; title: string; section: string; icon: string };
+export interface Destination {
+  path: string;
+  title: string;
+  section: string;
+  icon: string;
+}
 
 /** A menu of the navigation in the language of the page. */
-export type Section = { key: string; label: string; icon: string; items: Destination[] };
+export interface Section {
+  key: string;
+  label: string;
+  icon: string;
+  items: Destination[];
+}
 
 const icons = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',

@@ -1,10 +1,18 @@
 import type { Label, Registry } from '@tawseel/federation/registry';
 
 /** A page that the navigation leads to. */
-export type NavigationItem = { path: string; title: Label };
+export interface NavigationItem {
+  path: string;
+  title: Label;
+}
 
 /** A menu of the navigation, or a plain link where it holds one page. */
-export type NavigationSection = { key: string; label: Label; icon: string; items: NavigationItem[] };
+export interface NavigationSection {
+  key: string;
+  label: Label;
+  icon: string;
+  items: NavigationItem[];
+}
 
 type Draft = NavigationSection & { order: number; items: (NavigationItem & { order: number })[] };
 

@@ -31,9 +31,9 @@ const Place = styled.div`
 /** Placeholder of a loading page. */
 export function Loading() {
   const { t } = useTranslation('shell');
-  const [isSlow, setSlow] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -20,10 +20,10 @@ const Small = styled.small`
   color: ${tokens.color.muted};
 `;
 
-type PageFailureProps = {
+interface PageFailureProps {
   /** Reloads the current address. */
   reload?: () => void;
-};
+}
 
 /** Error state of a page that failed to load or stopped; the rest of the console remains usable. */
 export function PageFailure({ reload = () => window.location.reload() }: PageFailureProps) {

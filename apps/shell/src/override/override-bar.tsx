@@ -45,13 +45,13 @@ function useChanges({ base }: Override, isAway: boolean, reload: () => void): vo
 
 const reloadPage = () => window.location.reload();
 
-type OverrideBarProps = {
+interface OverrideBarProps {
   override: Override;
   /** Reason why the local build is not used, if any. */
   fault?: LocalBuildError | undefined;
   /** Reloads the page. */
   reload?: () => void;
-};
+}
 
 /** Names the local build on every page, leaves it with one click, and reloads the page when the build changes. */
 export function OverrideBar({ override, fault, reload = reloadPage }: OverrideBarProps) {

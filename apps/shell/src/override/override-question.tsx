@@ -4,17 +4,17 @@ import { ConfirmDialog } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import { leftToRight } from './left-to-right.ts';
 
-type OverrideQuestionProps = {
+interface OverrideQuestionProps {
   override: Override;
   /** Reloads the page. */
   reload?: () => void;
-};
+}
 
 /** Asks once whether the tab may use a local build, and names its feature and address. */
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { override, reload = () => window.location.reload() } = props;
   const { t } = useTranslation('override');
-  const [isAnswered, setAnswered] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
   if (isAnswered) return null;
 
   const feature = leftToRight(override.feature);
@@ -28,7 +28,7 @@ export function OverrideQuestion(props: OverrideQuestionProps) {
       question={t('override:ask.text', { feature, base: leftToRight(override.base) })}
       confirmLabel={t('override:ask.use')}
       onConfirm={use}
-      onClose={() => setAnswered(true)}
+      onClose={() => setIsAnswered(true)}
     />
   );
 }

@@ -9,14 +9,14 @@ const example = 'fleet@http://localhost:8070/';
 /** Explains why the override in an address is rejected: it is not on this machine, or malformed. */
 export function OverrideRefusal({ asked }: { asked: string }) {
   const { t } = useTranslation('override');
-  const [isClosed, setClosed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
   return (
     <LocalBar>
       <span role="alert">
         {t('override:refused', { asked: leftToRight(asked), example: leftToRight(example) })}
       </span>
-      <Button size="small" onClick={() => setClosed(true)}>
+      <Button size="small" onClick={() => setIsClosed(true)}>
         {t('base:close')}
       </Button>
     </LocalBar>

@@ -4,7 +4,10 @@ import type { createI18n } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
 
 /** The registry that a page starts with, and the override notice of every page. */
-export type Overridden = { registry: Registry; notice: ReactNode };
+export interface Overridden {
+  registry: Registry;
+  notice: ReactNode;
+}
 
 /**
  * The registry with a local build of one feature in place of its release, when the operator allows overrides and the

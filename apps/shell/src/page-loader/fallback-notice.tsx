@@ -19,11 +19,11 @@ const Note = styled.output`
   }
 `;
 
-export type FallbackNoticeProps = {
+export interface FallbackNoticeProps {
   /** Whether the previous release of a page or of the shell is in use. */
   of?: 'page' | 'shell';
   reload?: () => void;
-};
+}
 
 /** Notice that a page or the shell uses its previous release, with a link to the newest one. */
 export function FallbackNotice({

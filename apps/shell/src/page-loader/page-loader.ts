@@ -8,7 +8,7 @@ import { PageLoadError, type Release } from './page-load-error.ts';
 import { forgetReload } from './reload-once.ts';
 
 /** Loads the pages of features, each with its feature's translations; a failed load can be repeated. */
-export type PageLoader = {
+export interface PageLoader {
   /**
    * The page at a path of the registry, in the form `/contract/:contractId`. If it fails, the previous release
    * replaces it, if there is one.
@@ -39,7 +39,7 @@ export type PageLoader = {
   isReplaced(release: Release): boolean;
   /** Names of the features that have loaded pages. */
   loaded: ReadonlySet<string>;
-};
+}
 
 // A separate chunk, because few page loads need it.
 const recovery = () => import(/* webpackChunkName: "recovery" */ './fallback.tsx');

@@ -1,6 +1,10 @@
 import type { LoadFailure, RuntimeReport } from '@tawseel/federation/registry';
 
-type LoadReport = { feature: string; version: string; reason: LoadFailure };
+interface LoadReport {
+  feature: string;
+  version: string;
+  reason: LoadFailure;
+}
 
 /** Reports a failure to the gateway, which counts it in its metrics and may abort a canary. */
 export function reportFailure(report: LoadReport | RuntimeReport): void {

@@ -3,7 +3,10 @@ import type { LoadFailure, Registry } from '@tawseel/federation/registry';
 import type { PageLoadError } from './page-load-error.ts';
 
 /** Why a page failed, and whether a second request of its script succeeds. */
-type Finding = { reason: LoadFailure; canBeHad: boolean };
+interface Finding {
+  reason: LoadFailure;
+  canBeHad: boolean;
+}
 
 /** Requests the failed script again, if there is one, to find the reason. `now` is the current registry. */
 export async function verifyFailure(failure: PageLoadError, now: Registry | undefined): Promise<Finding> {

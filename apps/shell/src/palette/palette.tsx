@@ -14,13 +14,13 @@ const PaletteDialog = fetchedDialog<PaletteDialogProps>(
 );
 
 /** Text typed after the shortcut, while the code of the palette is loading and its field is not there yet. */
-function useTypedAhead(isOpen: boolean, setOpen: (isOpen: boolean) => void): string {
+function useTypedAhead(isOpen: boolean, setIsOpen: (isOpen: boolean) => void): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (!isOpen) return;
     const press = (event: globalThis.KeyboardEvent) => {
       if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setIsOpen(false);
       else if (event.key === 'Backspace') setTyped((text) => text.slice(0, -1));
       else if (event.key.length === 1) setTyped((text) => text + event.key);
       else return;
@@ -32,17 +32,17 @@ function useTypedAhead(isOpen: boolean, setOpen: (isOpen: boolean) => void): str
       window.removeEventListener('keydown', press);
       setTyped('');
     };
-  }, [isOpen, setOpen]);
+  }, [isOpen, setIsOpen]);
   return typed;
 }
 
 /** Finds screens by name and the results of extensions: Ctrl+K, some letters, Enter. */
 export function Palette() {
-  const [isOpen, setOpen] = useState(false);
-  const typed = useTypedAhead(isOpen, setOpen);
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = useTypedAhead(isOpen, setIsOpen);
 
   useEffect(() => {
-    const open = () => setOpen(true);
+    const open = () => setIsOpen(true);
     const press = (event: globalThis.KeyboardEvent) => {
       // Compares the physical key, so that the shortcut works on an Arabic keyboard.
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK') {
@@ -58,5 +58,5 @@ export function Palette() {
     };
   }, []);
 
-  return isOpen ? <PaletteDialog initialSearch={typed} onClose={() => setOpen(false)} /> : null;
+  return isOpen ? <PaletteDialog initialSearch={typed} onClose={() => setIsOpen(false)} /> : null;
 }

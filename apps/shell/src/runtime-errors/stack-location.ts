@@ -1,5 +1,9 @@
 /** Origin of an error: the release of a feature or the shell, and the files of releases in its stack. */
-export type StackLocation = { feature: string; version: string; at: string[] };
+export interface StackLocation {
+  feature: string;
+  version: string;
+  at: string[];
+}
 
 const address = /(?<scheme>[a-z][\w+.-]*):\/\/[^\s()]+/g;
 const releaseFile = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/([\w.-]+:\d+:\d+)$/;

@@ -4,7 +4,7 @@ export const tokenKey = 'admin-token';
 type Listener = () => void;
 
 /** The administrator's token, shared by all tabs of the browser. */
-export type SessionStore = {
+export interface SessionStore {
   read(): string | null;
   begin(token: string): void;
   /** Replaces the token of the current session. */
@@ -19,7 +19,7 @@ export type SessionStore = {
    */
   ending(): 'ended' | 'left' | undefined;
   subscribe(listener: Listener): () => void;
-};
+}
 
 /** Stores the token in `storage`; notifies the listeners of changes by other tabs. */
 export function createSessionStore(storage: Storage = localStorage): SessionStore {

@@ -27,7 +27,7 @@ const words = { en, ar };
 // Preloads the first page, as the start does.
 beforeAll(() => Promise.all(['/home', '/login', '/CompanyInfo'].map(preloadOwnPage)));
 
-export type ConsoleOptions = {
+export interface ConsoleOptions {
   language?: Language;
   /** Token of the session; null when signed out. */
   token?: string | null;
@@ -40,7 +40,7 @@ export type ConsoleOptions = {
   components?: NonNullable<Feature['extensions']>;
   /** Version of the shell that failed to start and that this one replaces. */
   failedShell?: string;
-};
+}
 
 function pageThatSays(path: string): () => Promise<ComponentType> {
   return () => Promise.resolve(() => <h1>page of {path}</h1>);

@@ -2,26 +2,26 @@ import type { Language } from '@tawseel/i18n';
 import type { ApiError } from './api-error.ts';
 
 /** A call of the contract. */
-export type Call = {
+export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   /** It changes nothing, so the client repeats it when the server was unreachable. */
   reads?: boolean;
-};
+}
 
-export type CallOptions = {
+export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Identifies a mutation, so that the server applies a repeated request once. */
   idempotencyKey?: string | undefined;
   /** Sends the cookies of the API, to another origin too. */
   credentials?: boolean | undefined;
-};
+}
 
 /** Body of a successful response. */
 export type ApiResponse = Readonly<Record<string, unknown>>;
 
 /** The authenticated client that the shell creates and features use; features cannot read its token. */
-export type ApiClient = {
+export interface ApiClient {
   /** @throws ApiError */
   send(call: Call, body?: object, options?: CallOptions): Promise<ApiResponse>;
   /**
@@ -46,9 +46,9 @@ export type ApiClient = {
     body?: object,
     options?: CallOptions,
   ): Promise<Value>;
-};
+}
 
-export type ApiClientOptions = {
+export interface ApiClientOptions {
   /** Base address from the run-time configuration. */
   baseUrl: string;
   /** Language of messages, of the server and of the client itself. */
@@ -59,4 +59,4 @@ export type ApiClientOptions = {
   onSessionEnded(error: ApiError): void;
   /** The response of the prefetch request with this address, body and token, if the page sent one. */
   takeEarly?(url: string, body: string, token: string): Promise<Response> | undefined;
-};
+}

@@ -6,7 +6,10 @@ import type { ApiClientOptions, Call, CallOptions } from './call.ts';
 const responseTimeout = 30_000;
 
 /** A response of any status. */
-type RawResponse = { data: unknown; status: number };
+interface RawResponse {
+  data: unknown;
+  status: number;
+}
 
 /** With `isFile`, the data is the body as a stream, for any status and without a time limit. */
 type ExchangeOptions = CallOptions & { isFile?: boolean };

@@ -4,19 +4,24 @@ import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.sc
 export type { CityOrders } from './dashboard.schema.ts';
 
 /** Counts of orders, merchants and drivers. Days, weeks (from Saturday) and months are those of the company's time zone. */
-export type OrderFigures = {
+export interface OrderFigures {
   orders: { today: number; week: number; month: number };
   merchants: number;
   drivers: number;
   /** The cities with the most orders, in descending order. */
   topCities: CityOrders[];
-};
+}
 
 /** An amount in JD of each period. */
-export type Periods = { today: number; week: number; month: number; total: number };
+export interface Periods {
+  today: number;
+  week: number;
+  month: number;
+  total: number;
+}
 
 /** Profits, expenses and balances in JD, deliveries, cars and cities, and the subscription. */
-export type ProfitFigures = {
+export interface ProfitFigures {
   profits: Periods;
   expenses: Periods;
   afterExpenses: Periods;
@@ -30,7 +35,7 @@ export type ProfitFigures = {
   /** Day `YYYY-MM-DD`; undefined when there is none. */
   subscriptionEnd: string | undefined;
   paidSoFar: number;
-};
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

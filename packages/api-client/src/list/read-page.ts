@@ -5,22 +5,22 @@ import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
 import { localPage } from './local-page.ts';
 
 /** Search, sort and filters of a list. */
-export type ListView = {
+export interface ListView {
   search?: string | undefined;
   /** Columns that the search looks in; all visible ones if not given. */
   searchIn?: readonly string[] | undefined;
   sort?: string | undefined;
   filter?: Record<string, FilterValue> | undefined;
-};
+}
 
 /** One page of a list. */
-export type ListPage<Item> = {
+export interface ListPage<Item> {
   rows: Item[];
   /** Number of all matching rows; undefined if they were not counted. */
   total: number | undefined;
   /** Cursor of the next page; null at the end. */
   next: string | null;
-};
+}
 
 /** The call of a list: a POST that only reads. */
 export function listCall({ list }: Pick<Entity, 'list'>): Call {

@@ -9,7 +9,7 @@ import { pageLimit } from '../schema/limits.ts';
 import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */
-export type List<Item> = {
+export interface List<Item> {
   rows: Item[];
   /** Number of all matching rows; undefined until known. */
   total: number | undefined;
@@ -20,7 +20,7 @@ export type List<Item> = {
   hasMore: boolean;
   loadMore(): void;
   retry(): void;
-};
+}
 
 const noPages: never[] = [];
 

@@ -8,7 +8,10 @@ import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
 
-type Expense = { description: string; amount: number };
+interface Expense {
+  description: string;
+  amount: number;
+}
 
 let bodies = 0;
 const creation: ApiMutation<Expense> = {

@@ -8,7 +8,7 @@ import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
 
 /** A call that changes data. */
-export type ApiMutation<Input extends object> = {
+export interface ApiMutation<Input extends object> {
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
@@ -20,9 +20,12 @@ export type ApiMutation<Input extends object> = {
   invalidates: readonly EntityName[];
   /** Entity whose row it removes by another method than `DELETE`. */
   removesRowOf?: EntityName;
-};
+}
 
-type Attempt = { key: string; body: object };
+interface Attempt {
+  key: string;
+  body: object;
+}
 
 /** 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
 function newKey(): string {

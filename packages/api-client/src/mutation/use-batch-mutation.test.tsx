@@ -6,7 +6,9 @@ import { renderWithApi } from '../testing/render-with-api.tsx';
 import type { ApiMutation } from './use-api-mutation.ts';
 import { useBatchMutation } from './use-batch-mutation.ts';
 
-type Car = { car_id: string };
+interface Car {
+  car_id: string;
+}
 
 const removal: ApiMutation<Car> = {
   method: 'DELETE',

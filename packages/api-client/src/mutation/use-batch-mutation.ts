@@ -6,13 +6,13 @@ import { invalidate } from '../query/reads.ts';
 import { rowChange, useApiMutation, type ApiMutation } from './use-api-mutation.ts';
 
 /** Outcome of a batch. An input that the server no longer finds is in neither list, since its row is gone as intended. */
-export type BatchResult<Input> = {
+export interface BatchResult<Input> {
   succeeded: Input[];
   /** Inputs that failed or were not sent; they may be retried. */
   failed: Input[];
   /** The first error. */
   error: Error | undefined;
-};
+}
 
 /** Requests in flight at the same time. */
 const concurrency = 4;

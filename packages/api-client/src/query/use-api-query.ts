@@ -5,7 +5,7 @@ import type { ApiResponse, Call } from '../client/call.ts';
 import type { EntityName } from '../entity/entity-name.ts';
 
 /** A call that reads one value. */
-export type ApiQuery<Value> = {
+export interface ApiQuery<Value> {
   /** Names the response in the cache. */
   name: string;
   /** Entities that the value is computed from: a mutation of one of them invalidates it. */
@@ -15,9 +15,9 @@ export type ApiQuery<Value> = {
   body?: object;
   /** @throws Error when the response breaks the contract */
   read(response: ApiResponse): Value;
-};
+}
 
-export type QueryState<Value> = {
+export interface QueryState<Value> {
   value: Value | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
@@ -25,7 +25,7 @@ export type QueryState<Value> = {
   /** Time of the response, in milliseconds since the epoch; 0 before the first one. */
   updatedAt: number;
   retry(): void;
-};
+}
 
 /** Reads one value; repeats the request every `refreshEvery` milliseconds while the page is visible. */
 export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: number): QueryState<Value> {

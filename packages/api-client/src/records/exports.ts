@@ -31,7 +31,10 @@ export type ExportedList = (
 export const keysAtMost = filterLimit.key;
 
 type Format = ExportQuery['format'];
-type Progress = { bytes: number; rows: number | undefined };
+interface Progress {
+  bytes: number;
+  rows: number | undefined;
+}
 
 const types: Record<Format, string> = {
   csv: 'text/csv',

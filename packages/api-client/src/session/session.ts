@@ -8,7 +8,11 @@ export { login, type Login } from './session.schema.ts';
 const dummyAddress = '0.0.0.0';
 
 /** The signed-in administrator as the token names them. For display only: the server decides on access. */
-export type Account = { companyId: string; companyName: string; adminId: string };
+export interface Account {
+  companyId: string;
+  companyName: string;
+  adminId: string;
+}
 
 const session = { name: 'session', key: ['success'], fields: { token: text(), message: text() } } as const;
 

@@ -5,14 +5,14 @@ import { setupServer } from 'msw/node';
 export const address = 'http://api.test/base';
 
 /** A request as the API received it. */
-export type Received = {
+export interface Received {
   method: string;
   path: string;
   headers: Headers;
   body: unknown;
   /** Aborts when the client cancels the request. */
   signal: AbortSignal;
-};
+}
 
 type Reply = Response | ((request: Received) => Response | Promise<Response>);
 

@@ -1,7 +1,11 @@
 import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 
 /** A request sent before the shell's code was loaded, for the page that will consume it. */
-type EarlyCall = { key: string; until: number; response: Promise<Response> };
+interface EarlyCall {
+  key: string;
+  until: number;
+  response: Promise<Response>;
+}
 
 declare global {
   // The inline script and the bundle share no module, so this variable passes the request between them.

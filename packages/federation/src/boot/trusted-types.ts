@@ -1,10 +1,10 @@
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 
-type Rules = {
+interface Rules {
   createHTML(markup: string): string | null;
   createScriptURL(address: string): string | null;
-};
+}
 
 declare global {
   // TypeScript has no types for this interface yet. https://w3c.github.io/trusted-types/dist/spec/

@@ -14,7 +14,10 @@ const fleetOf = (version: string, ...names: string[]): FeatureRelease =>
     manifest: sampleManifest({ needs: { '@tawseel/ui': { range: '^1.0.0', names } } }),
   });
 
-type Extra<Release> = { previous?: Release; canary?: Release };
+interface Extra<Release> {
+  previous?: Release;
+  canary?: Release;
+}
 
 function live<Release extends object>(
   release: Release,

@@ -5,9 +5,16 @@ import { incompatibilities } from '../registry/incompatibilities.ts';
 type Role = 'live' | 'canary' | 'previous';
 
 /** A release that visitors may get, and whether the change adds it. */
-type Candidate<Release> = { name: string; release: Release; role: Role; isNew: boolean };
+interface Candidate<Release> {
+  name: string;
+  release: Release;
+  role: Role;
+  isNew: boolean;
+}
 
-type Versioned = { version: string };
+interface Versioned {
+  version: string;
+}
 
 function candidates<Release extends Versioned>(
   name: string,

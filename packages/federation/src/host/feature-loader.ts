@@ -11,13 +11,13 @@ import { loadEntry } from './load-entry.ts';
 import { isShellsReact } from './shells-react.ts';
 
 /** Loads features by name, each once; a failed load can be repeated. */
-export type FeatureLoader = {
+export interface FeatureLoader {
   /**
    * @param release Replaces the live release of the registry.
    * @throws FeatureLoadError
    */
   load(name: string, release?: FeatureRelease): Promise<Feature>;
-};
+}
 
 function isFeature(module: unknown): module is { default: Feature } {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;

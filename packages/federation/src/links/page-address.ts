@@ -1,9 +1,15 @@
 import type { Days, FiltersOf, PageName } from './page-filters.ts';
 
 /** The view of a list that a link opens. */
-export type LinkOptions<Name extends PageName> = { search?: string; filter?: FiltersOf<Name> };
+export interface LinkOptions<Name extends PageName> {
+  search?: string;
+  filter?: FiltersOf<Name>;
+}
 
-type View = { search?: string; filter?: Readonly<Record<string, string | Days | undefined>> };
+interface View {
+  search?: string;
+  filter?: Readonly<Record<string, string | Days | undefined>>;
+}
 
 /** Address of a page with a view of its list, as `useListState` of the kit reads it. */
 export function pageAddress(path: string, { search, filter = {} }: View = {}): string {

@@ -25,7 +25,10 @@ export const pageFilters = {
 type Pages = typeof pageFilters;
 
 /** First and last day, `YYYY-MM-DD`. */
-export type Days = { from: string; to: string };
+export interface Days {
+  from: string;
+  to: string;
+}
 
 /** A page that can be linked to. */
 export type PageName = keyof Pages;

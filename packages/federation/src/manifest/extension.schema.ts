@@ -79,7 +79,10 @@ const extension = z.strictObject({
 
 export const extensions = z.optional(z.array(extension));
 
-type OwnSlot = { field: 'figure' | 'chart' | 'column'; slot: Extension['slot'] };
+interface OwnSlot {
+  field: 'figure' | 'chart' | 'column';
+  slot: Extension['slot'];
+}
 
 const ownSlots: readonly OwnSlot[] = [
   { field: 'figure', slot: 'home.cards' },

@@ -1,5 +1,8 @@
 /** One feature from a developer's machine: its name, and the base address of its build. */
-export type Override = { feature: string; base: string };
+export interface Override {
+  feature: string;
+  base: string;
+}
 
 const form = /^([a-z][a-z0-9-]{0,39})@(http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5})\/?$/;
 

@@ -2,7 +2,10 @@ import type { Audience, Live, Registry } from './registry.schema.ts';
 import { featureReleaseOf, shellReleaseOf } from './release-of.ts';
 
 /** The visitor: a stable bucket of a hundred for the browser, and the signed-in company, if any. */
-export type Visitor = { bucket: number; company: string | undefined };
+export interface Visitor {
+  bucket: number;
+  company: string | undefined;
+}
 
 function isMeantFor({ percentage, companies }: Audience, { bucket, company }: Visitor): boolean {
   if (companies) return company !== undefined && companies.includes(company);

@@ -16,9 +16,9 @@ export const frontEndConfig = z.object({
 export type FrontEndConfig = z.infer<typeof frontEndConfig>;
 
 /** Data that the gateway sets inline in the page, which saves the first requests. */
-export type PageData = {
+export interface PageData {
   registry: Registry;
   config: FrontEndConfig;
   /** Version of the shell that failed to start in this browser and that this page's shell replaces. */
   failedShell?: string;
-};
+}

@@ -66,7 +66,10 @@ const liveShell = z
   })
   .check(shellIsWhole);
 
-type Named = { manifest: Manifest; at: (string | number)[] };
+interface Named {
+  manifest: Manifest;
+  at: (string | number)[];
+}
 
 /** The manifests of a feature that visitors may get, and their location in the registry. */
 function manifestsOf(name: string, { manifest, canary }: LiveFeature): Named[] {

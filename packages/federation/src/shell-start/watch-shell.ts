@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /** Data of the page's shell for the inline script. Plain JSON. */
-export type WatchedShell = {
+export interface WatchedShell {
   version: string;
   /** Folder of the release. */
   base: string;
@@ -11,7 +11,7 @@ export type WatchedShell = {
   hasPrevious: boolean;
   /** Names from `signal.ts`. */
   names: { started: string; cookie: string; failure: string };
-};
+}
 
 /**
  * Watches whether the shell starts. If it does not, the script reports the failure and reloads the page once, so that

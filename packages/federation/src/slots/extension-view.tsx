@@ -3,7 +3,11 @@ import { loadDeadline } from '../failure/deadline.ts';
 import { useExtensions, type SlotExtension } from './extensions-context.ts';
 import type { ComponentSlot, SlotProps } from './slot-props.ts';
 
-type BoundaryProps = { failed: ReactNode; onError: (error: unknown) => void; children: ReactNode };
+interface BoundaryProps {
+  failed: ReactNode;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
 
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -23,15 +27,15 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
 /** Replaces `pending` by `failed` after the deadline; an extension that comes later still appears. */
 function Pending({ pending, failed }: { pending: ReactNode; failed: ReactNode }) {
-  const [isLate, setLate] = useState(false);
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), loadDeadline);
+    const timer = setTimeout(() => setIsLate(true), loadDeadline);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? failed : pending;
 }
 
-export type ExtensionViewProps<Slot extends ComponentSlot> = {
+export interface ExtensionViewProps<Slot extends ComponentSlot> {
   slot: Slot;
   extension: SlotExtension;
   props: SlotProps[Slot];
@@ -39,7 +43,7 @@ export type ExtensionViewProps<Slot extends ComponentSlot> = {
   pending: ReactNode;
   /** Shown in its place if it fails to load or render, or does not appear before the deadline. */
   failed: ReactNode;
-};
+}
 
 /** One extension of a slot, isolated: its failures affect nothing around it. */
 export function ExtensionView<Slot extends ComponentSlot>(view: ExtensionViewProps<Slot>) {

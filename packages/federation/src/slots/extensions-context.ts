@@ -7,7 +7,7 @@ import type { ComponentSlot, SlotProps } from './slot-props.ts';
 export type SlotExtension = Extension & { feature: string };
 
 /** The pages and extensions of this console that the caller may use. */
-export type Extensions = {
+export interface Extensions {
   language: Language;
   /** Extensions of a slot, sorted by position. */
   of: (slot: Slot) => readonly SlotExtension[];
@@ -19,7 +19,7 @@ export type Extensions = {
   /** Reports an extension that failed to load or to render. */
   report: (extension: SlotExtension, error: unknown) => void;
   hasPage: (path: string) => boolean;
-};
+}
 
 /** Without a provider, as in a test of one page, there are no extensions and every page exists. */
 const ExtensionsContext = createContext<Extensions>({

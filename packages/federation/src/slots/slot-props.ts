@@ -4,7 +4,7 @@ import type { Order } from '@tawseel/api-client/orders';
 import type { ReactNode } from 'react';
 
 /** One result of a search in the palette. */
-export type PaletteResult = {
+export interface PaletteResult {
   /** Unique among the results of its extension. */
   key: string;
   title: string;
@@ -12,10 +12,10 @@ export type PaletteResult = {
   note?: string;
   /** Address that the result leads to, from `linkTo`. */
   to: string;
-};
+}
 
 /** Props of the components that each slot takes. `home.cards` takes data alone. */
-export type SlotProps = {
+export interface SlotProps {
   /** A panel of fixed height; the shell draws its frame and title. */
   'home.panels': object;
   /** A dialog that the action opens. */
@@ -26,7 +26,7 @@ export type SlotProps = {
   'drivers.details': { driver: Driver };
   /** Results of a search text of at least two characters, drawn by `show`. */
   'palette.results': { search: string; show: (results: readonly PaletteResult[]) => ReactNode };
-};
+}
 
 /** A slot whose extensions are components. */
 export type ComponentSlot = keyof SlotProps;

@@ -6,10 +6,14 @@ import { storedNames, storedReleases } from './release-record.ts';
 import { readRegistry } from './release-store.ts';
 
 /** A release in the store: its time of storage, and the reason why it cannot be published now, if any. */
-export type StoredRelease = { version: string; stored: string; obstacle?: string };
+export interface StoredRelease {
+  version: string;
+  stored: string;
+  obstacle?: string;
+}
 
 /** The releases of a feature or the shell. Times are ISO 8601. */
-export type ReleaseList = {
+export interface ReleaseList {
   name: string;
   live?: { version: string; since: string };
   canary?: { version: string; since: string } & Audience;
@@ -17,7 +21,7 @@ export type ReleaseList = {
   previous?: string;
   /** All releases in the store, newest first. */
   stored: StoredRelease[];
-};
+}
 
 function obstacleOf(registry: Registry, release: Release): string | undefined {
   try {

@@ -2,7 +2,9 @@ import { featureReleaseOf, shellReleaseOf } from '../registry/release-of.ts';
 import type { Audience, Live, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
 import { isFeature, type Release } from '../registry/release.schema.ts';
 
-type Versioned = { version: string };
+interface Versioned {
+  version: string;
+}
 
 /** The live release without the fields that the registry adds. */
 type Plain<Given> = (live: Given) => Given;

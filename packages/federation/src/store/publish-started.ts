@@ -8,13 +8,13 @@ import { readAnyBuild } from './read-build.ts';
 import { readRegistry } from './release-store.ts';
 
 /** Result of publishing the builds of `npm start`. */
-export type Started = {
+export interface Started {
   registry: Registry;
   /** Apps that are unchanged, because `npm start` did not publish their live release. */
   left: { name: string; version: string; canary?: string }[];
   /** Reason why nothing was published: the builds are incompatible with the unchanged apps. */
   obstacle?: string;
-};
+}
 
 const nameOf = (build: Release) => (isFeature(build) ? build.manifest.name : 'shell');
 

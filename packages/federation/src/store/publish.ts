@@ -13,12 +13,12 @@ import { changeRegistry, readRegistry } from './release-store.ts';
 import type { ReadyBuild } from './store-release.ts';
 
 /** Options of a release. */
-export type PublishOptions = {
+export interface PublishOptions {
   /** Visitors of a canary; everybody if omitted. */
   audience?: Audience | undefined;
   /** Allows a feature to need names that the previous shell lacks. That shell can then no longer be rolled back to. */
   newShellOnly?: boolean | undefined;
-};
+}
 
 /** Stores builds and changes the registry; does neither when the change is rejected. */
 export async function release(

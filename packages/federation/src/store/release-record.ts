@@ -13,7 +13,10 @@ const shellRecord = z.strictObject({ stored: time, release: shellRelease });
 const featureRecord = z.strictObject({ stored: time, release: featureRelease });
 
 /** A release in the store, and its time of storage. */
-export type ReleaseRecord = { stored: string; release: Release };
+export interface ReleaseRecord {
+  stored: string;
+  release: Release;
+}
 
 /** Reads the record in a release's folder, if there is one. @throws Error that names an invalid field. */
 async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord | undefined> {

@@ -16,7 +16,11 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** A stored build: its version, the base address of its files, and the integrity of each script. */
-type StoredBuild = { version: string; base: string; integrity: Record<string, string> };
+interface StoredBuild {
+  version: string;
+  base: string;
+  integrity: Record<string, string>;
+}
 
 /** SHA-384 of a file's bytes in the form of the `integrity` attribute. */
 export function integrityOf(bytes: Buffer): string {
@@ -70,7 +74,10 @@ function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: s
 }
 
 /** A build that can be released: the resulting release, and the function that stores it. */
-export type ReadyBuild<Ready extends Release = Release> = { release: Ready; store: () => Promise<void> };
+export interface ReadyBuild<Ready extends Release = Release> {
+  release: Ready;
+  store: () => Promise<void>;
+}
 
 /** Copies files to `releases/<name>/<version>`, compressed, with a record. An existing release is unchanged. */
 async function storeFiles(

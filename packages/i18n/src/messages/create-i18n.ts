@@ -4,7 +4,9 @@ import type { Language } from '../language/languages.ts';
 import { forgetTranslations } from './translations.ts';
 
 /** Translations of one namespace in one language: texts by key, optionally nested. */
-export type Words = { readonly [key: string]: string | Words };
+export interface Words {
+  readonly [key: string]: string | Words;
+}
 
 export interface I18nOptions {
   language: Language;

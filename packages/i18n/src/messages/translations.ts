@@ -2,7 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import type { Translate } from '../field-errors/field-error-message.ts';
 
 /** Translates a key; keys of the base are found from every namespace. */
-export type Translation = { t: Translate; i18n: I18n };
+export interface Translation {
+  t: Translate;
+  i18n: I18n;
+}
 
 const known = new WeakMap<I18n, Map<string, Translation>>();
 

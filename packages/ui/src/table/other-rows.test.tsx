@@ -6,7 +6,9 @@ import { listOf, type Column } from './table.types.ts';
 
 // A search shows other rows in the existing elements. State of a row must not stay behind in them.
 
-type Order = { id: string };
+interface Order {
+  id: string;
+}
 
 const before: Order[] = [{ id: 'O-1' }, { id: 'O-2' }];
 const after: Order[] = [{ id: 'O-3' }, { id: 'O-4' }];
@@ -83,10 +85,10 @@ test("the focus does not move to another row's button when its row is replaced",
 });
 
 function Arriving() {
-  const [isFetching, setFetching] = useState(true);
+  const [isFetching, setIsFetching] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setFetching(false)}>
+      <button type="button" onClick={() => setIsFetching(false)}>
         arrive
       </button>
       <DataTable

@@ -69,14 +69,14 @@ export function* makeOrders(
   }
 }
 
-type MadeOrder = {
+interface MadeOrder {
   status: string;
   total_price: number;
   merchant_order_id: string;
   merchant_id: string;
   company_id: string;
   date_order_delivery_customer_end: string | null;
-};
+}
 
 function profitOf(order: MadeOrder, city: { delivery_price: number; return_price: number }) {
   const { status, total_price, company_id, merchant_order_id, merchant_id } = order;

@@ -6,7 +6,9 @@ import { recordEvent } from '../records/record-event.ts';
 import type { Counted, Subject } from './login-attempts.ts';
 
 /** Whether the company knows the browser. */
-type Origin = { known_browser: boolean };
+interface Origin {
+  known_browser: boolean;
+}
 
 /** Records a sign-in in the audit log, in the transaction that opens its session. */
 export async function recordSignIn(

@@ -2,7 +2,11 @@
 const reportLife = 600_000;
 
 /** A canary, as the registry names it. */
-export type WatchedCanary = { feature: string; version: string; since: string };
+export interface WatchedCanary {
+  feature: string;
+  version: string;
+  since: string;
+}
 
 /** Aborts canaries by the failures that visitors report. */
 export interface CanaryWatch {

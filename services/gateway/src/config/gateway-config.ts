@@ -42,7 +42,7 @@ const environment = z.object({
 });
 
 /** Configuration of the gateway; port, host and database are the API's, which has the same environment. */
-export type GatewayConfig = {
+export interface GatewayConfig {
   storeFolder: string;
   apiUrl: string | undefined;
   /** Number of distinct visitors whose failures abort a canary; 0 disables the abort. */
@@ -51,7 +51,7 @@ export type GatewayConfig = {
   metricsToken: string | undefined;
   /** Configuration of the pages: `/config.json`, also inlined in the HTML. */
   frontEnd: FrontEndConfig;
-};
+}
 
 /** The variables that are not blank. */
 function settings(env: NodeJS.ProcessEnv): Record<string, string> {

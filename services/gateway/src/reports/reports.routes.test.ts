@@ -21,7 +21,11 @@ async function releaseBoth(store: TestStore): Promise<void> {
 
 const fleet = (version = live) => ({ feature: 'fleet', version, reason: 'missing' });
 
-type Reported = { cookie?: string; from?: string; headers?: Record<string, string> };
+interface Reported {
+  cookie?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
 
 const send = (payload: object | string | Buffer, { cookie, from, headers }: Reported = {}) =>
   site.app.inject({

@@ -4,10 +4,17 @@ import path from 'node:path';
 const file = path.join(__dirname, '../../../../deploy/nginx.conf');
 
 /** Address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
-export type Upstream = { gateway: string; store: string };
+export interface Upstream {
+  gateway: string;
+  store: string;
+}
 
 /** Files of a certificate for 127.0.0.1, and the port for TLS. */
-export type Tls = { certificate: string; key: string; port: number };
+export interface Tls {
+  certificate: string;
+  key: string;
+  port: number;
+}
 
 function replaceAll(text: string, parts: readonly (readonly [part: string, by: string])[]): string {
   return parts.reduce((before, [part, by]) => {

@@ -2,7 +2,7 @@ import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-type RequestOptions = {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -10,10 +10,14 @@ type RequestOptions = {
   from?: string;
   /** Certificate of the other end, over TLS. */
   certificate?: Buffer;
-};
+}
 
 /** A raw response: no redirect followed, nothing decompressed or decoded. */
-export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
 /** Sends the path exactly as given over a socket: other clients normalise it. */
 export function sendRequest(
