@@ -67,7 +67,10 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.{ts,tsx}', '<rootDir>/tools/jest/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{apps,packages}/!(conformance)/src/**/*.test.{ts,tsx}',
+        '<rootDir>/tools/jest/*.test.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/web.setup.ts'],
     },
     {
@@ -84,6 +87,7 @@ export default {
       displayName: 'node',
       testMatch: [
         '<rootDir>/services/gateway/src/**/*.test.ts',
+        '<rootDir>/packages/conformance/src/**/*.test.ts',
         '<rootDir>/tools/{*,!(jest)/**/*}.test.{ts,mjs}',
       ],
     },

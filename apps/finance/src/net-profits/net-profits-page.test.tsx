@@ -1,6 +1,6 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '../testing/company.ts';
 import { renderFinance } from '../testing/render-finance.tsx';
 import { NetProfitsPage } from './net-profits-page.tsx';
@@ -93,7 +93,7 @@ test('a printed sheet names the company and the date', async () => {
   });
   const { user } = renderFinance(<NetProfitsPage />);
   expect(await screen.findByText('Petra Express')).toBeInTheDocument();
-  await act(() => user.click(screen.getByRole('button', { name: 'Print' })));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Printed 2026-11-21 02:05 PM')).toBeInTheDocument();
 });

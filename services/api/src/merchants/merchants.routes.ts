@@ -14,7 +14,7 @@ import {
   updateMerchantMoney,
 } from './merchants.repository.ts';
 
-export const merchantList = entityList(merchant, { counter: 'merchants' });
+const merchantList = entityList(merchant, { counter: 'merchants' });
 
 const group = 'Merchants';
 

@@ -1,4 +1,7 @@
-/** The JSON type of each field of a row of the contract. A `?` marks one that may be null. */
+/** JSON types of fields by name. A `?` marks one that may be null. */
+export type FieldTypes = Readonly<Record<string, string>>;
+
+/** The fields of the contract's rows and figures, with the types in which a complete server answers them. */
 export const fields = {
   merchant: {
     ...texts('merchant_id company_id password full_name shop_name working_hours city phone email status'),
