@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { fleetFiles, manifestOf, sampleBuilds, type SampleBuilds } from '../testing/sample-builds.ts';
 import { sampleManifest } from '../testing/samples.ts';
 import { publishFeature, publishShell } from './publish.ts';
@@ -37,6 +37,24 @@ test("a feature's build is copied, compressed and published", async () => {
   expect((await read('remoteEntry.js')).toString()).toBe('entry one');
   expect(brotliDecompressSync(await read('remoteEntry.js.br')).toString()).toBe('entry one');
   expect(gunzipSync(await read('remoteEntry.js.gz')).toString()).toBe('entry one');
+});
+
+test('a release reuses the compressed files of another release, unless they are damaged', async () => {
+  const text = 'shared '.repeat(200);
+  const files = { 'shared.1.js': text, 'damaged.1.js': text, 'changed.1.js': text };
+  const first = await publishFeature(store(), await build({ ...fleetFiles('one'), ...files }));
+  const stored = releaseOf(first.entry);
+  const large = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  await writeFile(path.join(stored, 'shared.1.js.br'), large);
+  await writeFile(path.join(stored, 'changed.1.js.br'), large);
+  await writeFile(path.join(stored, 'damaged.1.js.br'), large.subarray(4));
+
+  const changed = { ...files, 'changed.1.js': `${text}!` };
+  const second = await publishFeature(store(), await build({ ...fleetFiles('two'), ...changed }));
+  const read = (name: string) => readFile(path.join(releaseOf(second.entry), name));
+  expect(await read('shared.1.js.br')).toEqual(large);
+  expect(brotliDecompressSync(await read('damaged.1.js.br')).toString()).toBe(text);
+  expect(brotliDecompressSync(await read('changed.1.js.br')).toString()).toBe(`${text}!`);
 });
 
 test("a shell's build includes its inline script", async () => {

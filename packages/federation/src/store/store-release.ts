@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Release } from '../registry/release.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
 import { makeFolder, makeStore, syncFolder, writeDurably } from './durable-file.ts';
@@ -33,25 +33,47 @@ async function readBuild(dist: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(files));
 }
 
-async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  };
-  await Promise.all([
-    brotli(bytes, quality).then((small) => writeDurably(`${file}.br`, small)),
-    gzipped(bytes, { level: 9 }).then((small) => writeDurably(`${file}.gz`, small)),
-  ]);
+/** Compressed forms of a file; `quality` 11 and `level` 9 are the smallest and slowest. */
+const encodings = [
+  {
+    suffix: '.br',
+    compress: (bytes: Buffer) =>
+      brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+    decompress: promisify(brotliDecompress),
+  },
+  { suffix: '.gz', compress: (bytes: Buffer) => gzipped(bytes, { level: 9 }), decompress: promisify(gunzip) },
+];
+
+type Encoding = (typeof encodings)[number];
+
+/** The compressed form of the same bytes in another release: most files of a build keep their content. */
+async function findCompressed(stored: readonly string[], name: string, bytes: Buffer, encoding: Encoding) {
+  for (const release of stored) {
+    const small = await readFile(path.join(release, `${name}${encoding.suffix}`)).catch(() => undefined);
+    const content = small && (await encoding.decompress(small).catch(() => undefined));
+    if (content?.equals(bytes)) return small;
+  }
+  return undefined;
 }
 
 async function writeRelease(
   folder: string,
   files: Map<string, Buffer>,
   record: ReleaseRecord,
+  stored: readonly string[],
 ): Promise<void> {
   await makeFolder(folder);
   for (const [name, bytes] of files) {
-    await writeDurably(path.join(folder, name), bytes);
-    if (compressible.test(name)) await writeCompressed(path.join(folder, name), bytes);
+    const file = path.join(folder, name);
+    await writeDurably(file, bytes);
+    if (!compressible.test(name)) continue;
+    const written = encodings.map(async (encoding) => {
+      const small = (await findCompressed(stored, name, bytes, encoding)) ?? (await encoding.compress(bytes));
+      await writeDurably(`${file}${encoding.suffix}`, small);
+    });
+    await Promise.all(written);
   }
   await writeDurably(path.join(folder, recordFile), JSON.stringify(record, null, 2));
   await syncFolder(folder);
@@ -95,7 +117,15 @@ async function storeFiles(
   // Written to a temporary folder and renamed, so that a partial release is never visible.
   const beside = path.join(releases, `.${randomUUID()}`);
   try {
-    await writeRelease(beside, files, { stored: new Date().toISOString(), release });
+    const others = await readdir(releases).catch(ignoring('ENOENT'));
+    const stored = (others ?? []).filter((other) => !other.startsWith('.'));
+    const record = { stored: new Date().toISOString(), release };
+    await writeRelease(
+      beside,
+      files,
+      record,
+      stored.map((other) => path.join(releases, other)),
+    );
     await moveIn(beside, target);
     // The first release creates the folder of its name.
     await syncFolder(path.dirname(releases));
