@@ -94,6 +94,7 @@ export default {
     {
       ...node,
       displayName: 'processes',
+      globalSetup: '<rootDir>/services/api/src/testing/jest-programs.ts',
       testRegex: processes.map((pattern) => `${pattern}.*test\\.ts$`),
     },
   ],

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundledProgram } from './bundled-program.ts';
 
 /** The API as the operator starts it: a separate process. */
 export interface RunningApi {
@@ -17,8 +16,6 @@ export interface RunningApi {
 
 type Environment = Record<string, string>;
 
-const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
-
 /** Starts a script of the API, below the program `launcher` where one is named. */
 export function spawnNode(
   script: string,
@@ -28,14 +25,7 @@ export function spawnNode(
 ) {
   const { PATH = '', HOME = '' } = process.env;
   // The embedded database is WebAssembly. Optimizing it costs a process more than its few statements in a test save.
-  const node = [
-    process.execPath,
-    '--liftoff-only',
-    '--import',
-    tsx,
-    join(__dirname, '..', script),
-    ...parameters,
-  ];
+  const node = [process.execPath, '--liftoff-only', bundledProgram(script), ...parameters];
   const [program = '', ...rest] = [...launcher, ...node];
   const child = spawn(program, rest, { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);

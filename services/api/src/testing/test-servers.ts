@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { bundledProgram } from './bundled-program.ts';
 import { findPostgres } from './postgres-process.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -23,10 +23,8 @@ export function sharedPostgresUrl(): string | undefined {
   return process.env.TEST_POSTGRES_URL;
 }
 
-const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
-
 async function startEmbeddedHost(path: string) {
-  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, 'embedded-host.ts'), path], {
+  const child = spawn(process.execPath, [bundledProgram('testing/embedded-host.ts'), path], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

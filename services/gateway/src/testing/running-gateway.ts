@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 
 type Environment = Record<string, string>;
 
-const tsx = pathToFileURL(join(dirname(require.resolve('tsx/package.json')), 'dist/loader.mjs')).href;
 const running = new Set<ChildProcess>();
 
 function spawnGateway(env: Environment, options: readonly string[]) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', tsx, join(__dirname, '..', 'main.ts'), ...options], {
+  const program = join(process.env.TEST_PROGRAMS ?? '', 'services/gateway/src/main.mjs');
+  const child = spawn(process.execPath, [program, ...options], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
