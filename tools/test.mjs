@@ -1,60 +1,53 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
 import { ensureInstalled } from './pnpm.mjs';
+import { runCheck, runChecks, staticChecks } from './test/checks.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { ensureNginx } from './test/nginx.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
 import { readJest, readPlaywright } from './test/results.mjs';
-import { binary, run } from './test/run-command.mjs';
+import { binary } from './test/run-command.mjs';
 import { seedArguments } from './test/seed.mjs';
 import { summary } from './test/summary.mjs';
 
-// Runs all checks on a machine with only Node. A failed step does not stop the next, so that the totals are complete;
-// only a failed installation does.
+// Runs all checks on a machine with only Node. A failed step does not stop the others, so that the totals are complete;
+// only a failed installation does. The journeys run beside the other tests: both often wait, for a page or a process.
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 // Tests and the build set their own.
 delete process.env.NODE_ENV;
 
-/** @type {import('./test/summary.mjs').Step[]} */
-const steps = [];
+/**
+ * @typedef {import('./test/summary.mjs').Outcome} Outcome
+ * @typedef {import('./test/summary.mjs').Step} Step
+ */
+
 const reports = mkdtempSync(path.join(tmpdir(), 'tawseel-test-'));
 
 /**
  * @param {string} name
- * @param {() => import('./test/summary.mjs').Outcome} work
+ * @param {() => Outcome | Promise<Outcome>} work
+ * @returns {Promise<Step>}
  */
-function step(name, work) {
-  console.log(`\n=== ${name}`);
+async function step(name, work) {
   const start = Date.now();
-  const outcome = attempt(work);
-  steps.push({ name, seconds: (Date.now() - start) / 1000, ...outcome });
-  return outcome.failed === 0;
+  const outcome = await attempt(work);
+  return { name, seconds: (Date.now() - start) / 1000, ...outcome };
 }
 
-/** @param {() => import('./test/summary.mjs').Outcome} work */
-function attempt(work) {
+/** @param {() => Outcome | Promise<Outcome>} work */
+async function attempt(work) {
   try {
-    return work();
+    return await work();
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };
   }
-}
-
-/**
- * A command that either passes or fails.
- *
- * @param {string} command
- * @param {string[]} args
- */
-function check(command, args) {
-  const passed = run(command, args);
-  return { passed: Number(passed), failed: Number(!passed) };
 }
 
 /**
@@ -72,21 +65,30 @@ function skipped(program, debian, consequence) {
   return `${program} SKIPPED: ${consequence}`;
 }
 
-/** @param {string} name */
-function unitTests(name) {
+/** Notes on the programs that unit and API tests lack. */
+function missingPrograms() {
   const notes = [
     !ensurePostgres() && skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
     !ensureNginx() && skipped('nginx', 'nginx-light openssl', 'deploy/nginx.conf was not tried'),
   ];
-  const report = path.join(reports, `${name}.json`);
-  const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci', ...seedArguments()];
-  const passed = run(process.execPath, [binary('jest'), ...args]);
-  return { ...readJest(report, passed), note: notes.filter(Boolean).join('; ') || undefined };
+  return notes.filter(Boolean).join('; ') || undefined;
 }
 
-/** @param {string} name */
-function journeys(name) {
-  const chromium = ensureChromium();
+/** @param {string | undefined} note */
+async function unitTests(note) {
+  const report = path.join(reports, 'jest.json');
+  const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci', ...seedArguments()];
+  const child = spawn(process.execPath, [binary('jest'), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  return { ...readJest(report, code === 0), note };
+}
+
+/** @param {string | undefined} chromium */
+async function journeys(chromium) {
   if (!chromium) {
     console.error(
       'The browser journeys need Chromium and there is none. Install it (Debian: apt-get install chromium;',
@@ -96,32 +98,44 @@ function journeys(name) {
     );
     return { passed: 0, failed: 1, note: 'no Chromium' };
   }
-  const report = path.join(reports, `${name}.json`);
-  const passed = run(
-    process.execPath,
-    [binary('@playwright/test', 'e2e'), 'test', '--forbid-only', '--reporter=list,json'],
-    {
-      cwd: 'e2e',
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  );
-  return readPlaywright(report, passed);
+  const report = path.join(reports, 'playwright.json');
+  const { isPassed } = await runCheck({
+    name: 'browser journeys',
+    args: [binary('@playwright/test', 'e2e'), 'test', '--forbid-only', '--reporter=list,json'],
+    cwd: 'e2e',
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return readPlaywright(report, isPassed);
 }
 
-const installed = step('install', () => ({ passed: 0, failed: Number(!ensureInstalled()) }));
-if (installed) {
-  step('lint', () => check(process.execPath, [binary('oxlint')]));
-  step('format', () => check(process.execPath, [binary('prettier'), '--check', '.']));
-  step('types', () => check(process.execPath, ['tools/types.mjs']));
-  step('dead code', () => check(process.execPath, [binary('knip')]));
-  step('unit and API tests', () => unitTests('jest'));
-  const built = step('build', () => check('npm', ['run', 'build']));
-  step('browser journeys', () =>
-    built ? journeys('playwright') : { passed: 0, failed: 1, note: 'nothing built' },
-  );
+const build = { name: 'build', command: 'npm', args: ['run', 'build'] };
+
+/** @returns {Promise<Step[]>} */
+async function checksAndTests() {
+  const note = missingPrograms();
+  const chromium = ensureChromium();
+  const checked = await runChecks([...staticChecks(), build]);
+  const steps = checked.map(({ name, seconds, isPassed }) => ({
+    name,
+    seconds,
+    passed: Number(isPassed),
+    failed: Number(!isPassed),
+  }));
+  const isBuilt = checked.some(({ name, isPassed }) => name === build.name && isPassed);
+  const tests = await Promise.all([
+    step('unit and API tests', () => unitTests(note)),
+    step('browser journeys', () =>
+      isBuilt ? journeys(chromium) : { passed: 0, failed: 1, note: 'nothing built' },
+    ),
+  ]);
+  return [...steps, ...tests];
 }
+
+const start = Date.now();
+const installed = await step('install', () => ({ passed: 0, failed: Number(!ensureInstalled()) }));
+const steps = [installed, ...(installed.failed === 0 ? await checksAndTests() : [])];
 
 rmSync(reports, { recursive: true, force: true });
 const { text, failed } = summary(steps);
-console.log(`\n${text}`);
+console.log(`\n${text} in ${((Date.now() - start) / 60_000).toFixed(1)} minutes`);
 process.exitCode = failed > 0 ? 1 : 0;
