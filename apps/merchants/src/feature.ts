@@ -47,8 +47,10 @@ const merchants: Feature = {
     },
   },
   words: {
-    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
-    ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),
+    en: () =>
+      import(/* webpackChunkName: "words-en" */ './words/en.ts').then(({ words }) => ({ default: words })),
+    ar: () =>
+      import(/* webpackChunkName: "words-ar" */ './words/ar.ts').then(({ words }) => ({ default: words })),
   },
 };
 

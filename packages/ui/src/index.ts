@@ -71,6 +71,7 @@ export {
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';
+export { useRowDetails } from './table/use-row-details.tsx';
 export {
   listOf,
   type Column,

@@ -1,6 +1,7 @@
-import type { Contract } from '@tawseel/api-client/contracts';
-import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, Details, LinkButton, Ltr, Money, tokens } from '@tawseel/ui';
+import { columnsOf, labelKey } from '@tawseel/api-client';
+import { contract as description, type Contract } from '@tawseel/api-client/contracts';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, Details, LinkButton, Ltr, tokens, useRowDetails } from '@tawseel/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';
@@ -38,10 +39,20 @@ const Root = styled(Card)`
   }
 `;
 
+const lines = columnsOf('contracts', description, [
+  'name_service',
+  'company_id',
+  'service_start_date',
+  'service_end_date',
+  'service_months',
+  'payment_now_value',
+  'all_value_service',
+]);
+
 /** One contract: its terms, its status, and links to sign or read it. */
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts');
-  const format = useFormat();
+  const details = useRowDetails(lines);
   const id = useId();
   const paths = contractPaths(contract.contract_id);
   // One client has several contracts: the number distinguishes their cards.
@@ -54,22 +65,12 @@ export function ContractCard({ contract }: { contract: Contract }) {
             <bdi>{contract.name_client}</bdi>
           </h2>
           <p id={`${id}-number`}>
-            {t('contract.number')} <Ltr>{contract.contract_id}</Ltr>
+            {t(labelKey('contracts', description, 'contract_id'))} <Ltr>{contract.contract_id}</Ltr>
           </p>
         </div>
         <ContractStatus status={contract.status} />
       </header>
-      <Details
-        items={[
-          { label: t('contract.admin'), value: <bdi>{contract.name_service}</bdi> },
-          { label: t('contract.company'), value: <Ltr>{contract.company_id}</Ltr> },
-          { label: t('contract.start'), value: <Ltr>{format.day(contract.service_start_date)}</Ltr> },
-          { label: t('contract.end'), value: <Ltr>{format.day(contract.service_end_date)}</Ltr> },
-          { label: t('contract.months'), value: format.number(contract.service_months) },
-          { label: t('contract.paymentNow'), value: <Money value={contract.payment_now_value} /> },
-          { label: t('contract.total'), value: <Money value={contract.all_value_service} /> },
-        ]}
-      />
+      <Details items={details(contract)} />
       <footer>
         {contract.contract_file_client === '' ? (
           <LinkButton to={paths.signing} variant="primary" aria-describedby={name}>

@@ -1,4 +1,6 @@
+import { useFormField } from '@tawseel/api-client/form-field';
 import {
+  expense,
   expenseCreation,
   useExpenseCreation,
   useExpenseUpdate,
@@ -28,6 +30,7 @@ interface ExpenseFormProps {
 /** Creates an expense or updates the chosen one; resets after a success. */
 export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps) {
   const { t } = useTranslation('finance');
+  const field = useFormField('finance', expense);
   const toast = useToast();
   const sheet = useRef<HTMLElement>(null);
   const create = useExpenseCreation();
@@ -70,11 +73,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
         key={editing?.company_expense_id ?? 'new'}
         schema={expenseCreation}
         columns={3}
-        fields={[
-          { name: 'description', kind: 'text', label: t('expenses.description') },
-          { name: 'quantity', kind: 'number', label: t('expenses.quantity') },
-          { name: 'amount', kind: 'money', label: t('expenses.amount') },
-        ]}
+        fields={[field('description'), field('quantity'), field('amount')]}
         {...(editing && {
           defaults: { description: editing.description, quantity: editing.quantity, amount: editing.amount },
         })}

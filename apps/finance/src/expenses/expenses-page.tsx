@@ -1,4 +1,6 @@
+import { columnsOf, filtersOf } from '@tawseel/api-client';
 import {
+  expense,
   useExpenseRemoval,
   useExpenseRestoration,
   useExpenses,
@@ -6,7 +8,7 @@ import {
 } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, fetchedDialog, ListScreen, useListState, type Column } from '@tawseel/ui';
+import { Button, ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { ExpenseForm } from './expense-form.tsx';
 import { failureOf } from './failure-of.ts';
@@ -14,17 +16,18 @@ import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
 
 const UnsavedQuestion = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).UnsavedQuestion);
 
-function useExpenseColumns(): Column<Expense>[] {
-  const { t } = useTranslation('finance');
-  const columns: Column<Expense>[] = [
-    { key: 'company_expense_id', header: t('expenses.id'), kind: 'id' },
-    { key: 'description', header: t('expenses.description'), isPrimary: true },
-    { key: 'quantity', header: t('expenses.quantity'), kind: 'number' },
-    { key: 'amount', header: t('expenses.amount'), kind: 'money' },
-    { key: 'date_expense', header: t('dateAndTime'), kind: 'expenseDate' },
-  ];
-  return columns.map((column) => ({ ...column, isSortable: true }));
-}
+const columns = columnsOf(
+  'finance',
+  expense,
+  ['company_expense_id', 'description', 'quantity', 'amount', 'date_expense'],
+  {
+    company_expense_id: { kind: 'id' },
+    description: { isPrimary: true },
+    date_expense: { kind: 'expenseDate' },
+  },
+);
+
+const filters = filtersOf('finance', expense, { date_expense: 'finance:date' });
 
 /** The expense that the form updates. The page asks before another expense replaces unsaved input. */
 function useEditing() {
@@ -34,23 +37,23 @@ function useEditing() {
   const followDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
   }, []);
-  const choose = (expense: Expense) => {
+  const choose = (chosen: Expense) => {
     setWaiting(undefined);
-    setEditing(expense);
+    setEditing(chosen);
   };
   return {
     editing,
     followDirty,
     // Another expense may have been chosen while this one was saved or deleted.
     end: (ended: Expense | undefined) => setEditing((now) => (now === ended ? undefined : now)),
-    request: (expense: Expense) => (isDirty.current ? setWaiting(expense) : choose(expense)),
+    request: (chosen: Expense) => (isDirty.current ? setWaiting(chosen) : choose(chosen)),
     question: waiting && (
       <UnsavedQuestion onClose={() => setWaiting(undefined)} onLeave={() => choose(waiting)} />
     ),
   };
 }
 
-function RemovalQuestion({ expense: { description, amount } }: { expense: Expense }) {
+function RemovalQuestion({ removed: { description, amount } }: { removed: Expense }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   return (
@@ -63,27 +66,23 @@ function RemovalQuestion({ expense: { description, amount } }: { expense: Expens
   );
 }
 
-const removalQuestion = (expense: Expense) => <RemovalQuestion expense={expense} />;
+const removalQuestion = (removed: Expense) => <RemovalQuestion removed={removed} />;
 
 /** Expenses of the company: create, update, delete, and totals by month. */
 export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
   const { editing, followDirty, end, request, question } = useEditing();
-  const columns = useExpenseColumns();
-  const state = useListState({
-    columns,
-    filters: [{ name: 'date_expense', kind: 'days', label: t('date') }],
-  });
+  const state = useListState({ columns, filters });
   const list = useExpenses(state.query);
   const run = useListExport('expenses', state.query);
   const remove = useExpenseRemoval();
   const restore = useExpenseRestoration();
 
-  const removeOne = async (expense: Expense) => {
+  const removeOne = async (removed: Expense) => {
     try {
-      await remove(expense);
-      if (editing?.company_expense_id === expense.company_expense_id) end(editing);
+      await remove(removed);
+      if (editing?.company_expense_id === removed.company_expense_id) end(editing);
       return { ok: true };
     } catch (error) {
       return failureOf(error, (message) => t('expenses.deleteFailed', { message }));

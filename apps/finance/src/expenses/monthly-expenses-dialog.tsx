@@ -1,17 +1,16 @@
-import { useMonthlyExpenses, type MonthlyExpenses } from '@tawseel/api-client/expenses';
+import { columnsOf } from '@tawseel/api-client';
+import { monthlyExpenses, useMonthlyExpenses } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
-import type { Column } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
-import { useMonthColumn } from '../months/use-month-column.ts';
+
+const columns = columnsOf('finance', monthlyExpenses, ['month', 'total_expenses'], {
+  month: { kind: 'month' },
+  total_expenses: { hasUnit: true },
+});
 
 /** Total expenses of each month. */
 export function MonthlyExpensesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
-  const month = useMonthColumn<MonthlyExpenses>();
-  const columns: Column<MonthlyExpenses>[] = [
-    month,
-    { key: 'total_expenses', header: t('total'), kind: 'money', hasUnit: true },
-  ];
   return (
     <MonthsDialog
       title={t('expenses.byMonth')}

@@ -1,4 +1,5 @@
-import type { MonthlyNetProfit } from '@tawseel/api-client/profits';
+import { labelKey } from '@tawseel/api-client';
+import { monthlyNetProfit, type MonthlyNetProfit } from '@tawseel/api-client/profits';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, media } from '@tawseel/ui';
 import { Chart, type ChartCategory, type ChartSeries } from '@tawseel/ui/chart';
@@ -19,6 +20,7 @@ export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
   const { t } = useTranslation('finance');
   const format = useFormat();
   const { categories, series } = useMemo(() => {
+    const label = (name: keyof MonthlyNetProfit) => t(labelKey('finance', monthlyNetProfit, name));
     const shown = months.slice(0, monthsShown).toReversed();
     const categories: ChartCategory[] = shown.map(({ month }) => ({
       name: format.month(month),
@@ -26,18 +28,18 @@ export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
     }));
     const series: ChartSeries[] = [
       {
-        name: t('companyProfit'),
+        name: label('total_company_profit'),
         kind: 'bar',
         tone: 'accent',
         values: shown.map((row) => row.total_company_profit),
       },
       {
-        name: t('expenses.title'),
+        name: label('total_expenses'),
         kind: 'bar',
         tone: 'quiet',
         values: shown.map((row) => row.total_expenses),
       },
-      { name: t('net.profit'), kind: 'line', tone: 'strong', values: shown.map((row) => row.net_profit) },
+      { name: label('net_profit'), kind: 'line', tone: 'strong', values: shown.map((row) => row.net_profit) },
     ];
     return { categories, series };
   }, [months, format, t]);
@@ -45,7 +47,7 @@ export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
     <Sheet title={t('net.chart')}>
       <Chart
         label={t('net.chart')}
-        categoryLabel={t('month')}
+        categoryLabel={t(labelKey('finance', monthlyNetProfit, 'month'))}
         unit="money"
         height={320}
         categories={categories}

@@ -1,20 +1,12 @@
-import {
-  useMonthlyNetProfits,
-  useNetProfit,
-  useYearlyNetProfits,
-  type MonthlyNetProfit,
-  type NetProfit,
-  type YearlyNetProfit,
-} from '@tawseel/api-client/profits';
+import { useMonthlyNetProfits, useNetProfit, useYearlyNetProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Icon, icons, Page, PageHeader } from '@tawseel/ui';
 import { styled } from 'styled-components';
-import { useMonthColumn } from '../months/use-month-column.ts';
 import { NetChart } from './net-chart.tsx';
+import { monthColumns, totalColumns, yearColumns } from './net-columns.ts';
 import { NetExport } from './net-export.tsx';
 import { NetSection } from './net-section.tsx';
 import { PrintHeading } from './print-heading.tsx';
-import { useNetColumns } from './use-net-columns.ts';
 
 const Sections = styled.div`
   display: grid;
@@ -34,10 +26,6 @@ export function NetProfitsPage() {
   const months = useMonthlyNetProfits();
   const total = useNetProfit();
   const years = useYearlyNetProfits();
-  const month = useMonthColumn<MonthlyNetProfit>();
-  const totalColumns = useNetColumns<NetProfit>();
-  const monthColumns = useNetColumns<MonthlyNetProfit>();
-  const yearColumns = useNetColumns<YearlyNetProfit>();
   const titles = { total: t('net.total'), months: t('net.byMonth'), years: t('net.byYear') };
 
   const failed = [months, total, years].filter((list) => list.error);
@@ -74,10 +62,7 @@ export function NetProfitsPage() {
         )}
         <NetSection
           title={titles.total}
-          columns={[
-            { key: 'company_id', header: t('net.company'), kind: 'id', isPrimary: true },
-            ...totalColumns,
-          ]}
+          columns={totalColumns}
           rowKey={(row) => row.company_id}
           list={total}
         />
@@ -85,25 +70,11 @@ export function NetProfitsPage() {
         <Periods>
           <NetSection
             title={titles.months}
-            columns={[month, ...monthColumns]}
+            columns={monthColumns}
             rowKey={(row) => row.month}
             list={months}
           />
-          <NetSection
-            title={titles.years}
-            columns={[
-              {
-                key: 'year',
-                header: t('year'),
-                kind: 'id',
-                value: ({ year }) => year.slice(0, 4),
-                isPrimary: true,
-              },
-              ...yearColumns,
-            ]}
-            rowKey={(row) => row.year}
-            list={years}
-          />
+          <NetSection title={titles.years} columns={yearColumns} rowKey={(row) => row.year} list={years} />
         </Periods>
       </Sections>
     </Page>

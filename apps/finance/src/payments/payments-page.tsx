@@ -1,15 +1,16 @@
-import { usePayments } from '@tawseel/api-client/payments';
+import { filtersOf } from '@tawseel/api-client';
+import { payment, usePayments } from '@tawseel/api-client/payments';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionProgress } from './subscription-progress.tsx';
 
+const filters = filtersOf('finance', payment);
+
 /** Monthly payments of the company's own subscription. */
 export function PaymentsPage() {
   const { t } = useTranslation('finance');
-  const state = useListState({
-    filters: [{ name: 'payment_date', kind: 'day', label: t('payments.day') }],
-  });
+  const state = useListState({ filters });
   const list = usePayments(state.query);
   return (
     <ListScreen title={t('payments.title')} state={state}>
@@ -17,10 +18,10 @@ export function PaymentsPage() {
       <ListScreen.Toolbar list={list} />
       <ListScreen.Cards
         list={list}
-        rowKey={(payment) => payment.payment_id}
+        rowKey={({ payment_id }) => payment_id}
         empty={{ text: state.isNarrowed ? t('payments.emptyDay') : t('noData') }}
       >
-        {(payment) => <PaymentCard payment={payment} />}
+        {(row) => <PaymentCard payment={row} />}
       </ListScreen.Cards>
     </ListScreen>
   );

@@ -1,19 +1,18 @@
-import { useMonthlyProfits, type MonthlyProfit } from '@tawseel/api-client/profits';
+import { columnsOf } from '@tawseel/api-client';
+import { monthlyProfit, useMonthlyProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
-import type { Column } from '@tawseel/ui';
 import { MonthsDialog } from '../months/months-dialog.tsx';
-import { useMonthColumn } from '../months/use-month-column.ts';
+
+const columns = columnsOf(
+  'finance',
+  monthlyProfit,
+  ['month', 'total_price_orders', 'company_profits_orders', 'merchant_profits_orders'],
+  { month: { kind: 'month' } },
+);
 
 /** Monthly earnings from orders: total, company, merchants. */
 export function MonthlyEarningsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
-  const month = useMonthColumn<MonthlyProfit>();
-  const columns: Column<MonthlyProfit>[] = [
-    month,
-    { key: 'total_price_orders', header: t('profits.totalPrice'), kind: 'money' },
-    { key: 'company_profits_orders', header: t('companyProfit'), kind: 'money' },
-    { key: 'merchant_profits_orders', header: t('profits.merchantProfit'), kind: 'money' },
-  ];
   return (
     <MonthsDialog
       title={t('profits.byMonth')}

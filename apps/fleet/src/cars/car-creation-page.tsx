@@ -1,4 +1,5 @@
-import { carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
+import { useFormField } from '@tawseel/api-client/form-field';
+import { car, carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
@@ -7,6 +8,7 @@ import { useCarFields } from './car-fields.ts';
 /** Creates a car; its driver may be chosen later. */
 export function CarCreationPage() {
   const { t } = useTranslation('fleet');
+  const field = useFormField('fleet', car);
   const fields = useCarFields();
   const create = useCreation(useCarCreation(), t('cars.created'));
   const restore = useCarRestoration();
@@ -14,7 +16,7 @@ export function CarCreationPage() {
     <CreationPage
       title={t('cars.create')}
       schema={carCreation}
-      fields={[{ name: 'car_id', kind: 'id', label: t('cars.plate'), hint: t('cars.plateHint') }, ...fields]}
+      fields={[field('car_id', { hint: t('cars.plateHint') }), ...fields]}
       create={create}
       list={{ path: '/cars', title: t('cars.title') }}
       restoration={{ run: restore, done: t('cars.restored'), search: ({ car_id: id }) => id }}

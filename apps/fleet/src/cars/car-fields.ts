@@ -1,4 +1,5 @@
-import type { CarCreation } from '@tawseel/api-client/cars';
+import { useFormField } from '@tawseel/api-client/form-field';
+import { car, type CarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';
 import { useDriverOptions } from '../drivers/use-driver-options.ts';
@@ -6,20 +7,19 @@ import { useDriverOptions } from '../drivers/use-driver-options.ts';
 /** Fields of a car that form and dialog share: all but its plate. */
 export function useCarFields(): FormFields<CarCreation> {
   const { t } = useTranslation('fleet');
+  const field = useFormField('fleet', car);
   const drivers = useDriverOptions();
   return [
-    {
-      name: 'driver_id',
+    field('driver_id', {
       kind: 'select',
-      label: t('cars.driver'),
       hint: t('cars.driverHint'),
       isOptional: true,
       placeholder: t('cars.noDriver'),
       options: drivers,
-    },
-    { name: 'type_car', kind: 'text', label: t('cars.type') },
-    { name: 'model', kind: 'text', label: t('cars.model') },
-    { name: 'date_car_manufacture', kind: 'date', label: t('cars.manufactured') },
-    { name: 'date_car_service_start', kind: 'date', label: t('cars.inService') },
+    }),
+    field('type_car'),
+    field('model'),
+    field('date_car_manufacture'),
+    field('date_car_service_start'),
   ];
 }

@@ -1,14 +1,26 @@
+import { columnsOf, labelKey } from '@tawseel/api-client';
 import {
+  car,
   carUpdate,
   useCarRemoval,
   useCarRestoration,
   useCars,
   useCarUpdate,
-  type Car,
 } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState, type Column } from '@tawseel/ui';
+import { ListScreen, useListState } from '@tawseel/ui';
 import { useCarFields } from './car-fields.ts';
+
+const columns = columnsOf(
+  'fleet',
+  car,
+  ['car_id', 'driver_id', 'type_car', 'model', 'date_car_manufacture', 'date_car_service_start'],
+  {
+    car_id: { isPrimary: true },
+    date_car_manufacture: { kind: 'carDate' },
+    date_car_service_start: { kind: 'carDate' },
+  },
+);
 
 /** Cars of the company: search, update, delete. */
 export function CarsPage() {
@@ -17,14 +29,6 @@ export function CarsPage() {
   const update = useCarUpdate();
   const remove = useCarRemoval();
   const restore = useCarRestoration();
-  const columns: Column<Car>[] = [
-    { key: 'car_id', header: t('cars.plate'), kind: 'id', isPrimary: true, isSortable: true },
-    { key: 'driver_id', header: t('cars.driver'), kind: 'id', isSortable: true },
-    { key: 'type_car', header: t('cars.type'), isSortable: true },
-    { key: 'model', header: t('cars.model'), isSortable: true },
-    { key: 'date_car_manufacture', header: t('cars.manufactured'), kind: 'carDate', isSortable: true },
-    { key: 'date_car_service_start', header: t('cars.inService'), kind: 'carDate', isSortable: true },
-  ];
   const state = useListState({ columns });
   const list = useCars(state.query);
 
@@ -34,21 +38,24 @@ export function CarsPage() {
       <ListScreen.Table
         list={list}
         columns={columns}
-        rowKey={(car) => car.car_id}
+        rowKey={({ car_id }) => car_id}
         empty={{ text: t('cars.empty'), hint: t('cars.emptyHint') }}
         dialogs={{
           edit: {
             title: ({ car_id: id }) => t('cars.editOne', { id }),
             schema: carUpdate,
             columns: 2,
-            fields: ({ car_id }) => [{ kind: 'readOnly', label: t('cars.plate'), value: car_id }, ...fields],
-            defaults: (car) => ({
-              car_id: car.car_id,
-              driver_id: car.driver_id ?? '',
-              type_car: car.type_car,
-              model: car.model,
-              date_car_manufacture: car.date_car_manufacture.slice(0, 10),
-              date_car_service_start: car.date_car_service_start.slice(0, 10),
+            fields: ({ car_id }) => [
+              { kind: 'readOnly', label: t(labelKey('fleet', car, 'car_id')), value: car_id },
+              ...fields,
+            ],
+            defaults: (row) => ({
+              car_id: row.car_id,
+              driver_id: row.driver_id ?? '',
+              type_car: row.type_car,
+              model: row.model,
+              date_car_manufacture: row.date_car_manufacture.slice(0, 10),
+              date_car_service_start: row.date_car_service_start.slice(0, 10),
             }),
             save: (values, _, changed) => update({ ...values, changed_fields: changed }),
             done: t('cars.updated'),

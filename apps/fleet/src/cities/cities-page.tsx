@@ -1,58 +1,36 @@
+import { columnsOf, labelKey } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client/form-field';
 import {
+  city,
   cityUpdate,
   useCities,
   useCityRemoval,
   useCityRestoration,
   useCityUpdate,
-  type City,
-  type CityUpdate,
 } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState, type Column, type FormFields } from '@tawseel/ui';
+import { ListScreen, useListState } from '@tawseel/ui';
 import { useDriverOptions } from '../drivers/use-driver-options.ts';
 import { useCityFields } from './city-fields.ts';
 
-const places = ['driver1', 'driver2', 'driver3'] as const;
+const drivers = ['driver1_id', 'driver2_id', 'driver3_id'] as const;
 
-function useCityDriverFields(): FormFields<CityUpdate> {
-  const { t } = useTranslation('fleet');
-  const options = useDriverOptions();
-  return places.map((place) => ({
-    name: `${place}_id` as const,
-    kind: 'select',
-    label: t(`cities.${place}`),
-    options,
-    isWide: true,
-  }));
-}
-
-function useCityColumns(): Column<City>[] {
-  const { t } = useTranslation('fleet');
-  const columns: Column<City>[] = [
-    { key: 'city', header: t('cities.city'), isPrimary: true },
-    { key: 'country', header: t('cities.country') },
-    { key: 'delivery_type', header: t('cities.deliveryType') },
-    { key: 'delivery_price', header: t('cities.deliveryPrice'), kind: 'money' },
-    { key: 'return_price', header: t('cities.returnPrice'), kind: 'money' },
-    ...places.map((place): Column<City> => ({
-      key: `${place}_id`,
-      header: t(`cities.${place}`),
-      kind: 'id',
-    })),
-    { key: 'date_time', header: t('cities.createdAt'), kind: 'dateTime' },
-  ];
-  return columns.map((column) => ({ ...column, isSortable: true }));
-}
+const columns = columnsOf(
+  'fleet',
+  city,
+  ['city', 'country', 'delivery_type', 'delivery_price', 'return_price', ...drivers, 'date_time'],
+  { date_time: { kind: 'dateTime' } },
+);
 
 /** Cities that the company delivers to, with prices and three drivers each. */
 export function CitiesPage() {
   const { t } = useTranslation('fleet');
   const fields = useCityFields();
-  const drivers = useCityDriverFields();
+  const field = useFormField('fleet', city);
+  const options = useDriverOptions();
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
-  const columns = useCityColumns();
   const state = useListState({ columns });
   const list = useCities(state.query);
 
@@ -66,25 +44,25 @@ export function CitiesPage() {
       <ListScreen.Table
         list={list}
         columns={columns}
-        rowKey={({ country, city }) => `${country}/${city}`}
+        rowKey={(row) => `${row.country}/${row.city}`}
         empty={{ text: t('cities.empty'), hint: t('cities.emptyHint') }}
         dialogs={{
           edit: {
-            title: ({ city }) => t('cities.editOne', { city }),
+            title: (row) => t('cities.editOne', { city: row.city }),
             schema: cityUpdate,
             columns: 2,
-            fields: ({ city, country }) => [
-              { kind: 'readOnly', label: t('cities.city'), value: city },
-              { kind: 'readOnly', label: t('cities.country'), value: country },
+            fields: ({ city: name, country }) => [
+              { kind: 'readOnly', label: t(labelKey('fleet', city, 'city')), value: name },
+              { kind: 'readOnly', label: t(labelKey('fleet', city, 'country')), value: country },
               ...fields,
-              ...drivers,
+              ...drivers.map((name) => field(name, { kind: 'select', options, isWide: true })),
             ],
-            defaults: ({ driver1_id, driver2_id, driver3_id, country, city, ...prices }) => ({
-              country,
-              city,
-              delivery_type: prices.delivery_type,
-              delivery_price: prices.delivery_price,
-              return_price: prices.return_price,
+            defaults: ({ driver1_id, driver2_id, driver3_id, ...row }) => ({
+              country: row.country,
+              city: row.city,
+              delivery_type: row.delivery_type,
+              delivery_price: row.delivery_price,
+              return_price: row.return_price,
               driver1_id: driver1_id ?? '',
               driver2_id: driver2_id ?? '',
               driver3_id: driver3_id ?? '',
@@ -93,7 +71,7 @@ export function CitiesPage() {
             done: t('cities.updated'),
           },
           remove: {
-            question: ({ city, country }) => t('cities.deleteQuestion', { city, country }),
+            question: (row) => t('cities.deleteQuestion', { city: row.city, country: row.country }),
             run: remove,
             done: t('cities.deleted'),
             undo: { run: restore, done: t('cities.restored') },

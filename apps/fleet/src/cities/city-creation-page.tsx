@@ -1,4 +1,5 @@
-import { cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
+import { useFormField } from '@tawseel/api-client/form-field';
+import { city, cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
@@ -7,6 +8,7 @@ import { useCityFields } from './city-fields.ts';
 /** Creates a city with its delivery prices. */
 export function CityCreationPage() {
   const { t } = useTranslation('fleet');
+  const field = useFormField('fleet', city);
   const fields = useCityFields();
   const create = useCreation(useCityCreation(), t('cities.created'));
   const restore = useCityRestoration();
@@ -14,14 +16,10 @@ export function CityCreationPage() {
     <CreationPage
       title={t('cities.create')}
       schema={cityCreation}
-      fields={[
-        { name: 'country', kind: 'text', label: t('cities.country') },
-        { name: 'city', kind: 'text', label: t('cities.city') },
-        ...fields,
-      ]}
+      fields={[field('country'), field('city'), ...fields]}
       create={create}
       list={{ path: '/cities', title: t('cities.title') }}
-      restoration={{ run: restore, done: t('cities.restored'), search: ({ city }) => city }}
+      restoration={{ run: restore, done: t('cities.restored'), search: (created) => created.city }}
     />
   );
 }

@@ -1,5 +1,7 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, columnsOf, labelKey } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client/form-field';
 import {
+  driver,
   driverMoneyUpdate,
   useDriverMoneyUpdate,
   useDrivers,
@@ -7,22 +9,24 @@ import {
   type DriverMoneyUpdate,
 } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState, type Column, type FormFields } from '@tawseel/ui';
+import { ListScreen, useListState } from '@tawseel/ui';
 
 /** Columns that the search covers. */
 const searched = ['driver_id', 'name_driver'];
 
-function useMoneyFields(): FormFields<DriverMoneyUpdate> {
-  const { t } = useTranslation('fleet');
-  return [
-    { name: 'salary', kind: 'money', label: t('drivers.salaryColumn') },
-    { name: 'commission_driver', kind: 'money', label: t('drivers.deliveryCommission') },
-    { name: 'commission_return', kind: 'money', label: t('drivers.returnCommission') },
-    { name: 'money_driver', kind: 'money', label: t('money.driverDeliveryMoney') },
-    { name: 'money_orders', kind: 'money', label: t('drivers.orderMoney') },
-    { name: 'total_delivery_money', kind: 'money', label: t('drivers.totalDeliveryMoney') },
-  ];
-}
+const amounts = [
+  'salary',
+  'commission_driver',
+  'commission_return',
+  'money_driver',
+  'money_orders',
+  'total_delivery_money',
+] as const;
+
+const columns = columnsOf('fleet', driver, ['driver_id', 'name_driver', ...amounts], {
+  name_driver: { isPrimary: true },
+  money_driver: { header: 'fleet:money.driverDeliveryMoney' },
+});
 
 /**
  * Saves against the balances that the dialog shows. On a conflict the outcome carries the present balances.
@@ -44,17 +48,8 @@ function useSave() {
 /** Salary, commissions and balances of drivers, each updated in a dialog. */
 export function DriversMoneyPage() {
   const { t } = useTranslation('fleet');
-  const fields = useMoneyFields();
+  const field = useFormField('fleet', driver);
   const save = useSave();
-  const columns: Column<Driver>[] = [
-    { key: 'driver_id', header: t('drivers.id'), kind: 'id', isSortable: true },
-    { key: 'name_driver', header: t('drivers.name'), isPrimary: true, isSortable: true },
-    ...fields.flatMap((field): Column<Driver>[] =>
-      field.kind === 'readOnly'
-        ? []
-        : [{ key: field.name, header: field.label, kind: 'money', isSortable: true }],
-    ),
-  ];
   const state = useListState({ columns });
   const list = useDrivers({ ...state.query, searchIn: searched });
 
@@ -64,23 +59,30 @@ export function DriversMoneyPage() {
       <ListScreen.Table
         list={list}
         columns={columns}
-        rowKey={(driver) => driver.driver_id}
+        rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
         dialogs={{
           edit: {
             label: t('money.edit'),
-            title: (driver) => t('money.editOne', { name: driver.name_driver }),
+            title: ({ name_driver: name }) => t('money.editOne', { name }),
             schema: driverMoneyUpdate,
             columns: 2,
             fields: ({ name_driver }) => [
-              { kind: 'readOnly', label: t('drivers.name'), value: name_driver, isWide: true },
-              ...fields,
+              {
+                kind: 'readOnly',
+                label: t(labelKey('fleet', driver, 'name_driver')),
+                value: name_driver,
+                isWide: true,
+              },
+              ...amounts.map((name) =>
+                field(name, name === 'money_driver' ? { label: t('money.driverDeliveryMoney') } : {}),
+              ),
             ],
-            defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...driver }) => ({
+            defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...paid }) => ({
               driver_id,
-              salary: driver.salary,
-              commission_driver: driver.commission_driver,
-              commission_return: driver.commission_return,
+              salary: paid.salary,
+              commission_driver: paid.commission_driver,
+              commission_return: paid.commission_return,
               money_driver,
               money_orders,
               total_delivery_money,

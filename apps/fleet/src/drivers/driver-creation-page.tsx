@@ -1,15 +1,15 @@
-import { driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
+import { useFormField } from '@tawseel/api-client/form-field';
+import { driver, driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';
 import { useCreation } from '../creation/use-creation.ts';
-import { useDriverFields } from './driver-fields.ts';
 
 const newAccount = { status: 'Active', money_driver: 0, money_orders: 0 } as const;
 
 /** Creates a driver; the balances start at 0. */
 export function DriverCreationPage() {
   const { t } = useTranslation('fleet');
-  const fields = useDriverFields();
+  const field = useFormField('fleet', driver);
   const create = useCreation(useDriverCreation(), t('drivers.created'));
   const restore = useDriverRestoration();
   return (
@@ -18,18 +18,18 @@ export function DriverCreationPage() {
       schema={driverCreation}
       defaults={newAccount}
       fields={[
-        fields.id,
-        fields.name,
-        fields.password,
-        fields.status,
-        fields.salary,
-        fields.deliveryCommission,
-        fields.returnCommission,
-        fields.city,
-        fields.email,
-        fields.phone,
-        { name: 'money_driver', kind: 'money', label: t('drivers.commissionBalance'), disabled: true },
-        { name: 'money_orders', kind: 'money', label: t('drivers.orderMoney'), disabled: true },
+        field('driver_id'),
+        field('name_driver'),
+        field('password_driver', { hint: t('drivers.passwordHint'), autoComplete: 'new-password' }),
+        field('status'),
+        field('salary', { label: t('drivers.salary'), hint: t('drivers.salaryHint') }),
+        field('commission_driver'),
+        field('commission_return'),
+        field('city_driver'),
+        field('email_driver'),
+        field('phone_driver'),
+        field('money_driver', { disabled: true }),
+        field('money_orders', { disabled: true }),
       ]}
       create={create}
       list={{ path: '/drivers', title: t('drivers.title') }}

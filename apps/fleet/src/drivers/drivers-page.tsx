@@ -1,46 +1,25 @@
+import { filtersOf, labelKey } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client/form-field';
 import {
+  driver,
   driverUpdate,
   useDriverRemoval,
   useDriverRestoration,
   useDrivers,
   useDriverUpdate,
-  type Driver,
 } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState, type Column } from '@tawseel/ui';
-import { useAccountStatuses, useDriverFields } from './driver-fields.ts';
-import { useDriverDetails } from './use-driver-details.tsx';
+import { ListScreen, useListState } from '@tawseel/ui';
+import { driverColumns } from './driver-columns.tsx';
+import { useDriverDetails } from './use-driver-details.ts';
 
-function useDriverColumns(): Column<Driver>[] {
-  const { t } = useTranslation('fleet');
-  const { statuses } = useAccountStatuses();
-  const columns: Column<Driver>[] = [
-    { key: 'driver_id', header: t('drivers.id'), kind: 'id' },
-    { key: 'name_driver', header: t('drivers.name'), isPrimary: true },
-    { key: 'salary', header: t('drivers.salaryColumn'), kind: 'money' },
-    { key: 'commission_driver', header: t('drivers.deliveryCommission'), kind: 'money' },
-    { key: 'commission_return', header: t('drivers.returnCommission'), kind: 'money' },
-    { key: 'money_driver', header: t('drivers.commissionBalance'), kind: 'money' },
-    { key: 'money_orders', header: t('drivers.orderMoney'), kind: 'money' },
-    { key: 'city_driver', header: t('drivers.city') },
-    { key: 'email_driver', header: t('drivers.email'), kind: 'id' },
-    { key: 'phone_driver', header: t('drivers.phone'), kind: 'phone' },
-    { key: 'status', header: t('drivers.status'), kind: 'status', statuses },
-    { key: 'created_account_driver', header: t('drivers.createdAt'), kind: 'date' },
-  ];
-  return columns.map((column) => ({ ...column, isSortable: true }));
-}
+const filters = filtersOf('fleet', driver);
 
 /** Drivers of the company: search, update, delete. */
 export function DriversPage() {
   const { t } = useTranslation('fleet');
-  const columns = useDriverColumns();
-  const fields = useDriverFields();
-  const { options } = useAccountStatuses();
-  const state = useListState({
-    columns,
-    filters: [{ name: 'status', kind: 'select', label: t('drivers.status'), options }],
-  });
+  const field = useFormField('fleet', driver);
+  const state = useListState({ columns: driverColumns, filters });
   const list = useDrivers(state.query);
   const update = useDriverUpdate();
   const remove = useDriverRemoval();
@@ -56,23 +35,27 @@ export function DriversPage() {
       <ListScreen.Toolbar list={list} search={{ label: t('drivers.search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
-        rowKey={(driver) => driver.driver_id}
+        columns={driverColumns}
+        rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
         dialogs={{
-          view: { title: (driver) => driver.name_driver, items: details },
+          view: { title: ({ name_driver: name }) => name, items: details },
           edit: {
-            title: (driver) => t('drivers.editOne', { name: driver.name_driver }),
+            title: ({ name_driver: name }) => t('drivers.editOne', { name }),
             schema: driverUpdate,
             columns: 2,
             fields: ({ driver_id }) => [
-              { kind: 'readOnly', label: t('drivers.id'), value: driver_id },
-              fields.name,
-              { ...fields.password, label: t('drivers.newPassword'), hint: t('drivers.newPasswordHint') },
-              fields.city,
-              fields.email,
-              fields.phone,
-              fields.status,
+              { kind: 'readOnly', label: t(labelKey('fleet', driver, 'driver_id')), value: driver_id },
+              field('name_driver'),
+              field('password_driver', {
+                label: t('drivers.newPassword'),
+                hint: t('drivers.newPasswordHint'),
+                autoComplete: 'new-password',
+              }),
+              field('city_driver'),
+              field('email_driver'),
+              field('phone_driver'),
+              field('status'),
             ],
             defaults: ({ driver_id, name_driver, city_driver, email_driver, phone_driver, status }) => ({
               driver_id,

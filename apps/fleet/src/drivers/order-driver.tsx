@@ -11,7 +11,7 @@ import {
   LinkButton,
   Skeleton,
 } from '@tawseel/ui';
-import { useDriverDetails } from './use-driver-details.tsx';
+import { useDriverDetails } from './use-driver-details.ts';
 
 /** Dialog with the driver of an order and the driver's contact details. */
 export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions']) {

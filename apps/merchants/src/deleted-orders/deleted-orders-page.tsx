@@ -2,44 +2,10 @@ import { useDeletedOrders, type DeletedOrder } from '@tawseel/api-client/deleted
 import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  ExportButton,
-  focusHeading,
-  ListScreen,
-  settle,
-  useListState,
-  useToast,
-  type Column,
-} from '@tawseel/ui';
+import { ExportButton, focusHeading, ListScreen, settle, useListState, useToast } from '@tawseel/ui';
 import { useRef, useState } from 'react';
 import { listWithWords } from '../failures/list-with-words.ts';
-import { useOrderColumns } from '../orders/order-columns.ts';
-
-function useDeletedColumns(): Column<DeletedOrder>[] {
-  const { t } = useTranslation('merchants');
-  const columns = useOrderColumns();
-  return [
-    columns.id,
-    columns.name,
-    columns.merchant,
-    columns.shop,
-    columns.city,
-    columns.address,
-    columns.customer,
-    columns.phone,
-    columns.status,
-    columns.total,
-    columns.payment,
-    columns.end,
-    { key: 'timedeleted', header: t('deleted.at'), kind: 'dateTime', isSortable: true },
-    {
-      key: 'from_deletion',
-      header: t('deleted.source'),
-      value: ({ from_deletion: source }) => (source === 'admin' ? t('deleted.byAdmin') : source),
-      isSortable: true,
-    },
-  ];
-}
+import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 
 /** Time in ms after a row was removed in which a press may be the second of a double click. */
 const doubleClick = 400;
@@ -74,8 +40,7 @@ function useBringBack() {
 /** History of deleted orders: search, export, restore. */
 export function DeletedOrdersPage() {
   const { t } = useTranslation('merchants');
-  const columns = useDeletedColumns();
-  const state = useListState({ columns });
+  const state = useListState({ columns: deletedOrderColumns });
   const list = useDeletedOrders(state.query);
   const { bringBack, isUnderWay } = useBringBack();
   const runExport = useListExport('deleted-orders', state.query);
@@ -97,7 +62,7 @@ export function DeletedOrdersPage() {
       <ListScreen.Toolbar list={shown} search={{ label: t('orders.search') }} />
       <ListScreen.Table
         list={shown}
-        columns={columns}
+        columns={deletedOrderColumns}
         rowKey={writeOrderKey}
         empty={{ text: t('deleted.empty'), hint: t('deleted.emptyHint') }}
         actions={(order) => [

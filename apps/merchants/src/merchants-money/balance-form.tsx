@@ -5,7 +5,8 @@ import { Button, media, MoneyField, useToast } from '@tawseel/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { failureOf } from '../failures/failure.ts';
-import { useBalanceDraft, type BalanceDraft, type BalanceDrafts } from './balance-drafts.ts';
+import { useBalanceDraft, type BalanceDraft } from './balance-drafts.ts';
+import { useBalances } from './balances-context.ts';
 
 const Root = styled.form`
   display: flex;
@@ -41,15 +42,9 @@ const Root = styled.form`
 /** Errors for which this screen has its own texts. */
 const noAmount = new Set(['required', 'number', 'negative']);
 
-export interface BalanceFormProps {
-  merchant: Merchant;
-  drafts: BalanceDrafts;
-  /** Sends the new balance; throws an `ApiError`. */
-  update: (input: MerchantMoneyUpdate) => Promise<unknown>;
-}
-
 /** Sets a merchant's balance against the one that was shown when the input started. */
-export function BalanceForm({ merchant, drafts, update }: BalanceFormProps) {
+export function BalanceForm({ merchant }: { merchant: Merchant }) {
+  const { drafts, update } = useBalances();
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const toast = useToast();

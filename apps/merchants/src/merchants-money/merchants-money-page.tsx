@@ -1,14 +1,29 @@
-import { useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
+import { columnsOf } from '@tawseel/api-client';
+import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
 import { useMemo, useState } from 'react';
 import { listWithWords } from '../failures/list-with-words.ts';
 import { createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
+import { BalancesContext } from './balances-context.ts';
 import { MerchantLedger } from './merchant-ledger.tsx';
 
 /** Columns that the search covers. */
 const searched = ['merchant_id', 'full_name', 'shop_name', 'money_orders'];
+
+const columns: readonly Column<Merchant>[] = [
+  ...columnsOf('merchants', merchant, ['merchant_id', 'full_name', 'shop_name', 'money_orders'], {
+    full_name: { isPrimary: true },
+    money_orders: { header: 'merchants:balances.current', hasUnit: true },
+  }),
+  {
+    key: 'control',
+    header: 'merchants:balances.new',
+    isControl: true,
+    render: (row) => <BalanceForm merchant={row} />,
+  },
+];
 
 /** Balances that the company owes to merchants, set in their rows, with the ledger of each. */
 export function MerchantsMoneyPage() {
@@ -17,21 +32,7 @@ export function MerchantsMoneyPage() {
   // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
   const update = useMerchantMoneyUpdate();
   const [drafts] = useState(createBalanceDrafts);
-  const columns = useMemo<Column<Merchant>[]>(
-    () => [
-      { key: 'merchant_id', header: t('merchants.id'), kind: 'id', isSortable: true },
-      { key: 'full_name', header: t('merchants.fullName'), isPrimary: true, isSortable: true },
-      { key: 'shop_name', header: t('merchants.shopName'), isSortable: true },
-      { key: 'money_orders', header: t('balances.current'), kind: 'money', hasUnit: true, isSortable: true },
-      {
-        key: 'new_balance',
-        header: t('balances.new'),
-        isControl: true,
-        render: (merchant) => <BalanceForm merchant={merchant} drafts={drafts} update={update} />,
-      },
-    ],
-    [t, drafts, update],
-  );
+  const balances = useMemo(() => ({ drafts, update }), [drafts, update]);
   const state = useListState({ columns });
   const list = useMerchants({ ...state.query, searchIn: searched });
   const shown = listWithWords(list, (error) =>
@@ -39,17 +40,19 @@ export function MerchantsMoneyPage() {
   );
 
   return (
-    <ListScreen title={t('balances.title')} subtitle={t('balances.lead')} state={state}>
-      {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
-      <UnsavedGuard isUnsaved={drafts.isUnsaved} />
-      <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />
-      <ListScreen.Table
-        list={shown}
-        columns={columns}
-        rowKey={(merchant) => merchant.merchant_id}
-        empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
-        actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
-      />
-    </ListScreen>
+    <BalancesContext value={balances}>
+      <ListScreen title={t('balances.title')} subtitle={t('balances.lead')} state={state}>
+        {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
+        <UnsavedGuard isUnsaved={drafts.isUnsaved} />
+        <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />
+        <ListScreen.Table
+          list={shown}
+          columns={columns}
+          rowKey={(merchant) => merchant.merchant_id}
+          empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+          actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
+        />
+      </ListScreen>
+    </BalancesContext>
   );
 }

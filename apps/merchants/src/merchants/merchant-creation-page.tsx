@@ -1,6 +1,8 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, labelKey } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client/form-field';
 import { useCompany } from '@tawseel/api-client/company';
 import {
+  merchant,
   merchantCreation,
   useMerchantCreation,
   useMerchantRestoration,
@@ -9,7 +11,6 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import { Button, type FormField } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/forms';
-import { useMerchantFields } from './merchant-fields.ts';
 
 const newMerchant = { money_orders: 0 } as const;
 
@@ -27,9 +28,9 @@ function useCreation(companyId: string | undefined) {
     return error.fromServer ? error.message : t('merchants.saveFailed');
   }
 
-  return async (merchant: MerchantCreation) => {
+  return async (values: MerchantCreation) => {
     try {
-      await create({ ...merchant, ...(companyId !== undefined && { company_id: companyId }) });
+      await create({ ...values, ...(companyId !== undefined && { company_id: companyId }) });
       return { ok: true, message: t('merchants.created') };
     } catch (error) {
       const { fields, restorable } = error instanceof ApiError ? error : { fields: {}, restorable: false };
@@ -45,7 +46,7 @@ function useCompanyField() {
   const waiting = isFetching ? t('base:loading') : '';
   const field: FormField<never> = {
     kind: 'readOnly',
-    label: t('merchants.companyId'),
+    label: t(labelKey('merchants', merchant, 'company_id')),
     value: company?.company_id ?? waiting,
     hint: error && !company && (
       <>
@@ -63,7 +64,7 @@ function useCompanyField() {
 export function MerchantCreationPage() {
   const { t } = useTranslation('merchants');
   const { field: companyField, companyId } = useCompanyField();
-  const fields = useMerchantFields();
+  const field = useFormField('merchants', merchant);
   const create = useCreation(companyId);
   const restore = useMerchantRestoration();
   return (
@@ -73,23 +74,17 @@ export function MerchantCreationPage() {
       defaults={newMerchant}
       nextDefaults={nextMerchant}
       fields={[
-        fields.id,
+        field('merchant_id'),
         companyField,
-        fields.password,
-        fields.fullName,
-        fields.shopName,
-        fields.workingHours,
-        fields.city,
-        fields.phone,
-        fields.email,
-        { ...fields.status, placeholder: t('merchants.pending') },
-        {
-          name: 'money_orders',
-          kind: 'money',
-          label: t('merchants.moneyOrders'),
-          hint: t('merchants.moneyOrdersHint'),
-          disabled: true,
-        },
+        field('password', { hint: t('merchants.passwordHint'), autoComplete: 'new-password' }),
+        field('full_name'),
+        field('shop_name'),
+        field('working_hours', { placeholder: t('merchants.workingHoursExample') }),
+        field('city'),
+        field('phone', { hint: t('merchants.phoneHint') }),
+        field('email'),
+        field('status', { placeholder: t('merchants.pending') }),
+        field('money_orders', { hint: t('merchants.moneyOrdersHint'), disabled: true }),
       ]}
       create={create}
       list={{ path: '/merchants', title: t('merchants.title') }}

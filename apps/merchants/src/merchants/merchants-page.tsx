@@ -1,6 +1,8 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, filtersOf, labelKey } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client/form-field';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
+  merchant,
   merchantUpdate,
   useMerchantRemoval,
   useMerchantRestoration,
@@ -11,46 +13,17 @@ import {
 } from '@tawseel/api-client/merchants';
 import { useDetails } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, Ltr, Money, Tag, useListState, type Column } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState, useRowDetails } from '@tawseel/ui';
 import { failureOf, runChange } from '../failures/failure.ts';
 import { listWithWords } from '../failures/list-with-words.ts';
-import { useAccountStatuses, useMerchantFields } from './merchant-fields.ts';
+import { merchantColumns, merchantDetails } from './merchant-columns.ts';
 
-function useMerchantColumns(): Column<Merchant>[] {
-  const { t } = useTranslation('merchants');
-  const columns: Column<Merchant>[] = [
-    { key: 'merchant_id', header: t('merchants.id'), kind: 'id' },
-    { key: 'full_name', header: t('merchants.fullName'), isPrimary: true },
-    { key: 'email', header: t('merchants.email'), kind: 'id' },
-    { key: 'city', header: t('merchants.city') },
-    { key: 'shop_name', header: t('merchants.shopName') },
-    { key: 'money_orders', header: t('merchants.moneyOrders'), kind: 'money' },
-  ];
-  return columns.map((column) => ({ ...column, isSortable: true }));
-}
+const filters = filtersOf('merchants', merchant);
 
 function useMerchantDetails() {
-  const { t } = useTranslation('merchants');
-  const format = useFormat();
-  const { statuses } = useAccountStatuses();
+  const own = useRowDetails(merchantDetails);
   const extended = useDetails('merchants.details');
-  return (merchant: Merchant) => [
-    { label: t('merchants.id'), value: <Ltr>{merchant.merchant_id}</Ltr> },
-    { label: t('merchants.companyId'), value: <Ltr>{merchant.company_id}</Ltr> },
-    { label: t('merchants.fullName'), value: merchant.full_name },
-    { label: t('merchants.shopName'), value: merchant.shop_name },
-    { label: t('merchants.workingHours'), value: merchant.working_hours },
-    { label: t('merchants.city'), value: merchant.city },
-    { label: t('merchants.phone'), value: <Ltr>{merchant.phone}</Ltr> },
-    { label: t('merchants.email'), value: <Ltr>{merchant.email}</Ltr> },
-    {
-      label: t('merchants.status'),
-      value: <Tag tone={statuses[merchant.status].tone}>{statuses[merchant.status].label}</Tag>,
-    },
-    { label: t('merchants.moneyOrders'), value: <Money value={merchant.money_orders} /> },
-    { label: t('merchants.createdAt'), value: <Ltr>{format.day(merchant.account_created_at)}</Ltr> },
-    ...extended({ merchant }),
-  ];
+  return (row: Merchant) => [...own(row), ...extended({ merchant: row })];
 }
 
 /** Whether the server rejected a duplicate phone number or e-mail. */
@@ -63,11 +36,11 @@ function isTakenContact(error: unknown) {
 function useMerchantEdit() {
   const { t } = useTranslation('merchants');
   const format = useFormat();
-  const fields = useMerchantFields();
+  const field = useFormField('merchants', merchant);
+  const label = (name: keyof Merchant) => t(labelKey('merchants', merchant, name));
   const update = useMerchantUpdate();
 
-  async function save(values: MerchantUpdate, merchant: Merchant, changed: string[]) {
-    const { merchant_id, company_id } = merchant;
+  async function save(values: MerchantUpdate, { merchant_id, company_id }: Merchant, changed: string[]) {
     try {
       return await update({ ...values, merchant_id, company_id, changed_fields: changed });
     } catch (error) {
@@ -84,22 +57,26 @@ function useMerchantEdit() {
     schema: merchantUpdate,
     columns: 2 as const,
     fields: ({ merchant_id, money_orders, account_created_at }: Merchant) => [
-      { kind: 'readOnly' as const, label: t('merchants.id'), value: merchant_id },
-      { kind: 'readOnly' as const, label: t('merchants.createdAt'), value: format.day(account_created_at) },
-      fields.fullName,
-      fields.shopName,
-      fields.workingHours,
-      fields.city,
-      fields.phone,
-      fields.email,
-      fields.status,
-      { kind: 'readOnly' as const, label: t('merchants.moneyOrders'), value: format.money(money_orders) },
+      { kind: 'readOnly' as const, label: label('merchant_id'), value: merchant_id },
       {
-        ...fields.password,
+        kind: 'readOnly' as const,
+        label: label('account_created_at'),
+        value: format.day(account_created_at),
+      },
+      field('full_name'),
+      field('shop_name'),
+      field('working_hours', { placeholder: t('merchants.workingHoursExample') }),
+      field('city'),
+      field('phone', { hint: t('merchants.phoneHint') }),
+      field('email'),
+      field('status'),
+      { kind: 'readOnly' as const, label: label('money_orders'), value: format.money(money_orders) },
+      field('password', {
         label: t('merchants.newPassword'),
         hint: t('merchants.newPasswordHint'),
+        autoComplete: 'new-password',
         isWide: true,
-      },
+      }),
     ],
     defaults: (merchant: Merchant) => ({
       merchant_id: merchant.merchant_id,
@@ -119,14 +96,9 @@ function useMerchantEdit() {
 /** Merchants of the company: search, view, update, delete, export. */
 export function MerchantsPage() {
   const { t } = useTranslation('merchants');
-  const columns = useMerchantColumns();
   const details = useMerchantDetails();
   const edit = useMerchantEdit();
-  const { options } = useAccountStatuses();
-  const state = useListState({
-    columns,
-    filters: [{ name: 'status', kind: 'select', label: t('merchants.status'), options }],
-  });
+  const state = useListState({ columns: merchantColumns, filters });
   const list = useMerchants(state.query);
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();
@@ -147,7 +119,7 @@ export function MerchantsPage() {
       <ListScreen.Toolbar list={shown} search={{ label: t('merchants.search') }} />
       <ListScreen.Table
         list={shown}
-        columns={columns}
+        columns={merchantColumns}
         rowKey={(merchant) => merchant.merchant_id}
         empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
         dialogs={{

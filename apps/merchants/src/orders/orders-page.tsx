@@ -1,5 +1,7 @@
+import { filtersOf } from '@tawseel/api-client';
 import { keysAtMost, useListExport } from '@tawseel/api-client/exports';
 import {
+  order,
   useOrderRemoval,
   useOrderRestoration,
   useOrders,
@@ -19,15 +21,14 @@ import {
   useSelection,
   useToast,
 } from '@tawseel/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
-import { useOrderColumns } from './order-columns.ts';
+import { orderColumns } from '../order-columns/order-columns.tsx';
 import type { OrderActionProps } from './order-action.tsx';
-import { useOrderDetails } from './order-details.tsx';
-import { useOrderWords } from '../order-words/order-words.ts';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
 import type { SelectedExportProps } from './selected-export.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
+import { useOrderDetails } from './use-order-details.ts';
 import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
@@ -37,44 +38,7 @@ import { useOrderStatusEdit } from './use-order-status-edit.ts';
  */
 type Open = { dialog: 'creation' } | OpenAction | { dialog: 'removal' | 'export'; orders: readonly Order[] };
 
-function useOrdersState(columns: ReturnType<typeof useShownColumns>) {
-  const { t } = useTranslation('merchants');
-  const { statusOptions } = useOrderWords();
-  return useListState({
-    columns,
-    filters: [
-      { name: 'status', kind: 'select', label: t('orders.status'), options: statusOptions() },
-      { name: 'merchant_id', kind: 'text', label: t('orders.merchant') },
-      { name: 'date_order_start', kind: 'days', label: t('orders.start') },
-      { name: 'date_order_delivery_customer', kind: 'days', label: t('orders.due') },
-      { name: 'date_order_delivery_customer_end', kind: 'days', label: t('orders.end') },
-    ],
-  });
-}
-
-function useShownColumns() {
-  const columns = useOrderColumns();
-  return useMemo(
-    () => [
-      columns.id,
-      columns.status,
-      columns.customer,
-      columns.phone,
-      columns.city,
-      columns.address,
-      columns.total,
-      columns.payment,
-      columns.name,
-      columns.merchant,
-      columns.shop,
-      columns.driver,
-      columns.start,
-      columns.due,
-      columns.end,
-    ],
-    [columns],
-  );
-}
+const filters = filtersOf('merchants', order);
 
 const OrderCreation = fetchedDialog<{ onClose: () => void }>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
@@ -119,10 +83,9 @@ export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const columns = useShownColumns();
   const details = useOrderDetails();
   const edit = useOrderStatusEdit();
-  const state = useOrdersState(columns);
+  const state = useListState({ columns: orderColumns, filters });
   const list = useOrders(state.query);
   const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
   const remove = useOrderRemoval();
@@ -163,7 +126,7 @@ export function OrdersPage() {
       <ListScreen.Toolbar list={list} search={{ label: t('orders.search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
+        columns={orderColumns}
         rowKey={writeOrderKey}
         empty={{ text: t('orders.empty'), hint: t('orders.emptyHint') }}
         selection={selection}

@@ -1,5 +1,7 @@
+import { labelKey } from '@tawseel/api-client';
 import { useDriverChoices } from '@tawseel/api-client/drivers';
 import {
+  order,
   orderStatusUpdate,
   orderTransitions,
   useOrderStatusUpdate,
@@ -8,14 +10,14 @@ import {
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { driverOptions, driverOptionsOf } from './driver-options.ts';
-import { statusLooks, useOrderWords } from '../order-words/order-words.ts';
+import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
 
 /** Changes an order's status to one that follows its own, with a driver if it has none. */
 export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
-  const { statusOptions } = useOrderWords();
+  const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const drivers = useDriverChoices();
   const update = useOrderStatusUpdate();
   return {
@@ -24,17 +26,17 @@ export function useOrderStatusEdit() {
     isPossible: canMove,
     schema: orderStatusUpdate,
     fields: ({ status, driver_id: driver }: Order) => [
-      { kind: 'readOnly' as const, label: t('orders.statusNow'), value: t(statusLooks[status].word) },
+      { kind: 'readOnly' as const, label: t('orders.statusNow'), value: wordOf(status) },
       {
         name: 'status' as const,
         kind: 'select' as const,
         label: t('orders.statusNext'),
-        options: statusOptions(orderTransitions[status]),
+        options: orderTransitions[status].map((value) => ({ value, label: wordOf(value) })),
       },
       {
         name: 'driver_id' as const,
         kind: 'select' as const,
-        label: t('orders.driver'),
+        label: t(labelKey('merchants', order, 'driver_id')),
         hint: t('orders.driverHint'),
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
         options: driver ? driverOptionsOf(driver, drivers, t) : driverOptions(drivers.rows),

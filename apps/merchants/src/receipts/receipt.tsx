@@ -1,8 +1,9 @@
+import { labelKey } from '@tawseel/api-client';
 import type { Company } from '@tawseel/api-client/company';
-import type { Order } from '@tawseel/api-client/orders';
+import { order as description, type Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
-import { paymentWords, statusLooks } from '../order-words/order-words.ts';
+import { paymentKeys, statusKeys } from '../order-columns/order-value-keys.ts';
 import { QrCode } from './qr-code.tsx';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { ReceiptWords } from './use-receipt-words.ts';
@@ -40,7 +41,8 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const Root = sheet === 'A4' ? Sheet : Slip;
   const id = (value: string | null) => value && <bdi dir="ltr">{value}</bdi>;
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
-  const payment = paymentWords[order.type_payment];
+  const payment = paymentKeys[order.type_payment];
+  const label = (field: keyof Order) => t(labelKey('merchants', description, field));
   return (
     <Root
       lang={language}
@@ -60,9 +62,9 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
       </Head>
       <Amount>
         <div>
-          <span>{t('orders.id')}</span>
+          <span>{label('merchant_order_id')}</span>
           <b>{id(order.merchant_order_id)}</b>
-          <span>{t('orders.total')}</span>
+          <span>{label('total_price')}</span>
           <b>
             <bdi dir="ltr">{format.amount(order.total_price)}</bdi> {format.unit()}
           </b>
@@ -75,30 +77,30 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
         <Lines
           title={t('receipt.deliverTo')}
           lines={[
-            [t('orders.customer'), order.name_customer],
-            [t('orders.phone'), id(order.phone_customer)],
-            [t('orders.city'), order.city_order],
-            [t('orders.address'), order.address_order],
+            [label('name_customer'), order.name_customer],
+            [label('phone_customer'), id(order.phone_customer)],
+            [label('city_order'), order.city_order],
+            [label('address_order'), order.address_order],
           ]}
         />
         <Lines
           title={t('receipt.order')}
           lines={[
-            [t('orders.name'), order.name_order],
-            [t('orders.shop'), order.name_shop],
-            [t('orders.merchant'), id(order.merchant_id)],
-            [t('orders.driver'), id(order.driver_id)],
-            [t('orders.status'), t(statusLooks[order.status].word)],
-            [t('orders.payment'), payment === undefined ? order.type_payment : t(payment)],
+            [label('name_order'), order.name_order],
+            [label('name_shop'), order.name_shop],
+            [label('merchant_id'), id(order.merchant_id)],
+            [label('driver_id'), id(order.driver_id)],
+            [label('status'), t(statusKeys[order.status] ?? order.status)],
+            [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
           ]}
         />
         <Lines
           title={t('receipt.dates')}
           lines={[
-            [t('orders.start'), moment(order.date_order_start)],
-            [t('orders.due'), id(format.day(order.date_order_delivery_customer))],
+            [label('date_order_start'), moment(order.date_order_start)],
+            [label('date_order_delivery_customer'), id(format.day(order.date_order_delivery_customer))],
             [
-              t('orders.end'),
+              label('date_order_delivery_customer_end'),
               order.date_order_delivery_customer_end && moment(order.date_order_delivery_customer_end),
             ],
           ]}

@@ -1,9 +1,9 @@
 import { formatsOf, useTranslation, type Language } from '@tawseel/i18n';
 import { useEffect, useState } from 'react';
 
-const words = {
-  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.json'),
-  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.json'),
+const loaders = {
+  en: () => import(/* webpackChunkName: "words-en" */ '../words/en.ts'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.ts'),
 };
 
 /**
@@ -17,8 +17,8 @@ export function useReceiptWords(language: Language) {
     let isWanted = true;
     const load = async () => {
       if (!i18n.hasResourceBundle(language, 'merchants')) {
-        const { default: bundle } = await words[language]();
-        i18n.addResourceBundle(language, 'merchants', bundle);
+        const { words } = await loaders[language]();
+        i18n.addResourceBundle(language, 'merchants', words);
       }
       if (isWanted) setReady(language);
     };

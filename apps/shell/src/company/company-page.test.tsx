@@ -3,8 +3,8 @@ import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
-import ar from '../words/ar.json';
-import en from '../words/en.json';
+import { shell as ar } from '../words/ar.ts';
+import { shell as en } from '../words/en.ts';
 import { CompanyPage } from './company-page.tsx';
 
 const api = fakeApi();
@@ -76,7 +76,7 @@ test.each([
   api.on(path, json({ success: true, data: [{ ...company, type_account_subscription: type, status }] }));
   open(language);
   await screen.findByText('Petra Express');
-  const { type: typeLabel, status: statusLabel } = { en, ar }[language].company;
+  const { type_account_subscription: typeLabel, status: statusLabel } = { en, ar }[language].company.fields;
   const found = new Map(rows().map(([label, value]) => [label, value]));
   expect([found.get(typeLabel), found.get(statusLabel)]).toEqual(shown);
 });

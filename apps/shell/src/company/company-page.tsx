@@ -1,4 +1,5 @@
-import { useCompany, type Company } from '@tawseel/api-client/company';
+import { labelKey } from '@tawseel/api-client';
+import { company, useCompany, type Company } from '@tawseel/api-client/company';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import {
   Card,
@@ -35,21 +36,23 @@ function sum(a: number, b: number) {
   return (Math.round(a * 1000) + Math.round(b * 1000)) / 1000;
 }
 
-function useDetails(company: Company | undefined): { title: string; items: Detail[] }[] {
+function useDetails(shown: Company | undefined): { title: string; items: Detail[] }[] {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const wordOf = useKnownWords();
-  const row = (key: string, show: (known: Company) => ReactNode): Detail => ({
-    label: t(`company.${key}`),
-    value: company ? show(company) : <Skeleton $width="14ch" />,
+  const { statusOf, typeOf } = useKnownWords();
+  const line = (label: string, show: (known: Company) => ReactNode): Detail => ({
+    label: t(label),
+    value: shown ? show(shown) : <Skeleton $width="14ch" />,
   });
+  const row = (name: keyof Company, show: (known: Company) => ReactNode) =>
+    line(labelKey('shell', company, name), show);
   return [
     {
       title: t('company.profile'),
       items: [
-        row('id', (known) => <Ltr>{known.company_id}</Ltr>),
-        row('name', (known) => known.name_company),
-        row('manager', (known) => known.name_admin),
+        row('company_id', (known) => <Ltr>{known.company_id}</Ltr>),
+        row('name_company', (known) => known.name_company),
+        row('name_admin', (known) => known.name_admin),
         row('email', (known) => <Ltr>{known.email}</Ltr>),
         row('phone', (known) => <Ltr>{known.phone}</Ltr>),
         row('country', (known) => known.country),
@@ -59,21 +62,23 @@ function useDetails(company: Company | undefined): { title: string; items: Detai
     {
       title: t('company.subscription'),
       items: [
-        row('type', (known) => <bdi>{wordOf('types', known.type_account_subscription)}</bdi>),
-        row('months', ({ subscription_month: count }) =>
+        row('type_account_subscription', (known) => <bdi>{typeOf(known.type_account_subscription)}</bdi>),
+        row('subscription_month', ({ subscription_month: count }) =>
           t('company.monthCount', { count, number: format.number(count) }),
         ),
-        row('start', (known) => <Ltr>{format.day(known.start_subscription)}</Ltr>),
-        row('end', (known) => <Ltr>{format.day(known.end_subscription)}</Ltr>),
-        row('status', (known) => <bdi>{wordOf('statuses', known.status)}</bdi>),
+        row('start_subscription', (known) => <Ltr>{format.day(known.start_subscription)}</Ltr>),
+        row('end_subscription', (known) => <Ltr>{format.day(known.end_subscription)}</Ltr>),
+        row('status', (known) => <bdi>{statusOf(known.status)}</bdi>),
       ],
     },
     {
       title: t('company.payments'),
       items: [
-        row('paid', (known) => <Money value={known.payment} unit="JOD" />),
-        row('remaining', (known) => <Money value={known.subscription_value_money} unit="JOD" />),
-        row('total', (known) => (
+        row('payment', (known) => <Money value={known.payment} unit="JOD" />),
+        row('subscription_value_money', (known) => (
+          <Money value={known.subscription_value_money} unit="JOD" />
+        )),
+        line('company.total', (known) => (
           <Total as="span">
             <Money value={sum(known.subscription_value_money, known.payment)} unit="JOD" />
           </Total>

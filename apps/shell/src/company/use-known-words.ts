@@ -1,15 +1,23 @@
+import { valueKeys } from '@tawseel/api-client';
+import { company } from '@tawseel/api-client/company';
 import { useTranslation } from '@tawseel/i18n';
 
-const known = {
-  statuses: ['active', 'inactive', 'suspended', 'expired'],
-  types: ['standard', 'premium', 'monthly', 'yearly'],
-} as const;
+const types = Object.fromEntries(
+  ['standard', 'premium', 'monthly', 'yearly'].map((type) => [type, `company.types.${type}`]),
+);
+const statusKeys = Object.fromEntries(
+  Object.entries(valueKeys('shell', company, 'status')).map(([status, key]) => [status.toLowerCase(), key]),
+);
 
 /** Translates the provider's statuses and subscription types; an unknown value is shown as received. */
-export function useKnownWords(): (kind: keyof typeof known, value: string) => string {
+export function useKnownWords() {
   const { t } = useTranslation('shell');
-  return (kind, value) => {
-    const name = known[kind].find((candidate) => candidate === value.trim().toLowerCase());
-    return name === undefined ? value : t(`company.${kind}.${name}`);
+  const wordOf = (words: Readonly<Record<string, string>>, value: string) => {
+    const word = words[value.trim().toLowerCase()];
+    return word === undefined ? value : t(word);
+  };
+  return {
+    typeOf: (value: string) => wordOf(types, value),
+    statusOf: (value: string) => wordOf(statusKeys, value),
   };
 }

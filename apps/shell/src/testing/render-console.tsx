@@ -18,8 +18,8 @@ import { createPageLoader } from '../page-loader/page-loader.ts';
 import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
-import ar from '../words/ar.json';
-import en from '../words/en.json';
+import { shell as ar } from '../words/ar.ts';
+import { shell as en } from '../words/en.ts';
 import { config, fleet, registry as plainRegistry, tokenOf } from './samples.ts';
 
 const words = { en, ar };

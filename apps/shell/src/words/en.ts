@@ -1,3 +1,7 @@
+import { companyLabels } from '@tawseel/api-client/labels/en';
+import texts from './en.json';
+
 /** Translations that the console starts with. */
 export { baseEn as base } from '@tawseel/i18n/words/en';
-export { default as shell } from './en.json';
+
+export const shell = { ...texts, company: { ...texts.company, ...companyLabels.company } };

@@ -3,7 +3,7 @@ import { car, type Car } from './car.entity.ts';
 import type { CarCreation } from './car-creation.schema.ts';
 import type { CarUpdate } from './car-update.schema.ts';
 
-export type { Car } from './car.entity.ts';
+export { car, type Car } from './car.entity.ts';
 export { carCreation, type CarCreation } from './car-creation.schema.ts';
 export { carUpdate } from './car-update.schema.ts';
 

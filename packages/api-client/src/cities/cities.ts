@@ -5,7 +5,7 @@ import { city, type City } from './city.entity.ts';
 
 export { cityCreation, type CityCreation } from './city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './city-update.schema.ts';
-export type { City } from './city.entity.ts';
+export { city, type City } from './city.entity.ts';
 
 const creation: ApiMutation<CityCreation> = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { listCall, readRow, readRows, useApiQuery, type ApiQuery } from '@tawseel/api-client';
 import { company, type Company } from './company.entity.ts';
 
-export type { Company } from './company.entity.ts';
+export { company, type Company } from './company.entity.ts';
 
 const information: ApiQuery<Company> = {
   name: company.list.name,

@@ -13,7 +13,7 @@ import { contract, type Contract } from './contract.entity.ts';
 import { contractEvidence, type ContractEvidence } from './contract-evidence.entity.ts';
 import type { Signature } from './contracts.schema.ts';
 
-export type { Contract } from './contract.entity.ts';
+export { contract, type Contract } from './contract.entity.ts';
 export type { ContractEvidence } from './contract-evidence.entity.ts';
 export type { Signature } from './contracts.schema.ts';
 

@@ -37,7 +37,13 @@ export const driver = defineEntity({
     status: choice(accountStatuses),
     created_account_driver: moment({ input: 'none' }),
   },
-  list: { name: 'drivers', path: '/DC/DisplayDrivers', rows: 'date', sort: '-created_account_driver' },
+  list: {
+    name: 'drivers',
+    path: '/DC/DisplayDrivers',
+    rows: 'date',
+    sort: '-created_account_driver',
+    filters: { status: 'choice' },
+  },
 });
 
 export type Driver = Row<typeof driver>;

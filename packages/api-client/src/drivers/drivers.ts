@@ -4,8 +4,7 @@ import type { DriverCreation } from './driver-creation.schema.ts';
 import type { DriverMoneyUpdate } from './driver-money.schema.ts';
 import type { DriverUpdate } from './driver-update.schema.ts';
 
-export { accountStatuses } from '../accounts/account-status.ts';
-export type { Driver } from './driver.entity.ts';
+export { driver, type Driver } from './driver.entity.ts';
 export { driverCreation } from './driver-creation.schema.ts';
 export { driverMoneyUpdate } from './driver-money.schema.ts';
 export { driverUpdate } from './driver-update.schema.ts';

@@ -1,6 +1,9 @@
 import type { EntityName } from './entity-name.ts';
 import type { Fields } from './field.ts';
 
+/** How a list is filtered by a column. */
+export type FilterKind = 'choice' | 'value' | 'day' | 'days';
+
 /** How the API lists rows. */
 export interface ListContract {
   /** Names the list in the cache, in exports and in the documentation. */
@@ -8,6 +11,8 @@ export interface ListContract {
   path: string;
   /** Property of the response that holds the rows, as the contract names it. */
   rows: 'data' | 'date';
+  /** Filters by column: one of its values, any value, one day, or a range of days. */
+  filters?: Readonly<Record<string, FilterKind>>;
   /** Order of the whole list: a column that never changes, `-` before it for descending. */
   sort: string;
 }
@@ -41,7 +46,7 @@ export type Entity = StoredEntity | ComputedEntity;
 interface Checked<Name extends string> {
   key: readonly Name[];
   id?: Name;
-  list: { sort: Name | `-${Name}` };
+  list: { sort: Name | `-${Name}`; filters?: { readonly [Column in Name]?: FilterKind } };
 }
 
 /** Describes an entity once: its schemas, types, lists, table and columns are derived from the description. */

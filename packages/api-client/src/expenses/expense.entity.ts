@@ -15,7 +15,13 @@ export const expense = defineEntity({
     amount: money(),
     date_expense: moment({ input: 'none' }),
   },
-  list: { name: 'expenses', path: '/DC/DisplayExpenses', rows: 'data', sort: '-date_expense' },
+  list: {
+    name: 'expenses',
+    path: '/DC/DisplayExpenses',
+    rows: 'data',
+    sort: '-date_expense',
+    filters: { date_expense: 'days' },
+  },
 });
 
 export type Expense = Row<typeof expense>;

@@ -13,9 +13,9 @@ import type { ExpenseCreation } from './expense-creation.schema.ts';
 import type { ExpenseUpdate } from './expense-update.schema.ts';
 import { monthlyExpenses } from './monthly-expenses.entity.ts';
 
-export type { Expense } from './expense.entity.ts';
+export { expense, type Expense } from './expense.entity.ts';
 export { expenseCreation, type ExpenseCreation } from './expense-creation.schema.ts';
-export type { MonthlyExpenses } from './monthly-expenses.entity.ts';
+export { monthlyExpenses, type MonthlyExpenses } from './monthly-expenses.entity.ts';
 
 const invalidates = ['expense'] as const;
 

@@ -8,4 +8,6 @@ export { merchantsLabels } from '../merchants/merchants.labels.ar.ts';
 export { ordersLabels } from '../orders/orders.labels.ar.ts';
 export { paymentsLabels } from '../payments/payments.labels.ar.ts';
 export { profitsLabels } from '../profits/profits.labels.ar.ts';
-export { recordsLabels } from '../records/records.labels.ar.ts';
+export { ledgerLabels } from '../records/ledger.labels.ar.ts';
+export { auditLabels } from '../records/audit.labels.ar.ts';
+export { evidenceLabels } from '../contracts/evidence.labels.ar.ts';

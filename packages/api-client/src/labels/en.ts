@@ -8,4 +8,6 @@ export { merchantsLabels } from '../merchants/merchants.labels.en.ts';
 export { ordersLabels } from '../orders/orders.labels.en.ts';
 export { paymentsLabels } from '../payments/payments.labels.en.ts';
 export { profitsLabels } from '../profits/profits.labels.en.ts';
-export { recordsLabels } from '../records/records.labels.en.ts';
+export { ledgerLabels } from '../records/ledger.labels.en.ts';
+export { auditLabels } from '../records/audit.labels.en.ts';
+export { evidenceLabels } from '../contracts/evidence.labels.en.ts';

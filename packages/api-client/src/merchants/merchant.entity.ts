@@ -23,7 +23,13 @@ export const merchant = defineEntity({
     money_orders: money({ input: 'ignored' }),
     account_created_at: moment({ input: 'none' }),
   },
-  list: { name: 'merchants', path: '/DC/DisplayMerchants', rows: 'data', sort: '-account_created_at' },
+  list: {
+    name: 'merchants',
+    path: '/DC/DisplayMerchants',
+    rows: 'data',
+    sort: '-account_created_at',
+    filters: { status: 'choice' },
+  },
 });
 
 export type Merchant = Row<typeof merchant>;

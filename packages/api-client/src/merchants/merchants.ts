@@ -4,8 +4,7 @@ import type { MerchantCreation } from './merchant-creation.schema.ts';
 import type { MerchantMoneyUpdate } from './merchant-money.schema.ts';
 import type { MerchantUpdate } from './merchant-update.schema.ts';
 
-export { accountStatuses } from '../accounts/account-status.ts';
-export type { Merchant } from './merchant.entity.ts';
+export { merchant, type Merchant } from './merchant.entity.ts';
 export { merchantCreation } from './merchant-creation.schema.ts';
 export { merchantMoneyUpdate } from './merchant-money.schema.ts';
 export { merchantUpdate } from './merchant-update.schema.ts';

@@ -26,7 +26,19 @@ export const order = defineEntity({
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),
   },
-  list: { name: 'orders', path: '/DC/DisplayOrders', rows: 'date', sort: '-date_order_start' },
+  list: {
+    name: 'orders',
+    path: '/DC/DisplayOrders',
+    rows: 'date',
+    sort: '-date_order_start',
+    filters: {
+      status: 'choice',
+      merchant_id: 'value',
+      date_order_start: 'days',
+      date_order_delivery_customer: 'days',
+      date_order_delivery_customer_end: 'days',
+    },
+  },
 });
 
 export type Order = Row<typeof order>;

@@ -14,7 +14,13 @@ export const payment = defineEntity({
     remaining_payment: money(),
     all_value_service_money: money(),
   },
-  list: { name: 'payments', path: '/DC/DisplayPaymentMonthSub', rows: 'data', sort: '-payment_date' },
+  list: {
+    name: 'payments',
+    path: '/DC/DisplayPaymentMonthSub',
+    rows: 'data',
+    sort: '-payment_date',
+    filters: { payment_date: 'day' },
+  },
 });
 
 export type Payment = Row<typeof payment>;

@@ -16,7 +16,13 @@ export const profit = defineEntity({
     order_status: choice(['Delivered', 'Returned']),
     profit_date: moment(),
   },
-  list: { name: 'profits', path: '/DC/DisplayProfits', rows: 'data', sort: '-profit_date' },
+  list: {
+    name: 'profits',
+    path: '/DC/DisplayProfits',
+    rows: 'data',
+    sort: '-profit_date',
+    filters: { order_status: 'choice', profit_date: 'days' },
+  },
 });
 
 export type Profit = Row<typeof profit>;

@@ -3,9 +3,16 @@ import { monthlyProfit } from './monthly-profit.entity.ts';
 import { monthlyNetProfit, netProfit, yearlyNetProfit } from './net-profit.entity.ts';
 import { profit } from './profit.entity.ts';
 
-export type { MonthlyProfit } from './monthly-profit.entity.ts';
-export type { MonthlyNetProfit, NetProfit, YearlyNetProfit } from './net-profit.entity.ts';
-export type { Profit } from './profit.entity.ts';
+export { monthlyProfit, type MonthlyProfit } from './monthly-profit.entity.ts';
+export {
+  monthlyNetProfit,
+  netProfit,
+  yearlyNetProfit,
+  type MonthlyNetProfit,
+  type NetProfit,
+  type YearlyNetProfit,
+} from './net-profit.entity.ts';
+export { profit, type Profit } from './profit.entity.ts';
 
 /** Profits of orders that were delivered or returned, page by page. */
 export const useProfits = (view: ListView) => useList(profit, view);

@@ -24,7 +24,13 @@ export const ledgerEntry = defineEntity({
     request_id: text(),
     happened_at: moment(),
   },
-  list: { name: 'ledger', path: '/DC/DisplayLedger', rows: 'data', sort: '-entry_id' },
+  list: {
+    name: 'ledger',
+    path: '/DC/DisplayLedger',
+    rows: 'data',
+    sort: '-entry_id',
+    filters: { holder: 'choice', holder_id: 'value' },
+  },
 });
 
 export type LedgerEntry = Row<typeof ledgerEntry>;

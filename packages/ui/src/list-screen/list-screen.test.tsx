@@ -7,6 +7,17 @@ import { expectAccessible, renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useListState } from './use-list-state.ts';
 
+const sample = {
+  id: 'Id',
+  name: 'Name',
+  salary: 'Salary',
+  status: 'Status',
+  active: 'Active',
+  inactive: 'Not active',
+};
+const render = (...[page, options]: Parameters<typeof renderPage>) =>
+  renderPage(page, { namespaces: { sample }, ...options });
+
 interface Driver {
   driver_id: string;
   name: string;
@@ -23,13 +34,13 @@ const schema = z.object({
   name: z.string().check(z.minLength(1, 'required')),
   salary: z.number({ error: 'number' }),
 });
-const statuses = { Active: { label: 'Active', tone: 'good' }, InActive: { label: 'Not active' } } as const;
+const words = { Active: 'sample:active', InActive: 'sample:inactive' };
 
 const columns: Column<Driver>[] = [
-  { key: 'driver_id', header: 'Id', kind: 'id', isSortable: true },
-  { key: 'name', header: 'Name', isPrimary: true, isSortable: true },
-  { key: 'salary', header: 'Salary', kind: 'money' },
-  { key: 'status', header: 'Status', kind: 'status', statuses },
+  { key: 'driver_id', header: 'sample:id', kind: 'id', isSortable: true },
+  { key: 'name', header: 'sample:name', isPrimary: true, isSortable: true },
+  { key: 'salary', header: 'sample:salary', kind: 'money' },
+  { key: 'status', header: 'sample:status', kind: 'status', words, tones: { Active: 'good' } },
 ];
 
 interface DriversProps {
@@ -47,7 +58,12 @@ function DriversPage({ all = drivers, shownColumns = columns, list = {}, save, r
     defaultSort: 'driver_id',
     columns,
     filters: [
-      { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
+      {
+        name: 'status',
+        kind: 'select',
+        label: 'sample:status',
+        options: [{ value: 'Active', label: 'sample:active' }],
+      },
     ],
   });
   const { search = '', filter = {} } = state.query;
@@ -95,7 +111,7 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const dataRows = () => screen.getAllByRole('row').slice(1);
 
 test('renders the rows by its columns', async () => {
-  renderPage(<DriversPage />);
+  render(<DriversPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Drivers' })).toBeInTheDocument();
   expect(screen.getByText('2 results')).toBeInTheDocument();
   expect(row(/Omar/).getByText('350.00')).toBeInTheDocument();
@@ -106,7 +122,7 @@ test('renders the rows by its columns', async () => {
 });
 
 test('search and filters apply, are kept in the URL, and can be cleared', async () => {
-  const { user, router } = renderPage(<DriversPage />);
+  const { user, router } = render(<DriversPage />);
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'layla');
   await waitFor(() => expect(router.state.location.search).toBe('?search=layla'));
   await waitFor(() => expect(dataRows()).toHaveLength(1));
@@ -122,7 +138,7 @@ test('search and filters apply, are kept in the URL, and can be cleared', async 
 });
 
 test("a filter set during the search's debounce is kept", async () => {
-  const { user, router } = renderPage(<DriversPage />);
+  const { user, router } = render(<DriversPage />);
   await user.type(screen.getByRole('searchbox', { name: 'Search drivers' }), 'omar');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
   await waitFor(() => expect(router.state.location.search).toContain('search=omar'));
@@ -130,7 +146,7 @@ test("a filter set during the search's debounce is kept", async () => {
 });
 
 test('a header sorts ascending, then descending', async () => {
-  const { user, router } = renderPage(<DriversPage />);
+  const { user, router } = render(<DriversPage />);
   expect(screen.getByRole('columnheader', { name: 'Id' })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(router.state.location.search).toBe('?sort=name'));
@@ -140,7 +156,7 @@ test('a header sorts ascending, then descending', async () => {
 });
 
 test('a row opens in a read-only dialog', async () => {
-  const { user } = renderPage(<DriversPage />);
+  const { user } = render(<DriversPage />);
   await user.click(row(/Omar/).getByRole('button', { name: 'View', description: 'Omar Haddad' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Omar Haddad' }));
   expect(dialog.getByRole('definition')).toHaveTextContent('D-1');
@@ -158,7 +174,7 @@ test('an opened dialog renders no row again', async () => {
 
 test('editing a row in a dialog shows a toast', async () => {
   const save = jest.fn();
-  const { user } = renderPage(<DriversPage save={save} />);
+  const { user } = render(<DriversPage save={save} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit Omar Haddad' }));
   expect(dialog.getByLabelText('Id')).toHaveAttribute('readonly');
@@ -172,7 +188,7 @@ test('editing a row in a dialog shows a toast', async () => {
 
 test('a confirmed deletion removes the row and moves the focus to the heading', async () => {
   const remove = jest.fn();
-  const { user } = renderPage(<DriversPage remove={remove} />);
+  const { user } = render(<DriversPage remove={remove} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('alertdialog', { name: 'Delete' }));
   expect(dialog.getByText('Delete driver D-1?')).toBeInTheDocument();
@@ -186,9 +202,7 @@ test('a confirmed deletion removes the row and moves the focus to the heading', 
 });
 
 test('a refused deletion shows the reason in the dialog', async () => {
-  const { user } = renderPage(
-    <DriversPage remove={() => Promise.reject(new Error('Driver D-1 holds money'))} />,
-  );
+  const { user } = render(<DriversPage remove={() => Promise.reject(new Error('Driver D-1 holds money'))} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Driver D-1 holds money');
@@ -196,14 +210,14 @@ test('a refused deletion shows the reason in the dialog', async () => {
 });
 
 test('an empty list shows its text and the next step', async () => {
-  renderPage(<DriversPage all={[]} />);
+  render(<DriversPage all={[]} />);
   expect(screen.getByText('No drivers found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create driver' })).toHaveLength(2);
   await expectAccessible();
 });
 
 test("the kit's own texts are Arabic in Arabic", () => {
-  renderPage(<DriversPage />, { language: 'ar' });
+  render(<DriversPage />, { language: 'ar' });
   expect(screen.getByText('نتيجتان')).toBeInTheDocument();
   expect(row(/Omar/).getByRole('button', { name: 'تعديل' })).toBeInTheDocument();
 });

@@ -19,7 +19,9 @@ export interface ListSearch {
 }
 
 function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
-  const { name, kind, label } = filter;
+  const { t } = useTranslation();
+  const { name, kind } = filter;
+  const label = t(filter.label);
   if (kind === 'days') {
     const set = (value: Parameters<ListState['setFilter']>[1]) => state.setFilter(name, value);
     return <FilterDateRange label={label} value={state.daysOf(name)} onChange={set} />;
@@ -31,7 +33,10 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
   };
   if (kind === 'day') return <FilterDay {...shared} />;
   return kind === 'select' ? (
-    <FilterSelect {...shared} options={filter.options} />
+    <FilterSelect
+      {...shared}
+      options={filter.options.map((option) => ({ ...option, label: t(option.label) }))}
+    />
   ) : (
     <FilterText {...shared} />
   );

@@ -2,10 +2,9 @@ import { isDay } from '@tawseel/i18n/text';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
 import { longestSearch } from '../filters/search-box.tsx';
-import type { Column } from '../table/table.types.ts';
 import { useAddressParams } from './use-address-params.ts';
 
-/** One filter of a list; `name` is the server's name for it. */
+/** One filter of a list; `name` is the server's name for it, labels are translation keys with their namespace. */
 export type ListFilter =
   | { name: string; kind: 'select'; label: string; options: readonly Option[] }
   | { name: string; kind: 'text'; label: string }
@@ -44,7 +43,7 @@ export interface ListStateOptions {
   defaultSort?: string;
   filters?: readonly ListFilter[];
   /** Columns of the list; the URL may sort by the sortable ones. */
-  columns?: readonly Pick<Column<never>, 'key' | 'isSortable'>[];
+  columns?: readonly { key: string; isSortable?: boolean }[];
 }
 
 const noFilters: readonly ListFilter[] = [];

@@ -6,6 +6,10 @@ import { listOf } from '../table/table.types.ts';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { useSelection } from './use-selection.ts';
 
+const sample = { id: 'Id' };
+const render = (...[page, options]: Parameters<typeof renderPage>) =>
+  renderPage(page, { namespaces: { sample }, ...options });
+
 const orders = ['O-1', 'O-2', 'O-3'].map((id) => ({ id }));
 const rowKey = ({ id }: { id: string }) => id;
 
@@ -20,7 +24,7 @@ function Orders({ print, undo }: { print?: (ids: string[]) => void; undo?: () =>
       <ListScreen.Toolbar list={shown} />
       <ListScreen.Table
         list={shown}
-        columns={[{ key: 'id', header: 'Id' }]}
+        columns={[{ key: 'id', header: 'sample:id' }]}
         rowKey={rowKey}
         empty={{ text: 'No Orders found.' }}
         selection={selection}
@@ -59,7 +63,7 @@ async function deleteRow(user: ReturnType<typeof renderPage>['user'], id: string
 
 test('the bar counts the selected rows, acts on them, and disappears with the last', async () => {
   const print = jest.fn();
-  const { user } = renderPage(<Orders print={print} />);
+  const { user } = render(<Orders print={print} />);
   expect(bar()).not.toBeInTheDocument();
   await user.click(tick('O-1'));
   await user.click(tick('O-3'));
@@ -75,7 +79,7 @@ test('the bar counts the selected rows, acts on them, and disappears with the la
 
 test('rows that are no longer shown are not acted on', async () => {
   const print = jest.fn();
-  const { user } = renderPage(<Orders print={print} />);
+  const { user } = render(<Orders print={print} />);
   await user.click(tick('O-1'));
   await user.click(tick('O-2'));
   await deleteRow(user, 'O-1');
@@ -84,7 +88,7 @@ test('rows that are no longer shown are not acted on', async () => {
 });
 
 test('a selection does not return with its row', async () => {
-  const { user } = renderPage(<Orders />);
+  const { user } = render(<Orders />);
   await user.click(tick('O-1'));
   await user.click(tick('O-2'));
   await deleteRow(user, 'O-2');
@@ -96,7 +100,7 @@ test('a selection does not return with its row', async () => {
 });
 
 test('a deletion can be undone from its toast', async () => {
-  const { user } = renderPage(<Orders />);
+  const { user } = render(<Orders />);
   await deleteRow(user, 'O-2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Order restored successfully!')).toBeInTheDocument();
@@ -105,7 +109,7 @@ test('a deletion can be undone from its toast', async () => {
 
 test('a failed undo shows the reason and can be retried', async () => {
   const undo = jest.fn().mockRejectedValueOnce(new Error('The server cannot be reached.'));
-  const { user } = renderPage(<Orders undo={undo} />);
+  const { user } = render(<Orders undo={undo} />);
   await deleteRow(user, 'O-2');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The server cannot be reached.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useFormat, type Formats } from '@tawseel/i18n';
+import { useFormat, useTranslation, type Formats, type Translate } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tag } from '../frame/tag.tsx';
@@ -12,7 +12,6 @@ const Missing = styled.span`
 
 /** The value of a column in a row, before formatting. */
 export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
-  if (column.value) return column.value(row);
   return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
 }
 
@@ -38,16 +37,19 @@ export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>):
   return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
 }
 
-/** Formats a value by its column's kind; a missing value is a dash. `hasUnit` forces the unit. */
+/** Formats a value by its column's kind, and translates a known one; a missing value is a dash. `hasUnit` forces the unit. */
 export function writeValue<Row>(
   column: Column<Row>,
   row: Row,
   format: Formats,
+  t: Translate,
   hasUnit = column.hasUnit,
 ): ReactNode {
   const value = valueOf(column, row);
   if (value == null || value === '') return <Missing>—</Missing>;
-  const text = textOf(value);
+  const raw = textOf(value);
+  const word = column.words?.[raw];
+  const text = word === undefined ? raw : t(word);
   switch (column.kind) {
     case 'money':
       return <Money value={Number(value)} unit={hasUnit ? 'JD' : 'none'} />;
@@ -64,10 +66,12 @@ export function writeValue<Row>(
       return <bdi>{format.dateTime(text)}</bdi>;
     case 'expenseDate':
       return <bdi>{format.expenseDate(text)}</bdi>;
-    case 'status': {
-      const { label = text, tone = 'neutral' } = column.statuses?.[text] ?? {};
-      return <Tag tone={tone}>{label}</Tag>;
-    }
+    case 'month':
+      return <bdi>{format.month(text)}</bdi>;
+    case 'year':
+      return <Ltr>{text.slice(0, 4)}</Ltr>;
+    case 'status':
+      return <Tag tone={column.tones?.[raw] ?? 'neutral'}>{text}</Tag>;
     case 'text':
     case undefined:
       return <bdi>{text}</bdi>;
@@ -85,5 +89,6 @@ interface CellValueProps<Row> {
 /** A formatted value: rendered by the column, or else by {@link writeValue}. */
 export function CellValue<Row>({ column, row, hasUnit }: CellValueProps<Row>) {
   const format = useFormat();
-  return column.render ? column.render(row) : writeValue(column, row, format, hasUnit);
+  const { t } = useTranslation();
+  return column.render ? column.render(row) : writeValue(column, row, format, t, hasUnit);
 }

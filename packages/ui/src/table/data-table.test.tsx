@@ -4,6 +4,10 @@ import { expectAccessible, renderPage } from '../testing/index.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { listOf, type Column } from './table.types.ts';
 
+const sample = { id: 'Id', price: 'Price', created: 'Created', note: 'Note' };
+const render = (...[page, options]: Parameters<typeof renderPage>) =>
+  renderPage(page, { namespaces: { sample }, ...options });
+
 interface Order {
   id: string;
   price: number;
@@ -11,10 +15,10 @@ interface Order {
 }
 
 const columns: Column<Order>[] = [
-  { key: 'id', header: 'Id', kind: 'id', isSortable: true },
-  { key: 'price', header: 'Price', kind: 'money', hasUnit: true },
-  { key: 'created', header: 'Created', kind: 'dateTime' },
-  { key: 'note', header: 'Note', render: (order) => <em>{order.id}!</em> },
+  { key: 'id', header: 'sample:id', kind: 'id', isSortable: true },
+  { key: 'price', header: 'sample:price', kind: 'money', hasUnit: true },
+  { key: 'created', header: 'sample:created', kind: 'dateTime' },
+  { key: 'control', header: 'sample:note', render: (order) => <em>{order.id}!</em> },
 ];
 
 function orders(count: number): Order[] {
@@ -41,14 +45,14 @@ function Orders(props: Partial<DataTableProps<Order>>) {
 afterEach(() => jest.restoreAllMocks());
 
 test("values are formatted by their column's kind", () => {
-  renderPage(<Orders />);
+  render(<Orders />);
   expect(screen.getByRole('row', { name: 'O-2 1.00 JD 2026-11-21 02:05 PM O-2!' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'O-1' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
 });
 
 test('a missing value is a dash', () => {
-  renderPage(<Orders columns={[{ key: 'nothing', header: 'Nothing' }]} />);
+  render(<Orders columns={[{ key: 'control', header: 'sample:note' }]} />);
   expect(screen.getAllByText('—')).toHaveLength(2);
 });
 
@@ -72,7 +76,7 @@ function Views() {
 }
 
 test('rows of another view and changed values of a row are rendered', async () => {
-  const { user } = renderPage(<Views />);
+  const { user } = render(<Views />);
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names().length).toBeLessThan(50);
   await waitFor(() => expect(names()).toEqual(orders(50).map(({ id }) => id)));
@@ -91,7 +95,7 @@ test('rows of another view and changed values of a row are rendered', async () =
 });
 
 test('a loading table shows skeleton rows and is announced as busy', async () => {
-  renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
+  render(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   expect(screen.getAllByRole('row')).toHaveLength(9);
   expect(screen.queryByText('No Orders found.')).not.toBeInTheDocument();
@@ -100,7 +104,7 @@ test('a loading table shows skeleton rows and is announced as busy', async () =>
 
 test('a failure shows a cross, the message and Retry instead of the empty text', async () => {
   const retry = jest.fn();
-  const { user } = renderPage(
+  const { user } = render(
     <Orders list={{ ...listOf<Order>([]), error: { message: 'server error' }, retry }} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('server error');
@@ -111,7 +115,7 @@ test('a failure shows a cross, the message and Retry instead of the empty text',
 });
 
 test('a failure to load more rows keeps the loaded ones', () => {
-  renderPage(<Orders list={{ ...listOf(orders(2)), error: { message: 'server error' }, hasMore: true }} />);
+  render(<Orders list={{ ...listOf(orders(2)), error: { message: 'server error' }, hasMore: true }} />);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(3);
 });
@@ -123,7 +127,7 @@ test('more rows load on the button and near the end of the list', async () => {
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
   });
   const loadMore = jest.fn();
-  const { user } = renderPage(<Orders list={{ ...listOf(orders(2)), hasMore: true, loadMore }} />);
+  const { user } = render(<Orders list={{ ...listOf(orders(2)), hasMore: true, loadMore }} />);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(loadMore).toHaveBeenCalledTimes(1);
   const entry = { isIntersecting: true } as IntersectionObserverEntry;
@@ -137,7 +141,7 @@ test('more than three actions are in a menu', async () => {
     label,
     onSelect: () => onSelect(label),
   }));
-  const { user } = renderPage(<Orders actions={() => actions} />);
+  const { user } = render(<Orders actions={() => actions} />);
   await user.click(screen.getByRole('button', { name: 'More actions', description: 'O-2' }));
   await user.click(screen.getByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledWith('Print');
@@ -154,7 +158,7 @@ function Ticked() {
 }
 
 test('rows are selected one by one or all at once', async () => {
-  const { user } = renderPage(<Ticked />);
+  const { user } = render(<Ticked />);
   await user.click(screen.getByRole('checkbox', { name: 'Select row O-2' }));
   expect(screen.getByRole('status')).toHaveTextContent('O-2');
   expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
@@ -166,7 +170,7 @@ test('rows are selected one by one or all at once', async () => {
 test('a long list mounts only the rows near the viewport', async () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  await act(async () => void renderPage(<Orders list={listOf(orders(10_000))} />));
+  await act(async () => void render(<Orders list={listOf(orders(10_000))} />));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(10);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
@@ -182,7 +186,7 @@ test('a focused row of a long list passes the focus to the table when it is scro
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   const actions = () => [{ label: 'Edit', onSelect: () => {} }];
-  await act(async () => void renderPage(<Orders list={listOf(orders(1_000))} actions={actions} />));
+  await act(async () => void render(<Orders list={listOf(orders(1_000))} actions={actions} />));
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
   screen.getByRole('button', { name: 'Edit', description: 'O-2' }).focus();
   const scroller = screen.getByRole('region', { name: 'Orders' });
@@ -203,7 +207,7 @@ describe('on a phone', () => {
 
   test('a row is a card with the same values and actions', async () => {
     const onSelect = jest.fn();
-    const { user } = renderPage(<Orders actions={() => [{ label: 'Edit', onSelect }]} />);
+    const { user } = render(<Orders actions={() => [{ label: 'Edit', onSelect }]} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const card = within(screen.getByRole('article', { name: 'O-2' }));
     expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual(['Price', 'Created', 'Note']);
@@ -214,7 +218,7 @@ describe('on a phone', () => {
   });
 
   test('the first cards render first, the others right after', async () => {
-    renderPage(<Orders list={listOf(orders(20))} />);
+    render(<Orders list={listOf(orders(20))} />);
     expect(screen.getAllByRole('article').length).toBeLessThan(20);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
     expect(screen.getByRole('article', { name: 'O-20' })).toBeInTheDocument();
@@ -222,7 +226,7 @@ describe('on a phone', () => {
 
   test('all cards are selected at once', async () => {
     const onChange = jest.fn();
-    const { user } = renderPage(<Orders selection={{ selected: new Set(['O-1']), onChange }} />);
+    const { user } = render(<Orders selection={{ selected: new Set(['O-1']), onChange }} />);
     const all = screen.getByRole('checkbox', { name: 'Select all rows' });
     expect(all).toBePartiallyChecked();
     await user.click(all);
@@ -232,16 +236,16 @@ describe('on a phone', () => {
 
   test('cards are sorted by a select', async () => {
     const onSort = jest.fn();
-    const { user } = renderPage(<Orders sort="id" onSort={onSort} />);
+    const { user } = render(<Orders sort="id" onSort={onSort} />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id, descending');
     expect(onSort).toHaveBeenCalledWith('-id');
   });
 
   test('loading and empty states are shown', () => {
-    const { unmount } = renderPage(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
+    const { unmount } = render(<Orders list={{ ...listOf<Order>([]), isLoading: true }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     unmount();
-    renderPage(<Orders list={listOf<Order>([])} />);
+    render(<Orders list={listOf<Order>([])} />);
     expect(screen.getByText('No Orders found.')).toBeInTheDocument();
   });
 });

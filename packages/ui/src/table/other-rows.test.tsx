@@ -4,6 +4,10 @@ import { renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
 import { listOf, type Column } from './table.types.ts';
 
+const sample = { id: 'Id', draft: 'Draft' };
+const render = (...[page, options]: Parameters<typeof renderPage>) =>
+  renderPage(page, { namespaces: { sample }, ...options });
+
 // A search shows other rows in the existing elements. State of a row must not stay behind in them.
 
 interface Order {
@@ -26,8 +30,8 @@ function Draft({ of }: { of: string }) {
 }
 
 const withDraft: Column<Order>[] = [
-  { key: 'id', header: 'Id' },
-  { key: 'draft', header: 'Draft', render: ({ id }) => <Draft of={id} /> },
+  { key: 'id', header: 'sample:id' },
+  { key: 'control', header: 'sample:draft', render: ({ id }) => <Draft of={id} /> },
 ];
 const menu = () => ['A', 'B', 'C', 'D'].map((label) => ({ label, onSelect: () => {} }));
 
@@ -58,7 +62,7 @@ test.each(['a wide page', 'a phone'])('on %s typed input never moves to another 
         (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
       );
   }
-  const { user } = renderPage(<Drafts />);
+  const { user } = render(<Drafts />);
   await user.type(screen.getByRole('textbox', { name: 'Draft of O-1' }), '75');
   await user.click(screen.getByRole('button', { name: 'others' }));
   expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toHaveValue('');
@@ -66,7 +70,7 @@ test.each(['a wide page', 'a phone'])('on %s typed input never moves to another 
 });
 
 test('an open menu closes when its row is replaced', async () => {
-  const { user } = renderPage(<Drafts />);
+  const { user } = render(<Drafts />);
   await user.click(screen.getByRole('button', { name: 'More actions', description: 'O-1' }));
   expect(screen.getByRole('menu')).toBeInTheDocument();
   // Without the pointer, which would close the menu: the rows change by themselves.
@@ -76,7 +80,7 @@ test('an open menu closes when its row is replaced', async () => {
 });
 
 test("the focus does not move to another row's button when its row is replaced", () => {
-  renderPage(<Drafts />);
+  render(<Drafts />);
   const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
   act(() => opener.focus());
   fireEvent.click(screen.getByRole('button', { name: 'others' }));
@@ -93,7 +97,7 @@ function Arriving() {
       </button>
       <DataTable
         caption="Orders"
-        columns={[{ key: 'id', header: 'Id' }]}
+        columns={[{ key: 'id', header: 'sample:id' }]}
         rowKey={({ id }: Order) => id}
         list={{ ...listOf(many), isFetching }}
         empty={{ text: 'No Orders found.' }}
@@ -103,7 +107,7 @@ function Arriving() {
 }
 
 test('rows below the viewport wait while newer rows are pending', async () => {
-  const { user } = renderPage(<Arriving />);
+  const { user } = render(<Arriving />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(screen.getAllByRole('rowheader').length).toBeLessThan(many.length);
   await user.click(screen.getByRole('button', { name: 'arrive' }));
@@ -112,7 +116,7 @@ test('rows below the viewport wait while newer rows are pending', async () => {
 
 test('a row that moves out of the first viewport keeps the focus and its typed values', async () => {
   const [first, ...others] = many;
-  const { user } = renderPage(<Drafts views={[many, [...others, ...(first ? [first] : [])]]} />);
+  const { user } = render(<Drafts views={[many, [...others, ...(first ? [first] : [])]]} />);
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
   const draft = screen.getByRole('textbox', { name: 'Draft of O-1' });
   await user.type(draft, '75');
@@ -124,7 +128,7 @@ test('a row that moves out of the first viewport keeps the focus and its typed v
 
 test('a row that moves into the first viewport is rendered once', async () => {
   const others = manyFrom(101);
-  renderPage(<Drafts views={[many, others, others.slice(30, 32)]} />);
+  render(<Drafts views={[many, others, others.slice(30, 32)]} />);
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(40));
   const next = screen.getByRole('button', { name: 'others' });
   fireEvent.click(next);

@@ -1,3 +1,4 @@
+import { useTranslation } from '@tawseel/i18n';
 import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
@@ -131,9 +132,10 @@ function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
 }
 
 function LineOf<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <>
-      <dt data-control={column.isControl}>{column.header}</dt>
+      <dt data-control={column.isControl}>{t(column.header)}</dt>
       <dd data-control={column.isControl}>{children}</dd>
     </>
   );

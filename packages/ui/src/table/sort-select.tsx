@@ -29,10 +29,10 @@ function Sorting<Row>({ columns, sort, onSort }: SortProps & { columns: readonly
       {sort === undefined && <option value="">{t('sortBy')}</option>}
       {columns.flatMap(({ key, header }) => [
         <option key={key} value={key}>
-          {t('ascending', { column: header })}
+          {t('ascending', { column: t(header) })}
         </option>,
         <option key={`-${key}`} value={`-${key}`}>
-          {t('descending', { column: header })}
+          {t('descending', { column: t(header) })}
         </option>,
       ])}
     </Select>

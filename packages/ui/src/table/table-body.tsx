@@ -1,4 +1,4 @@
-import { useFormat } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
@@ -33,6 +33,7 @@ interface RowCellsProps<Row> {
 
 function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
+  const { t } = useTranslation();
   const primary = primaryOf(columns);
   const longOf = (column: Column<Row>) => {
     const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'id';
@@ -50,7 +51,7 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
     const value = column.render ? (
       <CellValue key={rowKey(row)} column={column} row={row} />
     ) : (
-      writeValue(column, row, format)
+      writeValue(column, row, format, t)
     );
     return column === primary ? (
       <th key={column.key} id={id} scope="row" {...cell}>

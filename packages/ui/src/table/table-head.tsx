@@ -49,11 +49,11 @@ export function TableHead<Row>({ columns, hasActions, ids, selection, sort, onSo
             >
               {isSortable ? (
                 <SortButton type="button" onClick={() => onSort(next)}>
-                  {column.header}
+                  {t(column.header)}
                   <Icon path={icon} />
                 </SortButton>
               ) : (
-                column.header
+                t(column.header)
               )}
             </th>
           );

@@ -20,17 +20,31 @@ export interface ListResult<Row> {
 
 /** Format of a column's values. */
 export type ColumnKind =
-  'text' | 'id' | 'phone' | 'money' | 'number' | 'date' | 'carDate' | 'dateTime' | 'expenseDate' | 'status';
+  | 'text'
+  | 'id'
+  | 'phone'
+  | 'money'
+  | 'number'
+  | 'date'
+  | 'carDate'
+  | 'dateTime'
+  | 'expenseDate'
+  | 'month'
+  | 'year'
+  | 'status';
 
-/** One column of a table, and one line of a card on a phone. */
+/** One column of a table, and one line of a card on a phone: plain data, defined outside components. */
 export interface Column<Row> {
-  /** Field of the row, also the server's sort key. */
-  key: string;
+  /** Field of the row, also the server's sort key; `control` for a column of controls. */
+  key: (keyof Row & string) | 'control';
+  /** Translation key of the header, with its namespace. */
   header: string;
   /** Default: `text`. */
   kind?: ColumnKind;
-  /** The value, if it is not the field `key`. */
-  value?: (row: Row) => unknown;
+  /** Translation keys of known values, with their namespace. Other values are shown as they are. */
+  words?: Readonly<Record<string, string>>;
+  /** Tones of a `status`, by value. */
+  tones?: Readonly<Record<string, TagTone>>;
   /** Renders the cell, if no kind fits. */
   render?: (row: Row) => ReactNode;
   isSortable?: boolean;
@@ -40,8 +54,6 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The column names the row: it is the heading of its card and the subject of its actions. Default: the first column. */
   isPrimary?: boolean;
-  /** Labels and tones of a `status`, by value. */
-  statuses?: Readonly<Record<string, { label: string; tone?: TagTone }>>;
   /** Shows the unit after a `money`. */
   hasUnit?: boolean;
 }

@@ -1,22 +1,8 @@
 import type { DomainLabels } from '../entity/labels.ts';
-import type { auditEntry } from './audit-entry.entity.ts';
 import type { ledgerEntry } from './ledger-entry.entity.ts';
 
-/** Labels of records in Arabic. */
-export const recordsLabels = {
-  audit_entry: {
-    fields: {
-      entry_id: 'الرقم',
-      entity: 'السجل',
-      entity_key: 'رقم السجل',
-      action: 'الإجراء',
-      before: 'قبل',
-      after: 'بعد',
-      admin_id: 'المسؤول',
-      request_id: 'رقم العملية',
-      happened_at: 'الوقت',
-    },
-  },
+/** Labels of the ledger in Arabic. */
+export const ledgerLabels = {
   ledger_entry: {
     fields: {
       entry_id: 'الرقم',
@@ -44,4 +30,4 @@ export const recordsLabels = {
       admin_id: { system: 'النظام' },
     },
   },
-} satisfies DomainLabels<typeof auditEntry | typeof ledgerEntry>;
+} satisfies DomainLabels<typeof ledgerEntry>;

@@ -1,22 +1,8 @@
 import type { DomainLabels } from '../entity/labels.ts';
-import type { auditEntry } from './audit-entry.entity.ts';
 import type { ledgerEntry } from './ledger-entry.entity.ts';
 
-/** Labels of records in English. */
-export const recordsLabels = {
-  audit_entry: {
-    fields: {
-      entry_id: 'No.',
-      entity: 'Record',
-      entity_key: 'Record ID',
-      action: 'Action',
-      before: 'Before',
-      after: 'After',
-      admin_id: 'Administrator',
-      request_id: 'Request',
-      happened_at: 'Time',
-    },
-  },
+/** Labels of the ledger in English. */
+export const ledgerLabels = {
   ledger_entry: {
     fields: {
       entry_id: 'No.',
@@ -44,4 +30,4 @@ export const recordsLabels = {
       admin_id: { system: 'System' },
     },
   },
-} satisfies DomainLabels<typeof auditEntry | typeof ledgerEntry>;
+} satisfies DomainLabels<typeof ledgerEntry>;

@@ -1,0 +1,53 @@
+import { columnsOf } from '@tawseel/api-client';
+import { driver } from '@tawseel/api-client/drivers';
+import { Ltr } from '@tawseel/ui';
+
+const status = { tones: { Active: 'good' } } as const;
+
+/** Columns of the list of drivers. */
+export const driverColumns = columnsOf(
+  'fleet',
+  driver,
+  [
+    'driver_id',
+    'name_driver',
+    'salary',
+    'commission_driver',
+    'commission_return',
+    'money_driver',
+    'money_orders',
+    'city_driver',
+    'email_driver',
+    'phone_driver',
+    'status',
+    'created_account_driver',
+  ],
+  { name_driver: { isPrimary: true }, status },
+);
+
+/** Lines of a driver's details. */
+export const driverDetails = columnsOf(
+  'fleet',
+  driver,
+  [
+    'driver_id',
+    'name_driver',
+    'phone_driver',
+    'email_driver',
+    'city_driver',
+    'status',
+    'money_orders',
+    'money_driver',
+    'created_account_driver',
+  ],
+  {
+    status,
+    phone_driver: {
+      render: ({ phone_driver: phone }) => (
+        <a href={`tel:${phone}`}>
+          <Ltr>{phone}</Ltr>
+        </a>
+      ),
+    },
+  },
+);

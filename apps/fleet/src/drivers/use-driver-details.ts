@@ -1,0 +1,11 @@
+import type { Driver } from '@tawseel/api-client/drivers';
+import { useDetails } from '@tawseel/federation/slots';
+import { useRowDetails, type Detail } from '@tawseel/ui';
+import { driverDetails } from './driver-columns.tsx';
+
+/** The lines of a driver's details dialog, with those of other features. */
+export function useDriverDetails(): (driver: Driver) => Detail[] {
+  const own = useRowDetails(driverDetails);
+  const extended = useDetails('drivers.details');
+  return (driver) => [...own(driver), ...extended({ driver })];
+}

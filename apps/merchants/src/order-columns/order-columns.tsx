@@ -1,0 +1,106 @@
+import { columnsOf } from '@tawseel/api-client';
+import { deletedOrder } from '@tawseel/api-client/deleted-orders';
+import { order, type OrderStatus } from '@tawseel/api-client/orders';
+import { PageLink } from '@tawseel/federation/slots';
+import { Ltr, type TagTone } from '@tawseel/ui';
+
+const tones: Readonly<Record<OrderStatus, TagTone>> = {
+  Pending: 'attention',
+  Accepted: 'accent',
+  'Picked Up': 'accent',
+  'In Transit': 'accent',
+  Delivered: 'good',
+  Returned: 'bad',
+  Cancelled: 'neutral',
+};
+
+const looks = {
+  merchant_order_id: { isPrimary: true },
+  status: { tones },
+  total_price: { hasUnit: true },
+} as const;
+
+/** Columns of the list of orders. */
+export const orderColumns = columnsOf(
+  'merchants',
+  order,
+  [
+    'merchant_order_id',
+    'status',
+    'name_customer',
+    'phone_customer',
+    'city_order',
+    'address_order',
+    'total_price',
+    'type_payment',
+    'name_order',
+    'merchant_id',
+    'name_shop',
+    'driver_id',
+    'date_order_start',
+    'date_order_delivery_customer',
+    'date_order_delivery_customer_end',
+  ],
+  looks,
+);
+
+/** Columns of the history of deleted orders. */
+export const deletedOrderColumns = columnsOf(
+  'merchants',
+  deletedOrder,
+  [
+    'merchant_order_id',
+    'name_order',
+    'merchant_id',
+    'name_shop',
+    'city_order',
+    'address_order',
+    'name_customer',
+    'phone_customer',
+    'status',
+    'total_price',
+    'type_payment',
+    'date_order_delivery_customer_end',
+    'timedeleted',
+    'from_deletion',
+  ],
+  { ...looks, timedeleted: { kind: 'dateTime' } },
+);
+
+/** Lines of an order's details. */
+export const orderDetails = columnsOf(
+  'merchants',
+  order,
+  [
+    'merchant_order_id',
+    'status',
+    'name_order',
+    'merchant_id',
+    'name_shop',
+    'driver_id',
+    'name_customer',
+    'phone_customer',
+    'city_order',
+    'address_order',
+    'total_price',
+    'type_payment',
+    'date_order_start',
+    'date_order_delivery_customer',
+    'date_order_delivery_customer_end',
+  ],
+  {
+    ...looks,
+    driver_id: {
+      render: ({ driver_id: id }) =>
+        id ? (
+          <PageLink isName page="drivers" search={id}>
+            <Ltr>{id}</Ltr>
+          </PageLink>
+        ) : (
+          '—'
+        ),
+    },
+    date_order_start: { kind: 'dateTime' },
+    date_order_delivery_customer_end: { kind: 'dateTime' },
+  },
+);

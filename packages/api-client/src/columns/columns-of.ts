@@ -1,0 +1,54 @@
+import type { Column, ColumnKind } from '@tawseel/ui';
+import { isSortable } from '../entity/columns.ts';
+import type { FieldKind, Fields } from '../entity/field.ts';
+import type { ColumnOf, Row } from '../entity/row.ts';
+import { labelKey, valueKeys } from './label-key.ts';
+
+interface Described { readonly name: string; readonly fields: Fields }
+
+const kinds: Readonly<Partial<Record<FieldKind, ColumnKind>>> = {
+  id: 'id',
+  company: 'id',
+  reference: 'id',
+  email: 'id',
+  phone: 'phone',
+  money: 'money',
+  signedMoney: 'money',
+  quantity: 'number',
+  wholeNumber: 'number',
+  day: 'date',
+  moment: 'date',
+  choice: 'status',
+};
+
+/** What a screen shows otherwise than the description says, by column. */
+export type ColumnLooks<One extends Described> = {
+  readonly [Name in ColumnOf<One>]?: Partial<Omit<Column<Row<One>>, 'key'>>;
+};
+
+/** Columns of a table by the description of its rows: header, format, alignment, values and whether they can be sorted. */
+export function columnsOf<const One extends Described>(
+  namespace: string,
+  entity: One,
+  names: readonly ColumnOf<One>[],
+  looks?: ColumnLooks<One>,
+): readonly Column<Row<One>>[];
+export function columnsOf(
+  namespace: string,
+  entity: Described,
+  names: readonly string[],
+  looks: Readonly<Record<string, object | undefined>> = {},
+): unknown {
+  return names.map((key) => {
+    const field = entity.fields[key] ?? { kind: 'text' };
+    const words = valueKeys(namespace, entity, key);
+    return {
+      key,
+      header: labelKey(namespace, entity, key),
+      kind: kinds[field.kind] ?? 'text',
+      isSortable: isSortable(field),
+      words,
+      ...looks[key],
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@tawseel/i18n';
+import type { FormField } from '@tawseel/ui';
+import type { FieldKind, Fields } from '../entity/field.ts';
+import { labelKey, valueKeys } from './label-key.ts';
+
+interface Described { readonly name: string; readonly fields: Fields }
+
+type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnly' }>;
+
+/** What a form shows otherwise than the description says. */
+type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options'>> & Partial<Pick<Select, 'options'>>;
+type Select = Extract<FormField, { kind: 'select' }>;
+
+const kinds: Readonly<Partial<Record<FieldKind, FormField['kind']>>> = {
+  id: 'id',
+  reference: 'id',
+  phone: 'phone',
+  email: 'email',
+  secret: 'password',
+  money: 'money',
+  signedMoney: 'money',
+  quantity: 'number',
+  wholeNumber: 'number',
+  day: 'date',
+  moment: 'date',
+  choice: 'select',
+};
+
+/** Fields of a form by the description of an entity: kind, label, and the options of a choice. */
+export function useFormField<const One extends Described>(
+  namespace: string,
+  entity: One,
+): <Name extends keyof One['fields'] & string>(name: Name, look?: FieldLook) => InputField<Name>;
+export function useFormField(namespace: string, entity: Described): unknown {
+  const { t } = useTranslation(namespace);
+  return (name: string, look?: FieldLook) => {
+    const field = entity.fields[name] ?? { kind: 'text' };
+    const words = Object.entries(valueKeys(namespace, entity, name));
+    return {
+      name,
+      kind: kinds[field.kind] ?? 'text',
+      label: t(labelKey(namespace, entity, name)),
+      ...(words.length > 0 && { options: words.map(([value, key]) => ({ value, label: t(key) })) }),
+      ...look,
+    };
+  };
+}
