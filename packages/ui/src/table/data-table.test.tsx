@@ -42,8 +42,6 @@ function Orders(props: Partial<DataTableProps<Order>>) {
   );
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test("values are formatted by their column's kind", () => {
   render(<Orders />);
   expect(screen.getByRole('row', { name: 'O-2 1.00 JD 2026-11-21 02:05 PM O-2!' })).toBeInTheDocument();
