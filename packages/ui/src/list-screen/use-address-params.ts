@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { blockingForms } from '../unsaved/unsaved-forms.ts';
 
 /** Delay in ms before the URL is written: rows render first, and one word produces one URL. */
 const addressPause = 200;
@@ -34,12 +35,17 @@ export function useAddressParams() {
     }
     const text = params.toString();
     if (written.current !== undefined || text === address.toString()) return undefined;
-    const timer = setTimeout(() => {
+    const write = () => {
       // A link was followed and this page only waits for the next one to load: writing would lead back here.
       if (place.current !== browserAddress()) return;
+      if (blockingForms.size > 0) {
+        timer = setTimeout(write, addressPause);
+        return;
+      }
       written.current = text;
       setAddress(params, { replace: true });
-    }, addressPause);
+    };
+    let timer = setTimeout(write, addressPause);
     return () => clearTimeout(timer);
   }, [address, params, setAddress]);
 

@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { renderPage } from '../testing/index.ts';
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
 const filters: ListFilter[] = [
@@ -135,4 +137,23 @@ test('following a link stops pending writes, also while its page is loading', as
   await new Promise((done) => setTimeout(done, 400));
   window.history.replaceState(null, '', before);
   expect(router.state.location.search).toBe('');
+});
+
+test('the URL waits while a question about unsaved input is open', async () => {
+  const { user, router } = renderPage(
+    <>
+      <Probe />
+      <Link to="/cars">Cars</Link>
+      <UnsavedGuard isUnsaved={() => true} />
+    </>,
+  );
+  // At once: a pause between the two clicks would write the URL before the navigation.
+  fireEvent.click(screen.getByRole('button', { name: 'search' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Cars' }));
+  const question = screen.getByRole('alertdialog');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(question).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?search=omar'));
 });

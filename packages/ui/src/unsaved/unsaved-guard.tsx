@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
-import { unsavedForms } from './unsaved-forms.ts';
+import { blockingForms, unsavedForms } from './unsaved-forms.ts';
 
 const UnsavedQuestion = fetchedDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './unsaved-question.tsx')).UnsavedQuestion,
@@ -15,9 +15,16 @@ export interface UnsavedGuardProps {
 
 /** Asks before navigation, or before the page closes, while `isUnsaved` returns true. */
 export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsaved();
+    if (isBlocked) blockingForms.add(isUnsaved);
+    return isBlocked;
+  });
+  const isOpen = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => void blockingForms.delete(isUnsaved);
+  }, [isOpen, isUnsaved]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsavedForms.has(isUnsaved) && isUnsaved()) event.preventDefault();
