@@ -3,7 +3,7 @@ export { filtersOf } from './columns/filters-of.ts';
 export { labelKey, valueKeys } from './columns/label-key.ts';
 export { createApiClient } from './client/api-client.ts';
 export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';
-export { ApiError, type ApiErrorCode } from './client/api-error.ts';
+export { ApiError, withMessage, type ApiErrorCode } from './client/api-error.ts';
 export { ApiProvider, useApiClient } from './client/api-provider.tsx';
 export { readRow } from './entity/row.ts';
 export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';

@@ -27,7 +27,8 @@ export { media, tokens } from './theme/tokens.ts';
 export { useIsPhone } from './theme/use-media.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';
 export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
-export { useDoneToast, type Undo } from './toast/use-done-toast.ts';
+export { useActionToast } from './toast/use-action-toast.ts';
+export type { Undo } from './toast/use-done-toast.ts';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
 export { fetchedDialog } from './fetched/fetched-dialog.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
@@ -45,7 +46,6 @@ export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './field
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { unsavedForms } from './unsaved/unsaved-forms.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
-export { settle, type Outcome } from './outcome/outcome.ts';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';

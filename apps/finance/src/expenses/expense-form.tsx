@@ -1,3 +1,4 @@
+import { withMessage } from '@tawseel/api-client';
 import { useFormField } from '@tawseel/api-client/form-field';
 import {
   expense,
@@ -12,7 +13,6 @@ import { Button, Card, useToast } from '@tawseel/ui';
 import { changedFields, Form } from '@tawseel/ui/forms';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { failureOf } from './failure-of.ts';
 
 const Sheet = styled(Card)`
   margin-block-end: 20px;
@@ -45,19 +45,15 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
   }, [editing, focusForm]);
   const follow = useCallback(({ isDirty }: { isDirty: boolean }) => onDirtyChange(isDirty), [onDirtyChange]);
 
-  const save = async (values: ExpenseCreation) => {
-    try {
-      await (editing
-        ? update({
-            ...values,
-            company_expense_id: editing.company_expense_id,
-            changed_fields: changedFields(values, editing),
-          })
-        : create(values));
-      return { ok: true };
-    } catch (error) {
-      return failureOf(error, (message) => t('expenses.saveFailed', { message }));
-    }
+  const save = (values: ExpenseCreation) => {
+    const saved = editing
+      ? update({
+          ...values,
+          company_expense_id: editing.company_expense_id,
+          changed_fields: changedFields(values, editing),
+        })
+      : create(values);
+    return withMessage(saved, ({ message }) => t('expenses.saveFailed', { message }));
   };
   const finish = () => {
     toast.success(editing ? t('expenses.updated') : t('expenses.added'));

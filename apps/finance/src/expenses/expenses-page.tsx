@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { columnsOf, filtersOf, withMessage } from '@tawseel/api-client';
 import {
   expense,
   useExpenseRemoval,
@@ -11,7 +11,6 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { ExpenseForm } from './expense-form.tsx';
-import { failureOf } from './failure-of.ts';
 import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
 
 const UnsavedQuestion = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).UnsavedQuestion);
@@ -80,15 +79,10 @@ export function ExpensesPage() {
   const restore = useExpenseRestoration();
 
   const removeOne = async (removed: Expense) => {
-    try {
-      await remove(removed);
-      if (editing?.company_expense_id === removed.company_expense_id) end(editing);
-      return { ok: true };
-    } catch (error) {
-      return failureOf(error, (message) => t('expenses.deleteFailed', { message }));
-    }
+    await withMessage(remove(removed), ({ message }) => t('expenses.deleteFailed', { message }));
+    if (editing?.company_expense_id === removed.company_expense_id) end(editing);
   };
-  const shown = { ...list, error: list.error && { message: t('expenses.loadFailed') } };
+  const shown = { ...list, error: list.error?.withMessage(t('expenses.loadFailed')) };
 
   return (
     <>

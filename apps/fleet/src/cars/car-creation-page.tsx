@@ -17,7 +17,7 @@ export function CarCreationPage() {
       title={t('cars.create')}
       schema={carCreation}
       fields={[field('car_id', { hint: t('cars.plateHint') }), ...fields]}
-      create={create}
+      onSubmit={create}
       list={{ path: '/cars', title: t('cars.title') }}
       restoration={{ run: restore, done: t('cars.restored'), search: ({ car_id: id }) => id }}
     />

@@ -17,7 +17,7 @@ export function CityCreationPage() {
       title={t('cities.create')}
       schema={cityCreation}
       fields={[field('country'), field('city'), ...fields]}
-      create={create}
+      onSubmit={create}
       list={{ path: '/cities', title: t('cities.title') }}
       restoration={{ run: restore, done: t('cities.restored'), search: (created) => created.city }}
     />

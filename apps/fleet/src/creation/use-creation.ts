@@ -1,23 +1,18 @@
-import { ApiError, type ApiResponse } from '@tawseel/api-client';
+import { withMessage, type ApiResponse } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
 
 /**
- * A creation and its outcome: the server's message, or the error of a failed request.
+ * A creation that resolves to the server's message.
  *
  * @param created Message after a success if the server sends none.
  */
 export function useCreation<Values>(create: (values: Values) => Promise<ApiResponse>, created: string) {
   const { t } = useTranslation('fleet');
   return async (values: Values) => {
-    try {
-      const { message } = await create(values);
-      return { ok: true, message: typeof message === 'string' ? message : created };
-    } catch (error) {
-      // Without a response the error has no message of the server.
-      if (error instanceof ApiError && error.status === undefined) {
-        return { ok: false, message: t('error', { message: error.message }) };
-      }
-      throw error;
-    }
+    // Without a response the error has no message of the server.
+    const { message } = await withMessage(create(values), (error) =>
+      error.status === undefined ? t('error', { message: error.message }) : error.message,
+    );
+    return typeof message === 'string' ? message : created;
   };
 }

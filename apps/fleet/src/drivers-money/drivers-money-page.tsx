@@ -1,4 +1,4 @@
-import { ApiError, columnsOf, labelKey } from '@tawseel/api-client';
+import { columnsOf, labelKey, withMessage } from '@tawseel/api-client';
 import { useFormField } from '@tawseel/api-client/form-field';
 import {
   driver,
@@ -28,21 +28,14 @@ const columns = columnsOf('fleet', driver, ['driver_id', 'name_driver', ...amoun
   money_driver: { header: 'fleet:money.driverDeliveryMoney' },
 });
 
-/**
- * Saves against the balances that the dialog shows. On a conflict the outcome carries the present balances.
- */
+/** Saves against the balances that the dialog shows. The error of a conflict carries the present balances. */
 function useSave() {
   const { t } = useTranslation('fleet');
   const update = useDriverMoneyUpdate();
-  return async (values: DriverMoneyUpdate, _: Driver, changed: string[]) => {
-    try {
-      return await update({ ...values, changed_fields: changed });
-    } catch (error) {
-      const current = error instanceof ApiError && error.code === 'changed' ? error.current : {};
-      if (Object.keys(current).length === 0) throw error;
-      return { ok: false, message: t('money.changed'), current };
-    }
-  };
+  return (values: DriverMoneyUpdate, _: Driver, changed: string[]) =>
+    withMessage(update({ ...values, changed_fields: changed }), (error) =>
+      Object.keys(error.current).length > 0 ? t('money.changed') : error.message,
+    );
 }
 
 /** Salary, commissions and balances of drivers, each updated in a dialog. */

@@ -31,7 +31,7 @@ export function DriverCreationPage() {
         field('money_driver', { disabled: true }),
         field('money_orders', { disabled: true }),
       ]}
-      create={create}
+      onSubmit={create}
       list={{ path: '/drivers', title: t('drivers.title') }}
       restoration={{ run: restore, done: t('drivers.restored'), search: ({ driver_id: id }) => id }}
     />

@@ -2,9 +2,8 @@ import { useDeletedOrders, type DeletedOrder } from '@tawseel/api-client/deleted
 import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, focusHeading, ListScreen, settle, useListState, useToast } from '@tawseel/ui';
+import { ExportButton, focusHeading, ListScreen, useActionToast, useListState } from '@tawseel/ui';
 import { useRef, useState } from 'react';
-import { listWithWords } from '../failures/list-with-words.ts';
 import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 
 /** Time in ms after a row was removed in which a press may be the second of a double click. */
@@ -13,7 +12,7 @@ const doubleClick = 400;
 /** Restores an order once, even if pressed repeatedly, and returns the orders being restored. */
 function useBringBack() {
   const { t } = useTranslation('merchants');
-  const toast = useToast();
+  const report = useActionToast();
   const restore = useOrderRestoration();
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const lastLeft = useRef(0);
@@ -25,13 +24,11 @@ function useBringBack() {
     const key = writeOrderKey(order);
     const pressed = document.activeElement;
     setUnderWay((keys) => [...keys, key]);
-    const outcome = await settle(() => restore({ merchant_order_id, merchant_id }), t('base:failed'));
+    const isRestored = await report(() => restore({ merchant_order_id, merchant_id }), t('orders.restored'));
     setUnderWay((keys) => keys.filter((other) => other !== key));
     // The button is disabled, then unmounts with its row. Focus that has moved elsewhere stays there.
     if ([pressed, document.body].includes(document.activeElement)) focusHeading();
-    if (!outcome.ok) return toast.failure(outcome.message);
-    lastLeft.current = Date.now();
-    toast.success(t('orders.restored'));
+    if (isRestored) lastLeft.current = Date.now();
   }
 
   return { bringBack, isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)) };
@@ -44,7 +41,7 @@ export function DeletedOrdersPage() {
   const list = useDeletedOrders(state.query);
   const { bringBack, isUnderWay } = useBringBack();
   const runExport = useListExport('deleted-orders', state.query);
-  const shown = listWithWords(list, () => t('deleted.loadFailed'));
+  const shown = { ...list, error: list.error?.withMessage(t('deleted.loadFailed')) };
 
   return (
     <ListScreen

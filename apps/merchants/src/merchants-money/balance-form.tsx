@@ -4,7 +4,6 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, media, MoneyField, useToast } from '@tawseel/ui';
 import { useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { failureOf } from '../failures/failure.ts';
 import { useBalanceDraft, type BalanceDraft } from './balance-drafts.ts';
 import { useBalances } from './balances-context.ts';
 
@@ -64,14 +63,10 @@ export function BalanceForm({ merchant }: { merchant: Merchant }) {
 
   /** Error of the row after a failed update, and the balance that the next attempt is based on. */
   const draftAfter = (error: unknown): BalanceDraft => {
-    const now =
-      error instanceof ApiError && error.code === 'changed' ? error.current.money_orders : undefined;
+    if (!(error instanceof ApiError && error.isRejection)) return { fault: t('balances.updateError') };
+    const now = error.current.money_orders;
     if (now !== undefined) return { seen: now, fault: t('balances.changed', { balance: format.money(now) }) };
-    const { message } = failureOf(error, {
-      unanswered: t('balances.updateError'),
-      refused: (reason) => t('balances.updateFailed', { message: reason }),
-    });
-    return { fault: message };
+    return { fault: t('balances.updateFailed', { message: error.message }) };
   };
 
   async function save(input: MerchantMoneyUpdate) {

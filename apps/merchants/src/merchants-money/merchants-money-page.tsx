@@ -3,7 +3,6 @@ import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
 import { useMemo, useState } from 'react';
-import { listWithWords } from '../failures/list-with-words.ts';
 import { createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { BalancesContext } from './balances-context.ts';
@@ -35,9 +34,10 @@ export function MerchantsMoneyPage() {
   const balances = useMemo(() => ({ drafts, update }), [drafts, update]);
   const state = useListState({ columns });
   const list = useMerchants({ ...state.query, searchIn: searched });
-  const shown = listWithWords(list, (error) =>
-    error.fromServer ? t('balances.loadRefused', { message: error.message }) : t('balances.loadFailed'),
-  );
+  const failure = list.error?.fromServer
+    ? t('balances.loadRefused', { message: list.error.message })
+    : t('balances.loadFailed');
+  const shown = { ...list, error: list.error?.withMessage(failure) };
 
   return (
     <BalancesContext value={balances}>

@@ -1,4 +1,4 @@
-import { ApiError, labelKey } from '@tawseel/api-client';
+import { labelKey, withMessage, type ApiError } from '@tawseel/api-client';
 import { useFormField } from '@tawseel/api-client/form-field';
 import { useCompany } from '@tawseel/api-client/company';
 import {
@@ -21,21 +21,18 @@ function useCreation(companyId: string | undefined) {
   const { t } = useTranslation('merchants');
   const create = useMerchantCreation();
 
-  function messageOf(error: unknown) {
-    if (!(error instanceof ApiError)) return t('merchants.saveFailed');
-    if (error.status === undefined) return t('merchants.connectionFailed');
-    if (error.status >= 500) return t('merchants.serverFailed');
-    return error.fromServer ? error.message : t('merchants.saveFailed');
+  function messageOf({ status, fromServer, message }: ApiError) {
+    if (status === undefined) return t('merchants.connectionFailed');
+    if (status >= 500) return t('merchants.serverFailed');
+    return fromServer ? message : t('merchants.saveFailed');
   }
 
   return async (values: MerchantCreation) => {
-    try {
-      await create({ ...values, ...(companyId !== undefined && { company_id: companyId }) });
-      return { ok: true, message: t('merchants.created') };
-    } catch (error) {
-      const { fields, restorable } = error instanceof ApiError ? error : { fields: {}, restorable: false };
-      return { ok: false, message: messageOf(error), fields, restorable };
-    }
+    await withMessage(
+      create({ ...values, ...(companyId !== undefined && { company_id: companyId }) }),
+      messageOf,
+    );
+    return t('merchants.created');
   };
 }
 
@@ -86,7 +83,7 @@ export function MerchantCreationPage() {
         field('status', { placeholder: t('merchants.pending') }),
         field('money_orders', { hint: t('merchants.moneyOrdersHint'), disabled: true }),
       ]}
-      create={create}
+      onSubmit={create}
       list={{ path: '/merchants', title: t('merchants.title') }}
       restoration={{ run: restore, done: t('merchants.restored'), search: ({ merchant_id: id }) => id }}
     />

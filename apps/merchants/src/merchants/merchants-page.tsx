@@ -1,4 +1,4 @@
-import { ApiError, filtersOf, labelKey } from '@tawseel/api-client';
+import { filtersOf, labelKey, withMessage, type ApiError } from '@tawseel/api-client';
 import { useFormField } from '@tawseel/api-client/form-field';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
@@ -14,8 +14,6 @@ import {
 import { useDetails } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails } from '@tawseel/ui';
-import { failureOf, runChange } from '../failures/failure.ts';
-import { listWithWords } from '../failures/list-with-words.ts';
 import { merchantColumns, merchantDetails } from './merchant-columns.ts';
 
 const filters = filtersOf('merchants', merchant);
@@ -27,8 +25,8 @@ function useMerchantDetails() {
 }
 
 /** Whether the server rejected a duplicate phone number or e-mail. */
-function isTakenContact(error: unknown) {
-  if (!(error instanceof ApiError) || error.code !== 'duplicate') return false;
+function isTakenContact(error: ApiError) {
+  if (error.code !== 'duplicate') return false;
   const named = Object.keys(error.fields);
   return named.length === 0 || named.some((name) => name === 'phone' || name === 'email');
 }
@@ -40,16 +38,12 @@ function useMerchantEdit() {
   const label = (name: keyof Merchant) => t(labelKey('merchants', merchant, name));
   const update = useMerchantUpdate();
 
-  async function save(values: MerchantUpdate, { merchant_id, company_id }: Merchant, changed: string[]) {
-    try {
-      return await update({ ...values, merchant_id, company_id, changed_fields: changed });
-    } catch (error) {
-      const failure = failureOf(error, {
-        unanswered: t('merchants.updateError'),
-        refused: (message) => t('merchants.updateFailed', { message }),
-      });
-      return isTakenContact(error) ? { ...failure, message: t('merchants.contactTaken') } : failure;
-    }
+  function save(values: MerchantUpdate, { merchant_id, company_id }: Merchant, changed: string[]) {
+    return withMessage(update({ ...values, merchant_id, company_id, changed_fields: changed }), (error) => {
+      if (isTakenContact(error)) return t('merchants.contactTaken');
+      const { isRejection, message } = error;
+      return isRejection ? t('merchants.updateFailed', { message }) : t('merchants.updateError');
+    });
   }
 
   return {
@@ -103,9 +97,9 @@ export function MerchantsPage() {
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();
   const runExport = useListExport('merchants', state.query);
-  const shown = listWithWords(list, (error) =>
-    error.fromServer ? error.message : t('merchants.loadFailed'),
-  );
+  const shown = list.error?.fromServer
+    ? list
+    : { ...list, error: list.error?.withMessage(t('merchants.loadFailed')) };
 
   return (
     <ListScreen
@@ -130,10 +124,9 @@ export function MerchantsPage() {
             question: ({ full_name: name, merchant_id: id }) =>
               `${t('merchants.deleteQuestion')} ${t('merchants.deleteWhom', { name, id })}`,
             run: (merchant) =>
-              runChange(() => remove(merchant), {
-                unanswered: t('merchants.deleteError'),
-                refused: (message) => t('merchants.deleteFailed', { message }),
-              }),
+              withMessage(remove(merchant), ({ isRejection, message }) =>
+                isRejection ? t('merchants.deleteFailed', { message }) : t('merchants.deleteError'),
+              ),
             done: t('merchants.deleted'),
             undo: { run: restore, done: t('merchants.restored') },
           },

@@ -4,7 +4,6 @@ import { useDriverChoices } from '@tawseel/api-client/drivers';
 import { useMerchantChoices } from '@tawseel/api-client/merchants';
 import { order, orderCreation, useOrderCreation } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { useToast } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { driverOptions } from './driver-options.ts';
 
@@ -12,7 +11,6 @@ import { driverOptions } from './driver-options.ts';
 export function OrderCreation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
-  const toast = useToast();
   const merchants = useMerchantChoices();
   const cities = useCityChoices();
   const drivers = useDriverChoices();
@@ -52,7 +50,7 @@ export function OrderCreation({ onClose }: { onClose: () => void }) {
         }),
       ]}
       onSubmit={create}
-      onSuccess={() => toast.success(t('orders.created'))}
+      done={t('orders.created')}
       onClose={onClose}
     />
   );

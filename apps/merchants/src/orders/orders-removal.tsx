@@ -6,8 +6,8 @@ import {
   type OrderKey,
 } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { focusHeading, Ltr, useDoneToast, useToast } from '@tawseel/ui';
-import { ConfirmDialog } from '@tawseel/ui/dialogs';
+import { focusHeading, Ltr, useToast } from '@tawseel/ui';
+import { ConfirmDialog, useDoneToast } from '@tawseel/ui/dialogs';
 import { useRef, useState } from 'react';
 import { StayingAmounts } from './staying-amounts.tsx';
 

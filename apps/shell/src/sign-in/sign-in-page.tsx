@@ -1,4 +1,4 @@
-import { ApiError, useApiClient } from '@tawseel/api-client';
+import { useApiClient, withMessage } from '@tawseel/api-client';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
 import { announceShellStart } from '@tawseel/federation/shell-start';
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
@@ -43,18 +43,15 @@ export function SignInPage() {
   }, [t, config.ipUrl]);
 
   async function submit(credentials: Login) {
-    const answer = await signIn(client, credentials).catch((error: unknown) => {
-      // A rejection without a message gets the product's default message.
-      if (error instanceof ApiError && error.status !== undefined && !error.fromServer) {
-        throw new ApiError(error.code, t('signIn.incorrect'), { status: error.status });
-      }
-      throw error;
-    });
+    // A rejection without a message gets the product's default message.
+    const response = await withMessage(signIn(client, credentials), ({ status, fromServer, message }) =>
+      status !== undefined && !fromServer ? t('signIn.incorrect') : message,
+    );
     // The success line remains visible while the first page loads.
     const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
     const wait = new Promise((resolve) => setTimeout(resolve, headStart));
-    void Promise.race([pages.whenReady(pathname), wait]).then(() => session.begin(answer.token));
-    return { ok: true, message: answer.message ?? t('signIn.success') };
+    void Promise.race([pages.whenReady(pathname), wait]).then(() => session.begin(response.token));
+    return response.message ?? t('signIn.success');
   }
 
   return (

@@ -1,6 +1,7 @@
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { errorOf } from '../testing/error-of.ts';
 import { testClient } from '../testing/render-with-api.tsx';
+import { ApiError, withMessage } from './api-error.ts';
 import type { Call } from './call.ts';
 
 const api = fakeApi();
@@ -104,5 +105,45 @@ describe('a failed response', () => {
     expect(error).toMatchObject({ code: 'unreadable', status: undefined });
     expect(error.message).toMatch(/لا يمكن قراءته/);
     expect(error.cause).toEqual(new TypeError('rows is undefined'));
+  });
+});
+
+describe('withMessage', () => {
+  const refusal = new ApiError('changed', 'Changed since.', {
+    status: 409,
+    fields: { phone: 'Taken.' },
+    current: { money_orders: 20 },
+    restorable: true,
+    requestId: 'r-1',
+    fromServer: true,
+  });
+
+  test('gives an error the text of the screen and keeps its details', async () => {
+    const work = withMessage(Promise.reject(refusal), ({ message }) => `Failed: ${message}`);
+    const { code, status, fields, current, restorable, requestId, fromServer } = refusal;
+    expect(await errorOf(work)).toMatchObject({
+      message: 'Failed: Changed since.',
+      code,
+      status,
+      fields,
+      current,
+      restorable,
+      requestId,
+      fromServer,
+    });
+  });
+
+  test('resolves to the result of the call, and passes other errors on', async () => {
+    expect(await withMessage(Promise.resolve(7), () => 'Failed')).toBe(7);
+    const bug = new TypeError('rows is undefined');
+    await expect(withMessage(Promise.reject(bug), () => 'Failed')).rejects.toBe(bug);
+  });
+
+  test.each([
+    [409, true],
+    [500, false],
+    [undefined, false],
+  ])('an error with status %s is a rejection: %s', (status, isRejection) => {
+    expect(new ApiError('changed', 'Changed since.', { status }).isRejection).toBe(isRejection);
   });
 });

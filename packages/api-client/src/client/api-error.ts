@@ -30,8 +30,8 @@ export class ApiError extends Error {
     message: string,
     details: {
       status?: number | undefined;
-      fields?: Record<string, string> | undefined;
-      current?: Record<string, number> | undefined;
+      fields?: Readonly<Record<string, string>> | undefined;
+      current?: Readonly<Record<string, number>> | undefined;
       restorable?: boolean | undefined;
       requestId?: string | undefined;
       fromServer?: boolean;
@@ -46,6 +46,28 @@ export class ApiError extends Error {
     this.restorable = details.restorable ?? false;
     this.requestId = details.requestId;
     this.fromServer = details.fromServer ?? false;
+  }
+
+  /** Whether the server rejected the request with a reason; otherwise it failed, or sent no response. */
+  get isRejection(): boolean {
+    return this.status !== undefined && this.status < 500;
+  }
+
+  /** The same error with the text of a screen. */
+  withMessage(message: string): ApiError {
+    return Object.assign(new ApiError(this.code, message), this);
+  }
+}
+
+/** Waits for a call; if it fails, its error gets the text of the screen. */
+export async function withMessage<Value>(
+  call: Promise<Value>,
+  messageOf: (error: ApiError) => string,
+): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof ApiError ? error.withMessage(messageOf(error)) : error;
   }
 }
 

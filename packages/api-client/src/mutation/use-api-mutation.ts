@@ -35,12 +35,7 @@ function newKey(): string {
 
 /** Whether the server reported the outcome; after an error of its own, or of a proxy, the outcome is unknown. */
 function isSettled(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status !== undefined &&
-    error.status < 500 &&
-    error.code !== 'unreadable'
-  );
+  return error instanceof ApiError && error.isRejection && error.code !== 'unreadable';
 }
 
 /** Whether the rows on screen may differ from those of the server: the mutation may have been applied, too. */

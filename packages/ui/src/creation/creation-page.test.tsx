@@ -30,7 +30,7 @@ function renderCreation(
           ],
         },
       ]}
-      create={create}
+      onSubmit={create}
       list={{ path: '/merchants', title: 'Merchants' }}
       restoration={{ run: restore, done: 'Merchant restored.', search: ({ name }) => name }}
     />,
@@ -38,7 +38,7 @@ function renderCreation(
 }
 
 test('creates a record, reports it and resets to its defaults', async () => {
-  const create = jest.fn(() => ({ ok: true, message: 'Saved.' }));
+  const create = jest.fn(() => 'Saved.');
   const { user } = renderCreation(create);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
   await user.type(screen.getByLabelText('Name'), 'Laila');

@@ -1,4 +1,3 @@
-import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { LinkButton } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import { Card } from '../frame/card.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
-import { settle, type Outcome } from '../outcome/outcome.ts';
+import type { Failure } from '../outcome/outcome.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 const Sheet = styled(Card)`
@@ -16,11 +15,9 @@ const Sheet = styled(Card)`
 
 export interface CreationPageProps<Input extends FieldValues, Output> extends Pick<
   FormProps<Input, Output>,
-  'schema' | 'fields' | 'defaults' | 'nextDefaults'
+  'schema' | 'fields' | 'defaults' | 'nextDefaults' | 'onSubmit'
 > {
   title: string;
-  /** Creates the record; returns or throws like the `onSubmit` of a form. */
-  create: (values: Output) => unknown;
   /** The list that will contain it. */
   list: { path: string; title: string };
   /** Restores the deleted record that has the key of the new one; offered if the server refuses the key. */
@@ -35,17 +32,15 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
 
 /** A page with one form that creates a record and then resets for the next one. */
 export function CreationPage<Input extends FieldValues, Output>(props: CreationPageProps<Input, Output>) {
-  const { title, create, list, restoration, ...form } = props;
-  const { t } = useTranslation('base');
+  const { title, list, restoration, ...form } = props;
   const navigate = useNavigate();
   const [restoredPath, setRestoredPath] = useState<string>();
   // The form is unmounted by then, so its unsaved input does not block the navigation.
   useEffect(() => {
     if (restoredPath) void navigate(restoredPath);
   }, [restoredPath, navigate]);
-  const save = async (values: Output): Promise<Outcome> => {
-    const outcome = await settle(() => create(values), t('failed'));
-    if (outcome.ok || !outcome.restorable) return outcome;
+  const offerRestoration = (failure: Failure, values: Output): Failure => {
+    if (!failure.restorable) return failure;
     const path = `${list.path}?search=${encodeURIComponent(restoration.search(values))}`;
     const action = (
       <RestoreButton
@@ -54,13 +49,15 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
         onDone={() => setRestoredPath(path)}
       />
     );
-    return { ...outcome, action };
+    return { ...failure, action };
   };
   return (
     <Page>
       <PageHeader title={title} actions={<LinkButton to={list.path}>{list.title}</LinkButton>} />
       <Sheet>
-        {!restoredPath && <Form {...form} columns={2} submitLabel={title} onSubmit={save} resetOnSuccess />}
+        {!restoredPath && (
+          <Form {...form} columns={2} submitLabel={title} onFailure={offerRestoration} resetOnSuccess />
+        )}
       </Sheet>
     </Page>
   );

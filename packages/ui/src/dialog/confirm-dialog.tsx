@@ -26,8 +26,8 @@ export interface ConfirmDialogProps {
   /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
   /**
-   * Runs the action. It may return an `Outcome` or throw: the dialog then shows the message and stays open. After a success
-   * the dialog calls `onClose`.
+   * Runs the action. If it throws, the dialog shows the error's message and stays open; otherwise the dialog calls
+   * `onClose`.
    */
   onConfirm: () => unknown;
   onClose: () => void;

@@ -140,22 +140,24 @@ describe('FormDialog', () => {
         fields={[{ name: 'name', kind: 'text', label: 'Name' }]}
         defaults={{ name: 'Omar' }}
         onSubmit={onSubmit}
+        done="Driver updated"
         onClose={close}
       />
     ));
   }
 
-  test('saves and closes', async () => {
+  test('saves, closes and reports the success in a toast', async () => {
     const onSubmit = jest.fn();
     const { user } = await edit(onSubmit);
     await user.type(screen.getByLabelText('Name'), ' Haddad');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Omar Haddad' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Driver updated');
   });
 
   test('shows a failure and keeps the typed values', async () => {
-    const { user } = await edit(() => ({ ok: false, message: 'server error' }));
+    const { user } = await edit(() => Promise.reject(new Error('server error')));
     await user.type(screen.getByLabelText('Name'), ' Haddad');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('server error');

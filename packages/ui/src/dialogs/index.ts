@@ -1,4 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/confirm-dialog.tsx';
 export { FormDialog, type FormDialogProps } from '../form-dialog/form-dialog.tsx';
 export { EditDialog, RemoveDialog, ViewDialog } from '../row-dialogs/row-dialogs.tsx';
+export { useDoneToast } from '../toast/use-done-toast.ts';
 export { UnsavedQuestion, type UnsavedQuestionProps } from '../unsaved/unsaved-question.tsx';

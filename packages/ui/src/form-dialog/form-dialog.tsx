@@ -3,14 +3,17 @@ import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
+import { useToast } from '../toast/toast.ts';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
   FormProps<Input, Output>,
-  'actions' | 'align' | 'onStateChange' | 'resetOnSuccess'
+  'actions' | 'align' | 'onStateChange' | 'onSuccess' | 'resetOnSuccess'
 > {
   title: string;
+  /** Message of the toast after a success. */
+  done: string;
   /** Width on a wide screen, any CSS length. Default: wider if the form has two columns. */
   width?: string;
   /** Called by Cancel, Escape, the close button, and after a success. */
@@ -19,8 +22,9 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
 
 /** A form in a dialog. It asks before closing with unsaved input, closes after a success, and shows a failure inside. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { title, width, onClose, onSuccess, ...form } = props;
+  const { title, done, width, onClose, ...form } = props;
   const { t } = useTranslation('base');
+  const toast = useToast();
   const [state, setState] = useState({ isDirty: false, isSaving: false });
   const [isAsking, setIsAsking] = useState(false);
   const follow = useCallback((next: typeof state) => setState(next), []);
@@ -36,9 +40,9 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         {...form}
         align="end"
         onStateChange={follow}
-        onSuccess={(outcome) => {
+        onSuccess={() => {
           onClose();
-          onSuccess?.(outcome);
+          toast.success(done);
         }}
         actions={
           <Button onClick={requestClose} disabled={state.isSaving}>

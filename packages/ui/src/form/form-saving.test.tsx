@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { Form } from './form.tsx';
-import type { Outcome } from '../outcome/outcome.ts';
 
 const schema = z.object({ name: z.string(), salary: z.number(), status: z.string() });
 
 /** A form whose save is under way, and what ends it. */
 async function startSaving() {
-  let end: (outcome: Outcome) => void = () => {};
+  let end: (result: Promise<string>) => void = () => {};
   const page = renderPage(
     <>
       <Link to="/drivers">Drivers</Link>
@@ -26,7 +25,7 @@ async function startSaving() {
           },
         ]}
         onSubmit={() =>
-          new Promise<Outcome>((resolve) => {
+          new Promise<string>((resolve) => {
             end = resolve;
           })
         }
@@ -40,13 +39,13 @@ async function startSaving() {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   return {
     ...page,
-    settle: (outcome: Outcome) => act(async () => end(outcome)),
+    settle: (result: Promise<string>) => act(async () => end(result)),
     leave: () => user.click(screen.getByRole('link', { name: 'Drivers' })),
     answer: (name: string) => user.click(screen.getByRole('button', { name })),
   };
 }
 
-const failure = { ok: false, message: 'server error' } as const;
+const failure = () => Promise.reject(new Error('server error'));
 const toasts = () => screen.getByRole('region', { name: 'Messages' });
 
 test('fields are locked while the form saves', async () => {
@@ -55,7 +54,7 @@ test('fields are locked while the form saves', async () => {
   await user.type(screen.getByLabelText('Salary'), '9');
   await user.selectOptions(screen.getByLabelText('Status'), '');
   await expectAccessible();
-  await settle(failure);
+  await settle(failure());
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
   expect(screen.getByLabelText('Salary')).toHaveValue('350.5');
   expect(screen.getByLabelText('Status')).toHaveValue('Active');
@@ -70,7 +69,7 @@ test('navigation during a save asks, and a later failure shows a toast', async (
   await leave();
   await answer('Leave without saving');
   expect(router.state.location.pathname).toBe('/drivers');
-  await settle(failure);
+  await settle(failure());
   expect(toasts()).toHaveTextContent('server error');
 });
 
@@ -78,7 +77,7 @@ test('staying shows the result in the form', async () => {
   const { router, settle, leave, answer } = await startSaving();
   await leave();
   await answer('Keep editing');
-  await settle(failure);
+  await settle(failure());
   expect(router.state.location.pathname).toBe('/page');
   expect(screen.getByRole('alert')).toHaveTextContent('server error');
   expect(toasts()).not.toHaveTextContent('server error');
@@ -88,7 +87,7 @@ test('a success closes the question and continues the navigation', async () => {
   const { router, settle, leave } = await startSaving();
   await leave();
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  await settle({ ok: true, message: 'Driver saved' });
+  await settle(Promise.resolve('Driver saved'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/drivers'));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(toasts()).toHaveTextContent('Driver saved');

@@ -10,7 +10,7 @@ import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
-import { settle, type Outcome } from '../outcome/outcome.ts';
+import { settle, type Failure } from '../outcome/outcome.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
@@ -43,6 +43,11 @@ const Foot = styled.div`
   }
 `;
 
+interface ShownOutcome extends Pick<Failure, 'action'> {
+  ok: boolean;
+  message?: string | undefined;
+}
+
 export interface FormProps<Input extends FieldValues, Output> {
   /** Schema of the submitted values: validates them and defines their type. */
   schema: FormSchema<Input, Output>;
@@ -50,10 +55,12 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Initial values; other fields start empty. Change `key` to apply new ones. */
   defaults?: Partial<NoInfer<Input>>;
   /**
-   * Submits the values. It may return an {@link Outcome}, return anything else (a success without a message), or throw an
-   * error with a `message` and optional `fields`, the server's field errors.
+   * Submits the values. It resolves to the message of the success or to anything else (no message), or throws an error with a
+   * `message` and optional `fields`, the server's field errors.
    */
   onSubmit: (values: Output) => unknown;
+  /** Completes a failure before the form shows it. */
+  onFailure?: (failure: Failure, values: Output) => Failure;
   /** Label of the submit button. Default: `Save`. */
   submitLabel?: string;
   /** Its label while saving. Default: `Saving...`. */
@@ -74,7 +81,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Called when the form becomes or stops being dirty or saving. */
   onStateChange?: (state: { isDirty: boolean; isSaving: boolean }) => void;
   /** Called after a success, even if the form has unmounted; for example to close a dialog. */
-  onSuccess?: (outcome: Outcome) => void;
+  onSuccess?: () => void;
 }
 
 function namesOf(fields: readonly FormField[], isWanted: (field: FormField) => boolean) {
@@ -107,9 +114,11 @@ function sentValues(values: Record<string, unknown>): Record<string, unknown> {
  * asks before unsaved input is lost. If the form unmounts while it saves, a toast shows the result.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, fields, defaults, nextDefaults, onSubmit, onSuccess, onStateChange, refusal, actions } =
-    props;
+  const { schema, fields, defaults, nextDefaults, onSubmit, onFailure, onSuccess } = props;
   const {
+    onStateChange,
+    refusal,
+    actions,
     columns = 1,
     resetOnSuccess = false,
     isGuarded = true,
@@ -119,7 +128,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   } = props;
   const { t } = useTranslation('base');
   const toast = useToast();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ShownOutcome>();
   const [initial] = useState(() => startingValues(fields, { ...defaults }));
   const [replaced, setReplaced] = useState<Replaced>({});
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
@@ -145,37 +154,39 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     };
   }, []);
 
-  const showFaults = (faults: Readonly<Record<string, string>>) => {
+  const showFaults = (faults: Failure['fields']) => {
     const faulty = namesOf(fields, () => true).filter((name) => name in faults);
     faulty.forEach((name, at) =>
-      form.setError(name, { type: 'server', message: faults[name] ?? '' }, { shouldFocus: at === 0 }),
+      form.setError(name, { type: 'server', message: String(faults[name]) }, { shouldFocus: at === 0 }),
     );
   };
   /** Starts from the present values; fields that hold something typed keep it. */
-  const takeOver = (current: Readonly<Record<string, unknown>>) => {
+  const takeOver = (current: Failure['current']) => {
+    if (Object.keys(current).length === 0) return;
     const before: Record<string, unknown> = { ...form.formState.defaultValues };
     const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== before[name]);
     form.reset({ ...before, ...current });
     for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
     setReplaced(replacedAmounts(before, current));
   };
-  const tell = (result: Outcome | undefined) => {
+  const tell = (result: ShownOutcome | undefined) => {
     if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);
   };
   const save = async (values: Output) => {
     setOutcome(undefined);
-    const result = await settle(() => onSubmit(values), t('failed'));
+    const settled = await settle(() => onSubmit(values), t('failed'));
+    const result = !settled.ok && onFailure ? onFailure(settled, values) : settled;
     if (isLeft.current) tell(result);
     setOutcome(result);
     if (!result.ok) {
-      if (result.current) takeOver(result.current);
-      return showFaults(result.fields ?? {});
+      takeOver(result.current);
+      return showFaults(result.fields);
     }
     setReplaced({});
     // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
-    onSuccess?.(result);
+    onSuccess?.();
   };
   const forgetSuccess = () => {
     if (outcome?.ok) setOutcome(undefined);
@@ -216,7 +227,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <Foot data-align={align}>
         {outcome?.message && (
           <Notice tone={outcome.ok ? 'success' : 'failure'}>
-            {outcome.message} {!outcome.ok && outcome.action}
+            {outcome.message} {outcome.action}
           </Notice>
         )}
         <div>

@@ -7,10 +7,9 @@ import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { Details } from '../frame/details.tsx';
 import { focusHeading } from '../frame/page.tsx';
-import { useToast } from '../toast/toast.ts';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
-import { settle } from '../outcome/outcome.ts';
+import type { Failure } from '../outcome/outcome.ts';
 import type { RowEdit, RowRemoval, RowView } from './row-dialogs.types.ts';
 
 interface RowDialogProps<Row> {
@@ -26,17 +25,14 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   props: EditDialogProps<Row, Input, Output>,
 ) {
   const { row, edit, onClose } = props;
-  const { t } = useTranslation('base');
-  const toast = useToast();
   // The administrator edits the row as the dialog showed it, so the change is sent against that version.
   const [seen, setSeen] = useState(row);
   const defaults = edit.defaults(seen);
-  const save = async (values: Output) => {
-    const outcome = await settle(() => edit.save(values, seen, changedFields(values, defaults)), t('failed'));
-    if (outcome.ok || !outcome.current) return outcome;
-    const present = { ...seen, ...outcome.current };
+  const takeOver = (failure: Failure): Failure => {
+    if (Object.keys(failure.current).length === 0) return failure;
+    const present = { ...seen, ...failure.current };
     setSeen(present);
-    return { ...outcome, current: edit.defaults(present) };
+    return { ...failure, current: edit.defaults(present) };
   };
   return (
     <FormDialog<Input, Output>
@@ -45,8 +41,9 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
       fields={edit.fields(row)}
       defaults={defaults}
       columns={edit.columns ?? 1}
-      onSubmit={save}
-      onSuccess={() => toast.success(edit.done)}
+      onSubmit={(values) => edit.save(values, seen, changedFields(values, defaults))}
+      onFailure={takeOver}
+      done={edit.done}
       onClose={onClose}
     />
   );
@@ -72,13 +69,10 @@ export function RemoveDialog<Row>({
   const { t } = useTranslation('base');
   const tellDone = useDoneToast();
   const run = async () => {
-    const outcome = await settle(() => remove.run(row), t('failed'));
-    if (outcome.ok) {
-      tellDone(remove.done, row, remove.undo);
-      // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
-      setTimeout(focusHeading);
-    }
-    return outcome;
+    await remove.run(row);
+    tellDone(remove.done, row, remove.undo);
+    // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
+    setTimeout(focusHeading);
   };
   return (
     <ConfirmDialog

@@ -12,9 +12,9 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   fields: (row: Row) => FormFields<Input>;
   defaults: (row: Row) => Partial<NoInfer<Input>>;
   /**
-   * Submits the change against the row as the dialog showed it; returns or throws like the `onSubmit` of a form. `changed`
-   * names the edited values, so that the update does not revert fields that somebody else changed. An outcome with
-   * `current` replaces these values of the row: the dialog shows them, and the next save starts from them.
+   * Submits the change against the row as the dialog showed it; throws like the `onSubmit` of a form. `changed` names the
+   * edited values, so that the update does not revert fields that somebody else changed. The `current` values of an error
+   * replace those of the row: the dialog shows them, and the next save starts from them.
    */
   save: (values: NoInfer<Output>, row: Row, changed: string[]) => unknown;
   /** Message after a success. */
@@ -38,7 +38,7 @@ export interface RowRemoval<Row> {
   title?: string;
   /** Names the row and the effect of deleting it. */
   question: (row: Row) => ReactNode;
-  /** Deletes the row; returns or throws like the `onConfirm` of a confirmation. */
+  /** Deletes the row; throws like the `onConfirm` of a confirmation. */
   run: (row: Row) => unknown;
   /** Message after a success. */
   done: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tawseel/i18n';
-import { settle } from '../outcome/outcome.ts';
 import { useToast } from './toast.ts';
+import { useActionToast } from './use-action-toast.ts';
 
 /** Undo of a completed action. */
 export interface Undo<Subject> {
-  /** Undoes the action; returns or throws like the `onConfirm` of a confirmation. A retry calls it again. */
+  /** Undoes the action; throws like the `onConfirm` of a confirmation. A retry calls it again. */
   run: (subject: Subject) => unknown;
   /** Message after the undo. */
   done: string;
@@ -16,13 +16,10 @@ export interface Undo<Subject> {
 export function useDoneToast() {
   const { t } = useTranslation('base');
   const toast = useToast();
+  const report = useActionToast();
   return <Subject>(message: string, subject: Subject, undo?: Undo<Subject>) => {
     if (!undo) return toast.success(message);
-    const takeBack = async () => {
-      const outcome = await settle(() => undo.run(subject), t('failed'));
-      if (outcome.ok) toast.success(undo.done);
-      else toast.failure(outcome.message, { action: { label: t('retry'), onSelect: () => void takeBack() } });
-    };
-    toast.success(message, { action: { label: t('undo'), onSelect: () => void takeBack() } });
+    const takeBack = () => void report(() => undo.run(subject), undo.done, takeBack);
+    toast.success(message, { action: { label: t('undo'), onSelect: takeBack } });
   };
 }
