@@ -180,7 +180,12 @@ test('an id of a deleted driver offers to restore that driver, and leads to it i
   await refusal.getByRole('button', { name: say('Restore', 'استعادة') }).click();
   await expect(page).toHaveURL(`/drivers?search=${deleted.driver_id}`);
   await expect(
-    page.getByText(say('Driver restored successfully!', 'تمت استعادة السائق بنجاح!')),
+    page.getByText(
+      say(
+        'Driver restored successfully! Assign their cars and cities again.',
+        'تمت استعادة السائق بنجاح! أعد إسناد سياراته ومدنه إليه.',
+      ),
+    ),
   ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: deleted.driver_id })).toContainText(
     deleted.name_driver,

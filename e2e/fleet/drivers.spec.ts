@@ -142,7 +142,12 @@ test('Undo restores a deleted driver', async ({ page, say, company }) => {
   await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
   await page.getByRole('button', { name: say('Undo', 'تراجع') }).click();
   await expect(
-    page.getByText(say('Driver restored successfully!', 'تمت استعادة السائق بنجاح!')),
+    page.getByText(
+      say(
+        'Driver restored successfully! Assign their cars and cities again.',
+        'تمت استعادة السائق بنجاح! أعد إسناد سياراته ومدنه إليه.',
+      ),
+    ),
   ).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(id);
   expect(await company.findDriver(id)).toBeDefined();

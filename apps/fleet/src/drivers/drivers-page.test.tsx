@@ -166,7 +166,9 @@ test('Undo restores a deleted driver', async () => {
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Driver restored successfully!')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Driver restored successfully! Assign their cars and cities again.'),
+  ).toBeInTheDocument();
   expect(sent('/DC/RestoreDrivers/D-1')).toMatchObject([{ method: 'POST', body: {} }]);
   expect(await screen.findByRole('row', { name: /Omar/ })).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ const entities = [
     messages: [
       'A deleted driver has this ID. Restore that driver, or choose another ID.',
       'هذا الرقم لسائق محذوف. استعد ذلك السائق، أو اختر رقمًا آخر.',
-      'Driver restored successfully!',
+      'Driver restored successfully! Assign their cars and cities again.',
     ],
   },
   {

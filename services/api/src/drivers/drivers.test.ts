@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asSystem } from '../database/in-company.ts';
-import { driverBody } from '../testing/samples.ts';
+import { carBody, cityBody, driverBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('drivers', (test) => {
@@ -180,6 +180,19 @@ onEachDatabase('drivers', (test) => {
       expect.objectContaining({ city_driver: 'Irbid', status: 'InActive', salary: 350, money_orders: 7.5 }),
     ]);
     expect((await admin.post('/DC/DisplayLedger')).body.data).toHaveLength(1);
+  });
+
+  it('lose their cars and cities by a deletion, also if they are restored', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    await admin.post('/DC/CreateCars', carBody(1, { driver_id: 'D-1' }));
+    await admin.post('/DC/CreateCitys', cityBody('اربد', { driver1_id: 'D-1' }));
+    await admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`);
+    expect((await admin.post('/DC/RestoreDrivers/D-1')).body.message).toContain(
+      'Assign their cars and cities again.',
+    );
+    expect((await admin.post('/DC/DisplayCars')).body.date).toMatchObject([{ driver_id: null }]);
+    expect((await admin.post('/DC/DisplayCitys')).body.date).toMatchObject([{ driver1_id: null }]);
   });
 
   it('have an append-only ledger', async () => {

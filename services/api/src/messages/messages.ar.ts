@@ -40,7 +40,7 @@ export const messagesAr: Record<MessageKey, string> = {
   driverCreated: 'تمت إضافة السائق بنجاح!',
   driverUpdated: 'تم تحديث السائق بنجاح!',
   driverDeleted: 'تم حذف السائق بنجاح!',
-  driverRestored: 'تمت استعادة السائق بنجاح!',
+  driverRestored: 'تمت استعادة السائق بنجاح! أعد إسناد سياراته ومدنه إليه.',
   carCreated: 'تمت إضافة السيارة بنجاح!',
   carUpdated: 'تم تحديث السيارة بنجاح!',
   carDeleted: 'تم حذف السيارة بنجاح!',

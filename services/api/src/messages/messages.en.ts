@@ -42,7 +42,7 @@ export const messagesEn = {
   driverCreated: 'Driver created successfully!',
   driverUpdated: 'Driver updated successfully!',
   driverDeleted: 'Driver deleted successfully!',
-  driverRestored: 'Driver restored successfully!',
+  driverRestored: 'Driver restored successfully! Assign their cars and cities again.',
   carCreated: 'Car created successfully!',
   carUpdated: 'Car updated successfully!',
   carDeleted: 'Car deleted successfully!',
