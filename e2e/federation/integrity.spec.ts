@@ -4,22 +4,22 @@ import { ready } from '../product/ready.ts';
 
 /** Records each request of the pages for files of releases. */
 function releaseRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/releases/')) asked.push(pathname);
+    if (pathname.startsWith('/releases/')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 for (const address of ['/home', '/drivers', '/total-profits']) {
   test(`${address} requests each file once, although files are prefetched and verified`, async ({ page }) => {
-    const asked = releaseRequests(page);
+    const requests = releaseRequests(page);
     await page.goto(address);
     await ready(page);
     await expect(page.locator('svg path').first()).toBeAttached();
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((file, at) => asked.indexOf(file) !== at)).toEqual([]);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.filter((file, at) => requests.indexOf(file) !== at)).toEqual([]);
   });
 }
 

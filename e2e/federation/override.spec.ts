@@ -34,12 +34,12 @@ test('an override URL is ignored, and no local script runs, unless the operator 
   await expect(page.getByRole('complementary')).toHaveCount(0);
   expect(answer?.headers()['content-security-policy']).not.toMatch(/localhost|127\.0\.0\.1/);
   await page.evaluate(() => sessionStorage.setItem('tawseel-override', 'fleet@http://localhost:8070/'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/drivers');
   await ready(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(asked.filter((url) => url.includes('localhost:8070'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('localhost:8070'))).toEqual([]);
 });
 
 test('a local build in a deployed console asks, loads, shows its badge, follows rebuilds and can be left', async ({

@@ -28,14 +28,14 @@ export async function startProcess(args: string[], env: Record<string, string>, 
   });
   const ended = once(child, 'exit');
   let output = '';
-  const found = new Promise<RegExpExecArray>((resolve) => {
+  const matched = new Promise<RegExpExecArray>((resolve) => {
     child.stdout.on('data', (text: Buffer) => {
       output += text.toString();
       const match = said.exec(output);
       if (match) resolve(match);
     });
   });
-  const match = await Promise.race([found, ended.then(() => undefined)]);
+  const match = await Promise.race([matched, ended.then(() => undefined)]);
   if (!match) throw new Error(`${args.join(' ')} did not start: ${output}`);
   return {
     match,

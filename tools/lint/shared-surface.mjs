@@ -19,9 +19,9 @@ const known = new Map();
 
 /** @param {string} file */
 function sharedNames(file) {
-  const found = known.get(file) ?? readNames(file);
-  known.set(file, found);
-  return found;
+  const exported = known.get(file) ?? readNames(file);
+  known.set(file, exported);
+  return exported;
 }
 
 /** @param {string} file */

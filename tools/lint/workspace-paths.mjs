@@ -31,9 +31,9 @@ const known = new Map();
  * @param {string} root
  */
 export function workspacesOf(root) {
-  const found = known.get(root) ?? readWorkspaces(root);
-  known.set(root, found);
-  return found;
+  const packages = known.get(root) ?? readWorkspaces(root);
+  known.set(root, packages);
+  return packages;
 }
 
 /** @param {string} root */

@@ -75,7 +75,7 @@ interface SignatureProps {
 }
 
 function Signature({ party, name, image, stamp, language }: SignatureProps) {
-  const words = documentWords[language];
+  const translations = documentWords[language];
   return (
     <Party>
       <h3>{party}</h3>
@@ -84,11 +84,11 @@ function Signature({ party, name, image, stamp, language }: SignatureProps) {
       </strong>
       <Place>
         {image === '' ? (
-          words.unsigned
+          translations.unsigned
         ) : (
           <>
-            <img src={image} alt={words.signatureOf(name)} />
-            <Stamp {...stamp} label={words.stampOf(stamp.name)} />
+            <img src={image} alt={translations.signatureOf(name)} />
+            <Stamp {...stamp} label={translations.stampOf(stamp.name)} />
           </>
         )}
       </Place>
@@ -98,21 +98,21 @@ function Signature({ party, name, image, stamp, language }: SignatureProps) {
 
 /** Signatures of both parties, each with name and stamp. */
 export function Signatures({ contract, language }: { contract: Contract; language: ContractLanguage }) {
-  const words = documentWords[language];
+  const translations = documentWords[language];
   return (
     <Root>
       <Signature
-        party={words.provider}
+        party={translations.provider}
         name={contract.name_service}
         image={contract.contract_file_admin}
-        stamp={{ name: language === 'ar' ? 'توصيل' : 'Tawseel', note: words.system }}
+        stamp={{ name: language === 'ar' ? 'توصيل' : 'Tawseel', note: translations.system }}
         language={language}
       />
       <Signature
-        party={words.client}
+        party={translations.client}
         name={contract.name_client}
         image={contract.contract_file_client}
-        stamp={{ name: contract.name_client, note: words.companyNumber(contract.company_id) }}
+        stamp={{ name: contract.name_client, note: translations.companyNumber(contract.company_id) }}
         language={language}
       />
     </Root>

@@ -68,12 +68,12 @@ export function SignaturePad({ strokes, onChange, label, describedBy, ref }: Sig
 
   useImperativeHandle(ref, () => ({
     async toImage() {
-      const kept = document.createElement('canvas');
-      kept.width = keptWidth;
-      kept.height = (keptWidth * padHeight) / padWidth;
+      const drawing = document.createElement('canvas');
+      drawing.width = keptWidth;
+      drawing.height = (keptWidth * padHeight) / padWidth;
       const drawn = pad.current?.getCanvas();
-      if (drawn) kept.getContext('2d')?.drawImage(drawn, 0, 0, kept.width, kept.height);
-      return kept.toDataURL('image/png');
+      if (drawn) drawing.getContext('2d')?.drawImage(drawn, 0, 0, drawing.width, drawing.height);
+      return drawing.toDataURL('image/png');
     },
   }));
 

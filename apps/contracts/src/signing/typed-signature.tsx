@@ -60,10 +60,10 @@ export function TypedSignature({ name, field, onChange, ref }: TypedSignaturePro
   useImperativeHandle(ref, () => ({
     async toImage() {
       await loadSignatureFont(written);
-      const kept = document.createElement('canvas');
+      const drawing = document.createElement('canvas');
       const color = preview.current ? getComputedStyle(preview.current).color : '';
-      drawName(kept, written, keptDensity, color);
-      return kept.toDataURL('image/png');
+      drawName(drawing, written, keptDensity, color);
+      return drawing.toDataURL('image/png');
     },
   }));
 

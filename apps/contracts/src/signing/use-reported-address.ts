@@ -14,10 +14,10 @@ async function askAddress(ipUrl: string): Promise<string> {
  * address it sees itself. If the service does not respond, the signature is sent without it.
  */
 export function useReportedAddress(): () => Promise<string> {
-  const asked = useRef<Promise<string>>(undefined);
+  const request = useRef<Promise<string>>(undefined);
   useEffect(() => {
     const ipUrl = readPageData()?.config.ipUrl;
-    asked.current ??= ipUrl ? askAddress(ipUrl).catch(() => '') : Promise.resolve('');
+    request.current ??= ipUrl ? askAddress(ipUrl).catch(() => '') : Promise.resolve('');
   }, []);
-  return () => asked.current ?? Promise.resolve('');
+  return () => request.current ?? Promise.resolve('');
 }

@@ -64,8 +64,8 @@ test('an empty list and an empty search result show different texts', async () =
   api.on(list, page([]));
   const { user } = renderFinance(<ProfitsPage />, { path: '/profits-list?search=x' });
   expect(await screen.findByText('No Profits found.')).toBeInTheDocument();
-  const found = within(screen.getByRole('region', { name: 'Profits' }));
-  await user.click(found.getByRole('button', { name: 'Clear filters' }));
+  const section = within(screen.getByRole('region', { name: 'Profits' }));
+  await user.click(section.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText(/An order earns its profit/)).toBeInTheDocument();
 });
 

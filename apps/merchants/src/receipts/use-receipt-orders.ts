@@ -16,9 +16,9 @@ export function useReceiptOrders(keys: readonly OrderKey[]) {
     if (hasMore && !isFetching && !error) loadMore();
   }, [hasMore, isFetching, error, loadMore]);
 
-  const found = useMemo(() => new Map(rows.map((order) => [writeOrderKey(order), order])), [rows]);
+  const ordersByKey = useMemo(() => new Map(rows.map((order) => [writeOrderKey(order), order])), [rows]);
   const orders = keys.flatMap((key): Order[] => {
-    const order = found.get(writeOrderKey(key));
+    const order = ordersByKey.get(writeOrderKey(key));
     return order ? [order] : [];
   });
   const isComplete = !list.isLoading && !hasMore && !isFetching && !error;

@@ -77,8 +77,8 @@ test.each([
   open(language);
   await screen.findByText('Petra Express');
   const { type_account_subscription: typeLabel, status: statusLabel } = { en, ar }[language].company.fields;
-  const found = new Map(rows().map(([label, value]) => [label, value]));
-  expect([found.get(typeLabel), found.get(statusLabel)]).toEqual(shown);
+  const values = new Map(rows().map(([label, value]) => [label, value]));
+  expect([values.get(typeLabel), values.get(statusLabel)]).toEqual(shown);
 });
 
 test('page shows the message of a rejected request and can retry it', async () => {

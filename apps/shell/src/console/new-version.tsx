@@ -54,14 +54,14 @@ function newVersions(started: Registry, now: Registry, loaded: ReadonlySet<strin
 /** The newer live releases of what the page has open; fetched by each scheduled check. */
 function useNewVersions(): string {
   const { registry, pages } = useConsole();
-  const [found, setFound] = useState('');
+  const [available, setAvailable] = useState('');
   useEffect(() => {
     let isGone = false;
     const look = async () => {
       const now = await fetchRegistry();
       // The registry is unreachable; the next check retries.
       if (now === undefined || isGone) return;
-      setFound(now === 'newer' ? now : newVersions(registry, now, pages.loaded));
+      setAvailable(now === 'newer' ? now : newVersions(registry, now, pages.loaded));
     };
     void look();
     const stop = whileVisible(() => void look());
@@ -70,7 +70,7 @@ function useNewVersions(): string {
       stop();
     };
   }, [registry, pages]);
-  return found;
+  return available;
 }
 
 function leave() {
@@ -88,10 +88,10 @@ export interface NewVersionProps {
 export function NewVersion({ reload = leave }: NewVersionProps) {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
-  const found = useNewVersions();
+  const available = useNewVersions();
   const [dismissed, setDismissed] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const isNew = found !== '' && found !== dismissed;
+  const isNew = available !== '' && available !== dismissed;
 
   return (
     <>
@@ -106,7 +106,7 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
               size="small"
               label={base('dismiss')}
               icon={icons.cross}
-              onClick={() => setDismissed(found)}
+              onClick={() => setDismissed(available)}
             />
           </Notice>
         )}

@@ -19,8 +19,8 @@ const registry: Registry = {
 };
 
 function permitted(permissions: string[]) {
-  const found = permittedRegistry(registry, (permission) => permissions.includes(permission));
-  const own = found.features['fleet']?.manifest;
+  const allowed = permittedRegistry(registry, (permission) => permissions.includes(permission));
+  const own = allowed.features['fleet']?.manifest;
   return { paths: own?.pages.map(({ path }) => path), names: own?.extensions?.map(({ name }) => name) };
 }
 

@@ -55,7 +55,7 @@ test('Retry shows that the files are still unavailable', async () => {
   const { user } = renderConsole('/drivers', { pages: failing(gone) });
   await user.click(within(await panel()).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Not yet. Try again in a moment.')).toBeInTheDocument();
-  expect(site.asked).toHaveLength(3);
+  expect(site.requests).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 

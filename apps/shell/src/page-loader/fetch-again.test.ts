@@ -7,7 +7,11 @@ const site = fakeSite();
 test('fetches entry, page and translations past the cache', async () => {
   site.files();
   expect(await fetchAgain('/drivers', 'ar')).toBe(true);
-  expect(site.asked.toSorted()).toEqual(['drivers.js reload', 'remoteEntry.js reload', 'words-ar.js reload']);
+  expect(site.requests.toSorted()).toEqual([
+    'drivers.js reload',
+    'remoteEntry.js reload',
+    'words-ar.js reload',
+  ]);
 });
 
 test.each([

@@ -11,10 +11,10 @@ import { fetchRegistry } from '../registry/fetch-registry.ts';
 export async function fetchAgain(pathname: string, language: Language): Promise<boolean> {
   const now = await fetchRegistry();
   if (now === undefined || now === 'newer') return now === 'newer';
-  const found = findPage(now, pathname);
-  if (!found) return true;
+  const livePage = findPage(now, pathname);
+  if (!livePage) return true;
   try {
-    const { feature, page } = found;
+    const { feature, page } = livePage;
     const files = [...pageFiles(feature, page), ...feature.manifest.files.words[language]];
     const answers = await Promise.all(
       files.map((file) =>

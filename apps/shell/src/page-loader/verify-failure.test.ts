@@ -32,19 +32,21 @@ test.each<[string, () => Response, LoadFailure, LoadFailure]>([
   ['of a page is gone', () => new HttpResponse(null, { status: 404 }), 'chunk', 'chunk'],
   ['that is the entry is gone', () => new HttpResponse(null, { status: 404 }), 'missing', 'missing'],
   ['is a page of HTML now', () => HttpResponse.html('<p>Sign in</p>'), 'missing', 'not-script'],
-])('a file that %s', async (_, answer, reason, found) => {
+])('a file that %s', async (_, answer, reason, finding) => {
   site.files(answer);
   expect(await verifyFailure(failureOf('drivers.js', reason), registry)).toEqual({
-    reason: found,
+    reason: finding,
     canBeHad: false,
   });
 });
 
 test('a file with other content, of the live and of the previous release', async () => {
   filesAreOthers();
-  const found = { reason: 'integrity', canBeHad: false };
-  expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual(found);
-  expect(await verifyFailure(failureOf('drivers.js', 'chunk', before), registryWithPrevious)).toEqual(found);
+  const finding = { reason: 'integrity', canBeHad: false };
+  expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual(finding);
+  expect(await verifyFailure(failureOf('drivers.js', 'chunk', before), registryWithPrevious)).toEqual(
+    finding,
+  );
 });
 
 test('a file that the release does not list', async () => {
@@ -72,5 +74,5 @@ test('a failure without a file requests nothing', async () => {
   });
   const threw = new PageLoadError('/drivers', fleet, new TypeError('x is not a function'));
   expect(await verifyFailure(threw, registry)).toEqual({ reason: 'threw', canBeHad: false });
-  expect(site.asked).toEqual([]);
+  expect(site.requests).toEqual([]);
 });

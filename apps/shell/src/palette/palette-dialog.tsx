@@ -38,10 +38,12 @@ const None = styled.output`
 `;
 
 function useFound(search: string): Destination[] {
-  const found = useDestinations().filter(({ title, section }) => matchesSearch(search, [title, section]));
+  const destinations = useDestinations().filter(({ title, section }) =>
+    matchesSearch(search, [title, section]),
+  );
   // A screen of that name comes before the screens of a menu of that name.
   const isCalled = ({ title }: Destination) => Number(matchesSearch(search, [title]));
-  return found.toSorted((a, b) => isCalled(b) - isCalled(a));
+  return destinations.toSorted((a, b) => isCalled(b) - isCalled(a));
 }
 
 export interface PaletteDialogProps {

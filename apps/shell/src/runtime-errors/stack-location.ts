@@ -21,12 +21,12 @@ export function locationOf(stack: string): StackLocation | undefined {
   const files = addresses.map(([text]) => releaseFile.exec(text));
   // The innermost frame is the one that failed.
   if (!files[0]) return undefined;
-  const found = files.flatMap((file) => {
+  const locations = files.flatMap((file) => {
     const [, feature = '', version = '', name = ''] = file ?? [];
     return file ? { feature, version, place: `${feature}/${name}` } : [];
   });
-  const source = found.find(({ feature }) => feature !== 'shell') ?? found[0];
+  const source = locations.find(({ feature }) => feature !== 'shell') ?? locations[0];
   if (!source) return undefined;
-  const places = found.map(({ place }) => place).filter((place) => place.length <= longestPlace);
+  const places = locations.map(({ place }) => place).filter((place) => place.length <= longestPlace);
   return { feature: source.feature, version: source.version, at: places.slice(0, 5) };
 }

@@ -25,12 +25,12 @@ const javascript = { headers: { 'content-type': 'text/javascript' } };
 export function fakeSite() {
   const server = setupServer();
   const reports: unknown[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     reports.length = 0;
-    asked.length = 0;
+    requests.length = 0;
     sessionStorage.clear();
     server.resetHandlers(
       http.post(`${site}/reports`, async ({ request }) => {
@@ -46,7 +46,7 @@ export function fakeSite() {
     /** Reported failures, oldest first. */
     reports,
     /** Requested files of releases and their cache mode: `drivers.js reload`. */
-    asked,
+    requests,
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
     /** Sets the registry of later responses; undefined makes it unavailable. */
     live(now: Registry | undefined) {
@@ -58,7 +58,7 @@ export function fakeSite() {
       server.use(
         http.get(`${site}/releases/fleet/:version/:file`, ({ request, params }) => {
           const file = String(params['file']);
-          asked.push(`${file} ${request.cache}`);
+          requests.push(`${file} ${request.cache}`);
           return answer(file);
         }),
       );

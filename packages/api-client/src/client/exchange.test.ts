@@ -41,15 +41,15 @@ describe('a request', () => {
 });
 
 describe('the response of a prefetch request', () => {
-  const asked = `${address}/DC/DisplayDrivers {"limit":50} token-1`;
+  const prefetchKey = `${address}/DC/DisplayDrivers {"limit":50} token-1`;
 
   function takeOnce(response: Promise<Response>) {
-    const waiting = new Map([[asked, response]]);
+    const waiting = new Map([[prefetchKey, response]]);
     return (url: string, body: string, token: string) => {
       const key = `${url} ${body} ${token}`;
-      const found = waiting.get(key);
+      const waitingResponse = waiting.get(key);
       waiting.delete(key);
-      return found;
+      return waitingResponse;
     };
   }
 

@@ -48,9 +48,9 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   if (!token) return;
   for (const call of ownCalls[location.pathname] ?? [])
     sendPrefetchRequest(config.apiUrl, call, token, language);
-  const found = findPage(registry, location.pathname);
-  if (!found) return;
-  const { feature, page } = found;
+  const match = findPage(registry, location.pathname);
+  if (!match) return;
+  const { feature, page } = match;
   for (const file of feature.manifest.files.words[language]) {
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
   }

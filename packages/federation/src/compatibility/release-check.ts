@@ -22,15 +22,15 @@ function candidates<Release extends Versioned>(
   before: Live<Release> | undefined,
 ): Candidate<Release>[] {
   const { canary, previous } = next;
-  const found: Candidate<Release>[] = [
+  const releases: Candidate<Release>[] = [
     { name, release: next, role: 'live', isNew: next.version !== before?.version },
   ];
   if (canary) {
     const isNew = canary.release.version !== before?.canary?.release.version;
-    found.push({ name, release: canary.release, role: 'canary', isNew });
+    releases.push({ name, release: canary.release, role: 'canary', isNew });
   }
-  if (previous) found.push({ name, release: previous, role: 'previous', isNew: false });
-  return found;
+  if (previous) releases.push({ name, release: previous, role: 'previous', isNew: false });
+  return releases;
 }
 
 function featureWords({ name, release, role, isNew }: Candidate<FeatureRelease>): string {

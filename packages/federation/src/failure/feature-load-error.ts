@@ -14,7 +14,7 @@ export class FeatureLoadError extends Error {
   }
 }
 
-function told(error: object, key: 'name' | 'type' | 'request'): string | undefined {
+function textOf(error: object, key: 'name' | 'type' | 'request'): string | undefined {
   const value: unknown = Reflect.get(error, key);
   return typeof value === 'string' ? value : undefined;
 }
@@ -25,9 +25,9 @@ function told(error: object, key: 'name' | 'type' | 'request'): string | undefin
  */
 export function readLoadError(error: unknown): FeatureLoadError {
   if (error instanceof FeatureLoadError) return error;
-  if (typeof error === 'object' && error !== null && told(error, 'name') === 'ChunkLoadError') {
-    const address = told(error, 'request');
-    const reason = told(error, 'type') === 'timeout' ? 'timeout' : 'chunk';
+  if (typeof error === 'object' && error !== null && textOf(error, 'name') === 'ChunkLoadError') {
+    const address = textOf(error, 'request');
+    const reason = textOf(error, 'type') === 'timeout' ? 'timeout' : 'chunk';
     return new FeatureLoadError(reason, `${address} could not be loaded`, {
       cause: error,
       ...(address ? { address } : {}),

@@ -10,10 +10,10 @@ test('a valid manifest is returned unchanged', () => {
 
 test('a page may name its parent in a menu', () => {
   const { pages } = sampleManifest();
-  const told = sampleManifest({
+  const manifestData = sampleManifest({
     pages: pages.map((page) => (page.path === '/drivers' ? page : { ...page, parent: '/drivers' })),
   });
-  expect(parse(manifest, told, 'feature.json')).toEqual(told);
+  expect(parse(manifest, manifestData, 'feature.json')).toEqual(manifestData);
 });
 
 test("the team's manifest has no version, files or needs", () => {

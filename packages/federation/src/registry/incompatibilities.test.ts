@@ -7,7 +7,7 @@ const shared: Provided = {
   '@tawseel/ui': { version: '1.2.0', names: ['Button', 'ListScreen'] },
 };
 
-const found = (needs: Needs, contract = 2) =>
+const check = (needs: Needs, contract = 2) =>
   incompatibilities(
     { manifest: sampleManifest({ needs }) },
     { contract, shared },
@@ -23,7 +23,7 @@ test.each<[string, Needs]>([
     { react: { range: '^19.0.0', names: ['use'] } },
   ],
 ])('there are no incompatibilities when %s', (_, needs) => {
-  expect(found(needs)).toEqual([]);
+  expect(check(needs)).toEqual([]);
 });
 
 test.each<[string, Needs, string]>([
@@ -53,16 +53,16 @@ test.each<[string, Needs, string]>([
     'fleet needs react ^18.0.0, of which the live shell 1.0.0-1 has 19.3.1',
   ],
 ])('an incompatibility is %s that the shell lacks', (_, needs, sentence) => {
-  expect(found(needs)).toEqual([sentence]);
+  expect(check(needs)).toEqual([sentence]);
 });
 
 test('a newer contract is named with all other incompatibilities', () => {
-  expect(found({ react: { range: '^18.0.0', names: [] } }, 1)).toEqual([
+  expect(check({ react: { range: '^18.0.0', names: [] } }, 1)).toEqual([
     'fleet is built for contract 2, and the live shell 1.0.0-1 speaks 1',
     'fleet needs react ^18.0.0, of which the live shell 1.0.0-1 has 19.3.1',
   ]);
 });
 
 test('a shell runs features of earlier contracts', () => {
-  expect(found({}, 3)).toEqual([]);
+  expect(check({}, 3)).toEqual([]);
 });

@@ -19,11 +19,11 @@ export function incompatibilities(
   shellWords: string,
 ): string[] {
   const faults = Object.entries(manifest.needs).flatMap(([module, { range, names }]) => {
-    const found = shared[module];
-    if (!found) return `${featureWords} takes ${module} from the shell, which ${shellWords} does not have`;
-    if (!satisfies(found.version, range))
-      return `${featureWords} needs ${module} ${range}, of which ${shellWords} has ${found.version}`;
-    const missing = names.filter((name) => found.names && !found.names.includes(name));
+    const provided = shared[module];
+    if (!provided) return `${featureWords} takes ${module} from the shell, which ${shellWords} does not have`;
+    if (!satisfies(provided.version, range))
+      return `${featureWords} needs ${module} ${range}, of which ${shellWords} has ${provided.version}`;
+    const missing = names.filter((name) => provided.names && !provided.names.includes(name));
     if (missing.length === 0) return [];
     return `${featureWords} uses ${listed(missing)} of ${module}, which ${shellWords} does not have`;
   });

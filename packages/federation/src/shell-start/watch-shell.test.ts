@@ -48,7 +48,7 @@ async function settle(): Promise<void> {
 }
 
 /** The storage and cookie that the script writes before a reload, which jsdom does not implement. */
-const kept = () => [document.cookie, sessionStorage.getItem(failedShellCookie)];
+const stored = () => [document.cookie, sessionStorage.getItem(failedShellCookie)];
 
 test('a shell that announces its start in time is not replaced, even if it throws later', async () => {
   watch();
@@ -138,7 +138,7 @@ describe('after a failure', () => {
     watch({ hasPrevious: true });
     throwAt(own);
     await settle();
-    expect(kept()).toEqual([`${failedShellCookie}=${version}`, version]);
+    expect(stored()).toEqual([`${failedShellCookie}=${version}`, version]);
     expect(document.getElementById(startFailureId)).toBeInstanceOf(HTMLTemplateElement);
   });
 
@@ -147,7 +147,7 @@ describe('after a failure', () => {
     watch({ hasPrevious: true });
     throwAt(own);
     await settle();
-    expect(kept()).toEqual(['', null]);
+    expect(stored()).toEqual(['', null]);
     expect(document.activeElement?.textContent).toBe('Stopped');
   });
 

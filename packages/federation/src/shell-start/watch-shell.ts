@@ -55,7 +55,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     fetch('/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
   }
 
-  async function whyScriptFailed({ src, integrity }: HTMLScriptElement): Promise<string> {
+  async function reasonOfScriptFailure({ src, integrity }: HTMLScriptElement): Promise<string> {
     const look = (expected: string) =>
       fetch(src, { cache: 'reload', integrity: expected, signal: AbortSignal.timeout(1_500) });
     try {
@@ -107,8 +107,8 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     if (state !== 'starting' || (!announcesStart && root()?.hasChildNodes())) return;
     state = 'failed';
     clearTimeout(timer);
-    void Promise.resolve(reason).then((told) => {
-      report(told);
+    void Promise.resolve(reason).then((failureReason) => {
+      report(failureReason);
       leave();
     });
   }
@@ -124,7 +124,7 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     (event) => {
       const { target } = event;
       if (target instanceof HTMLScriptElement) {
-        if (target.src.startsWith(folder)) fail(whyScriptFailed(target));
+        if (target.src.startsWith(folder)) fail(reasonOfScriptFailure(target));
       } else if (isOfShell(event.filename, event.error)) fail('threw');
     },
     true,

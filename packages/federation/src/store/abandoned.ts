@@ -14,8 +14,8 @@ const unfinished = /^(\.|registry\.json\.(lock\.)?)[0-9a-f]{8}-[0-9a-f-]{27}$/;
 export async function removeAbandoned(folder: string): Promise<void> {
   const names = (await readdir(folder).catch(ignoring('ENOENT'))) ?? [];
   for (const name of names.filter((candidate) => unfinished.test(candidate))) {
-    const found = await stat(path.join(folder, name)).catch(ignoring('ENOENT'));
-    if (found && Date.now() - found.mtimeMs > abandonedAfter)
+    const stats = await stat(path.join(folder, name)).catch(ignoring('ENOENT'));
+    if (stats && Date.now() - stats.mtimeMs > abandonedAfter)
       await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

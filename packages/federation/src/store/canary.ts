@@ -4,10 +4,11 @@ import { abort, liveRelease, promote, withChange } from './live-change.ts';
 import { changeRegistry } from './release-store.ts';
 
 function requireCanary(registry: Registry, name: string, version: string | undefined): string {
-  const found = liveRelease(registry, name).canary?.release.version;
-  if (!found) throw new Error(`There is no canary of ${name}.`);
-  if (version && found !== version) throw new Error(`The canary of ${name} is ${found}, not ${version}.`);
-  return found;
+  const liveCanary = liveRelease(registry, name).canary?.release.version;
+  if (!liveCanary) throw new Error(`There is no canary of ${name}.`);
+  if (version && liveCanary !== version)
+    throw new Error(`The canary of ${name} is ${liveCanary}, not ${version}.`);
+  return liveCanary;
 }
 
 /**

@@ -40,6 +40,6 @@ export async function storedReleases(folder: string, name: string): Promise<Rele
     const record = version.startsWith('.') ? undefined : await readRecord(path.join(releases, version), name);
     return record ?? [];
   });
-  const found = (await Promise.all(records)).flat();
-  return found.toSorted((a, b) => b.stored.localeCompare(a.stored));
+  const stored = (await Promise.all(records)).flat();
+  return stored.toSorted((a, b) => b.stored.localeCompare(a.stored));
 }

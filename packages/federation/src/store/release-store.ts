@@ -66,8 +66,8 @@ export async function readRegistry(folder: string): Promise<Registry> {
 
 /** Releases that the change removes from the registry were in use until now, independent of their age. */
 async function markDropped(folder: string, before: Registry, next: Registry): Promise<void> {
-  const kept = placesInUse(next);
-  const dropped = [...placesInUse(before)].filter((place) => !kept.has(place));
+  const inUse = placesInUse(next);
+  const dropped = [...placesInUse(before)].filter((place) => !inUse.has(place));
   for (const place of dropped) await markUsed(storePaths(folder).releases, place);
 }
 
@@ -137,9 +137,9 @@ export function registryReader(folder: string, onFault: (error: unknown) => void
       await reread();
       faulty = '';
     } catch (error) {
-      const words = String(error);
-      if (words !== faulty) onFault(error);
-      faulty = words;
+      const message = String(error);
+      if (message !== faulty) onFault(error);
+      faulty = message;
       if (!current) throw error;
     }
     return current ?? { contract: contractVersion, features: {} };

@@ -13,17 +13,17 @@ const day = 24 * 60 * 60 * 1000;
 /** Folders of the releases that the registry does not name and that were last used before a time. */
 async function unusedSince(releases: string, registry: Registry, time: number): Promise<string[]> {
   const used = placesInUse(registry);
-  const found: string[] = [];
+  const unused: string[] = [];
   // A feature that is missing from the registry may be missing by mistake: its releases are not removed.
   for (const name of [...(registry.shell ? ['shell'] : []), ...Object.keys(registry.features)]) {
     const versions = (await readdir(path.join(releases, name)).catch(ignoring('ENOENT'))) ?? [];
     for (const version of versions.filter((candidate) => !candidate.startsWith('.'))) {
       const place = placeOf(name, version);
       const folder = await stat(path.join(releases, place)).catch(ignoring('ENOENT'));
-      if (!used.has(place) && folder?.isDirectory() && folder.mtimeMs < time) found.push(place);
+      if (!used.has(place) && folder?.isDirectory() && folder.mtimeMs < time) unused.push(place);
     }
   }
-  return found.toSorted();
+  return unused.toSorted();
 }
 
 /**

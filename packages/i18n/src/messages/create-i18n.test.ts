@@ -18,8 +18,8 @@ test('a namespace can be added at or after creation, and falls back to the base'
 
 test('Arabic has all six plural forms', () => {
   const { t } = createI18n({ base: baseAr, language: 'ar' });
-  const said = [0, 1, 2, 3, 11, 100].map((count) => t('results', { count, number: String(count) }));
-  expect(said).toEqual(['لا نتائج', 'نتيجة واحدة', 'نتيجتان', '3 نتائج', '11 نتيجة', '100 نتيجة']);
+  const messages = [0, 1, 2, 3, 11, 100].map((count) => t('results', { count, number: String(count) }));
+  expect(messages).toEqual(['لا نتائج', 'نتيجة واحدة', 'نتيجتان', '3 نتائج', '11 نتيجة', '100 نتيجة']);
 });
 
 test('a missing key logs an error to the console', () => {

@@ -32,7 +32,7 @@ describe('expectSameWords', () => {
   });
 });
 
-describe('checkWords', () => {
+describe('checkTranslations', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'words-'));
@@ -42,15 +42,16 @@ describe('checkWords', () => {
   function check(source: string) {
     writeFileSync(join(folder, 'page.tsx'), source);
     writeFileSync(join(folder, 'page.test.tsx'), `t('only.in.a.test')`);
-    const words = { title: 'x', status: { Active: 'x', 'In Transit': 'x' } };
-    return () => checkTranslations({ en: words, ar: words, sources: [folder], namespace: 'fleet' });
+    const translations = { title: 'x', status: { Active: 'x', 'In Transit': 'x' } };
+    return () =>
+      checkTranslations({ en: translations, ar: translations, sources: [folder], namespace: 'fleet' });
   }
   const uses = "t('title'); t('base:save'); t(`status.${row.status}`);";
 
   test('translations that are all used, by literal or template, pass', () => {
-    const words = { title: 'x', status: { Active: 'x' } };
+    const translations = { title: 'x', status: { Active: 'x' } };
     writeFileSync(join(folder, 'page.tsx'), uses);
-    expect(() => checkTranslations({ en: words, ar: words, sources: [folder] })).not.toThrow();
+    expect(() => checkTranslations({ en: translations, ar: translations, sources: [folder] })).not.toThrow();
   });
 
   test('a used key without a translation fails', () => {

@@ -89,15 +89,15 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   // Searches that have not come back as `value` yet: their arrival must not overwrite newer input.
-  const asked = useRef<string[]>([]);
+  const requested = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchedAt = useRef(-searchPause);
   const shown = useRef(value);
 
   useEffect(() => {
     shown.current = value;
-    const at = asked.current.indexOf(value);
-    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
+    const at = requested.current.indexOf(value);
+    requested.current = at === -1 ? [] : requested.current.slice(at + 1);
     if (at === -1) setText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -120,8 +120,8 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
   const search = (next: string) => {
     clearTimeout(timer.current);
     // Compared with the last requested search: `value` may not have caught up yet.
-    if (next === (asked.current.at(-1) ?? shown.current)) return;
-    asked.current.push(next);
+    if (next === (requested.current.at(-1) ?? shown.current)) return;
+    requested.current.push(next);
     searchedAt.current = performance.now();
     tellSearch(next);
   };

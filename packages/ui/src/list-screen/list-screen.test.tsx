@@ -67,8 +67,8 @@ function DriversPage({ all = drivers, shownColumns = columns, list = {}, save, r
     ],
   });
   const { search = '', filter = {} } = state.query;
-  const found = rows.filter((row) => matchesSearch(search, [row.driver_id, row.name]));
-  const rowsShown = found.filter((row) => !filter.status || row.status === filter.status);
+  const matching = rows.filter((row) => matchesSearch(search, [row.driver_id, row.name]));
+  const rowsShown = matching.filter((row) => !filter.status || row.status === filter.status);
   const shown = { ...listOf(rowsShown), ...list };
 
   return (

@@ -27,14 +27,14 @@ export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): P
   const { car_id, company_id: _, changed_fields, ...fields } = update;
   const changes = changesOf({ ...fields, driver_id: fields.driver_id || null }, changed_fields);
   await requireDriver(tx, companyId, changes.driver_id);
-  const found = await tx
+  const result = await tx
     .updateTable('cars')
     .set({ car_id, ...changes })
     .where('company_id', '=', companyId)
     .where('car_id', '=', car_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound();
+  if (result.numUpdatedRows === 0n) throw notFound();
 }
 
 /** Hides a car, keeping its row. */

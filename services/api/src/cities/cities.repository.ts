@@ -31,7 +31,7 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
   const { company_id: _, country, city: name, changed_fields, ...fields } = withFils(input, city);
   const { driver1_id, driver2_id, driver3_id } = fields;
   await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
-  const found = await tx
+  const result = await tx
     .updateTable('cities')
     .set({ city: name, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
@@ -39,7 +39,7 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
     .where('city', '=', name)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound();
+  if (result.numUpdatedRows === 0n) throw notFound();
 }
 
 /**
@@ -48,7 +48,7 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
  * @throws ApiError `in_use` for a city that has open orders
  */
 export async function deleteCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
-  const found = await tx
+  const result = await tx
     .selectFrom('cities')
     .select('city')
     .where('company_id', '=', companyId)
@@ -57,7 +57,7 @@ export async function deleteCity(tx: Tx, companyId: string, country: string, nam
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw notFound();
+  if (!result) throw notFound();
   await refuseOpenOrders(tx, companyId, 'city_order', name);
   await hideRow(tx, companyId, city, { country, city: name });
 }

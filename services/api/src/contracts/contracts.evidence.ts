@@ -102,7 +102,7 @@ async function readEvidence(tx: Tx): Promise<ContractEvidence[]> {
 function findingsOf(contract: Contract, proof: ContractProof | undefined): string[] {
   const { contract_id } = contract;
   if (!proof) return [`Contract ${contract_id} is signed, and has no signing record.`];
-  const words = {
+  const translations = {
     text: 'Its text is not the one that was signed',
     terms: 'Its values are not those that were signed',
     image: 'Its signature is not the one that was given',
@@ -110,7 +110,7 @@ function findingsOf(contract: Contract, proof: ContractProof | undefined): strin
   };
   return proof.checks
     .filter(({ isValid }) => !isValid)
-    .map(({ name }) => `Contract ${contract_id}: ${words[name]}.`);
+    .map(({ name }) => `Contract ${contract_id}: ${translations[name]}.`);
 }
 
 /** Verifies every signed contract that `tx` sees, and every chain of evidence. */

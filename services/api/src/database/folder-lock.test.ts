@@ -108,18 +108,18 @@ function startWriter(writer: string, launcher: readonly string[] = [], staleMs =
     [],
     launcher,
   );
-  const said = { output: '', errors: '' };
-  child.stdout.on('data', (text: Buffer) => (said.output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.errors += text.toString()));
-  const written = () => [...said.output.matchAll(/^wrote (\S+)$/gm)].map(([, name]) => name ?? '');
+  const streams = { output: '', errors: '' };
+  child.stdout.on('data', (text: Buffer) => (streams.output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (streams.errors += text.toString()));
+  const written = () => [...streams.output.matchAll(/^wrote (\S+)$/gm)].map(([, name]) => name ?? '');
   return {
     child,
-    said,
+    streams,
     written,
-    found: () => /^found (.*)$/m.exec(said.output)?.[1]?.split(' '),
+    lines: () => /^found (.*)$/m.exec(streams.output)?.[1]?.split(' '),
     async untilWritten(count: number) {
       while (written().length < count) {
-        if (child.exitCode !== null) throw new Error(`The writer ended: ${said.errors}`);
+        if (child.exitCode !== null) throw new Error(`The writer ended: ${streams.errors}`);
         await pause(20);
       }
     },
@@ -132,7 +132,7 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
   await reader.untilWritten(1);
   reader.child.kill('SIGKILL');
   await exitOf(reader.child);
-  const found = new Set(reader.found());
+  const found = new Set(reader.lines());
   const written = writers.flatMap((writer) => writer.written());
   expect(written.length).toBeGreaterThan(writers.length);
   return written.filter((name) => !found.has(name));
@@ -145,7 +145,9 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
     // Long, because a busy machine may delay a heartbeat.
     const second = startWriter('second', inNamespace, 30_000);
     expect(await exitOf(second.child)).toBe(1);
-    expect(second.said.errors).toMatch(/^The data folder .+ is in use by another process \(\d+ on .+\)\.$/m);
+    expect(second.streams.errors).toMatch(
+      /^The data folder .+ is in use by another process \(\d+ on .+\)\.$/m,
+    );
     await first.untilWritten(first.written().length + 5);
     first.child.kill('SIGKILL');
     await exitOf(first.child);
@@ -160,7 +162,7 @@ async function lostRows(writers: readonly ReturnType<typeof startWriter>[]) {
     await second.untilWritten(20);
     first.child.kill('SIGCONT');
     expect(await exitOf(first.child)).toBe(1);
-    expect(first.said.errors).toMatch(
+    expect(first.streams.errors).toMatch(
       /^The lock of the data folder .+ this process ends and writes nothing/m,
     );
     await second.untilWritten(second.written().length + 20);

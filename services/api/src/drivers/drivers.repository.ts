@@ -30,14 +30,14 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
 export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
   const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, driver);
   const { password_driver, ...changes } = changesOf(fields, changed_fields);
-  const found = await tx
+  const result = await tx
     .updateTable('drivers')
     .set({ driver_id, ...changes, password_driver: password_driver || undefined })
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driver_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound();
+  if (result.numUpdatedRows === 0n) throw notFound();
 }
 
 /** A driver's balances in fils. The row stays locked until the transaction ends: no delivery can post to it. */
@@ -128,7 +128,7 @@ export async function requireDrivers(
 ): Promise<void> {
   const ids = Object.values(named);
   if (ids.length === 0) return;
-  const found = await tx
+  const rows = await tx
     .selectFrom('drivers')
     .select('driver_id')
     .where('company_id', '=', companyId)
@@ -136,7 +136,7 @@ export async function requireDrivers(
     .where('deleted_at', 'is', null)
     .forShare()
     .execute();
-  const known = new Set(found.map((row) => row.driver_id));
+  const known = new Set(rows.map((row) => row.driver_id));
   const unknown = Object.entries(named).filter(([, id]) => !known.has(id));
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(([field]) => [field, 'unknown'])));
 }

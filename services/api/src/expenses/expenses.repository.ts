@@ -16,14 +16,14 @@ export async function createExpense(tx: Tx, companyId: string, creation: Expense
 /** Updates the named fields of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
   const { company_expense_id, changed_fields, ...fields } = withFils(update, expense);
-  const found = await tx
+  const result = await tx
     .updateTable('expenses')
     .set({ company_id: companyId, ...changesOf(fields, changed_fields) })
     .where('company_id', '=', companyId)
     .where('company_expense_id', '=', company_expense_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound();
+  if (result.numUpdatedRows === 0n) throw notFound();
 }
 
 function readId(id: string): number {

@@ -8,10 +8,10 @@ import type { ApiError } from '../errors/api-error.ts';
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
 export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
   const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
-  const words = labels[language].get('order')?.values?.status;
-  const said = Object.entries(statuses).map(([name, status]): [string, string] => [
+  const translations = labels[language].get('order')?.values?.status;
+  const replacements = Object.entries(statuses).map(([name, status]): [string, string] => [
     name,
-    words?.[status] ?? status,
+    translations?.[status] ?? status,
   ]);
   const written = Object.entries(amounts).map(([name, fils]): [string, string] => [
     name,
@@ -20,7 +20,10 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
   return {
     success: false,
     code: fault.code,
-    message: translate(language, message, { ...values, ...Object.fromEntries([...said, ...written]) }),
+    message: translate(language, message, {
+      ...values,
+      ...Object.fromEntries([...replacements, ...written]),
+    }),
     ...(fields && { fields: translateFieldErrors(language, fields) }),
     ...(current && { current }),
     ...(restorable && { restorable }),

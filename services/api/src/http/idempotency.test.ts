@@ -43,10 +43,10 @@ onEachDatabase('a mutation with an Idempotency-Key', (test) => {
     expect((await admin.post('/DC/CreateDrivers', driverBody(2), key('x'.repeat(201)))).status).toBe(400);
     const other = await test().company();
     expect((await other.post('/DC/CreateDrivers', driverBody(2), key('k'))).status).toBe(200);
-    const kept = await asSystem(test().database, admin.companyId, (tx) =>
+    const keys = await asSystem(test().database, admin.companyId, (tx) =>
       tx.selectFrom('idempotency_keys').select('key').execute(),
     );
-    expect(kept).toEqual([{ key: 'k' }]);
+    expect(keys).toEqual([{ key: 'k' }]);
   });
 
   it('stores nothing from which its password could be guessed offline', async () => {

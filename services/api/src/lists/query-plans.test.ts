@@ -160,7 +160,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   );
 
   it.each(['small', company])('two letters find the first matching rows in %s', async (companyId) => {
-    const asked = preparedPage(
+    const prepared = preparedPage(
       database,
       orderList,
       { search: 'سا' },
@@ -168,17 +168,17 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     );
     await reading(companyId, async (connection) => {
       const answer = await connection.query<{ rows: string }>(
-        asked.statement.sql,
-        asked.statement.parameters,
+        prepared.statement.sql,
+        prepared.statement.parameters,
       );
       const wanted = await connection.query<{ id: string }>(
         `select merchant_order_id as id from orders where company_id = $1 and search_text like '%سا%'
           order by date_order_start desc, merchant_order_id desc limit 50`,
         [companyId],
       );
-      const found = JSON.parse(`[${answer.rows[0]?.rows}]`) as { merchant_order_id: string }[];
-      expect(found.map((row) => row.merchant_order_id)).toEqual(wanted.rows.map(({ id }) => id));
-      expect(found.length).toBeGreaterThan(10);
+      const returned = JSON.parse(`[${answer.rows[0]?.rows}]`) as { merchant_order_id: string }[];
+      expect(returned.map((row) => row.merchant_order_id)).toEqual(wanted.rows.map(({ id }) => id));
+      expect(returned.length).toBeGreaterThan(10);
     });
   });
 

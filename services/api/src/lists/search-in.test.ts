@@ -2,7 +2,7 @@ import { driverBody } from '../testing/samples.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 
 onEachDatabase('a search in named columns', (test) => {
-  const found = async (query: object) => {
+  const matches = async (query: object) => {
     const admin = await test().company();
     for (const [at, values] of [
       { name_driver: 'أحمد مادبا', city_driver: 'عمان' },
@@ -14,18 +14,18 @@ onEachDatabase('a search in named columns', (test) => {
   };
 
   it('searches no other column', async () => {
-    expect((await found({ search: 'مأدبا' })).names).toHaveLength(2);
-    const { names } = await found({ search: 'مأدبا احمد', searchIn: ['driver_id', 'name_driver'] });
+    expect((await matches({ search: 'مأدبا' })).names).toHaveLength(2);
+    const { names } = await matches({ search: 'مأدبا احمد', searchIn: ['driver_id', 'name_driver'] });
     expect(names).toEqual(['أحمد مادبا']);
   });
 
   it('searches every column if none is named', async () => {
-    expect((await found({ search: 'مأدبا', searchIn: [] })).names).toHaveLength(2);
+    expect((await matches({ search: 'مأدبا', searchIn: [] })).names).toHaveLength(2);
   });
 
   it('finds amounts in their displayed form', async () => {
-    expect((await found({ search: '300', searchIn: ['salary'] })).names).toHaveLength(2);
-    expect((await found({ search: '300', searchIn: ['money_driver'] })).names).toEqual([]);
+    expect((await matches({ search: '300', searchIn: ['salary'] })).names).toHaveLength(2);
+    expect((await matches({ search: '300', searchIn: ['money_driver'] })).names).toEqual([]);
   });
 
   it.each(['1,234.50', '1,234', '1,2', '١٬٢٣٤٫٥٠', '١٢٣٤٫٥', '+1,234.50', 'Omar 1234.50'])(
@@ -42,7 +42,7 @@ onEachDatabase('a search in named columns', (test) => {
   );
 
   it('finds text with a comma between digits', async () => {
-    expect((await found({ search: '12,5' })).names).toEqual([]);
+    expect((await matches({ search: '12,5' })).names).toEqual([]);
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1, { name_driver: 'شقة 12,5' }));
     const { body } = await admin.post('/DC/DisplayDrivers', { limit: 10, search: '١٢,٥' });
@@ -51,7 +51,7 @@ onEachDatabase('a search in named columns', (test) => {
 
   it('rejects columns that the list cannot search', async () => {
     for (const name of ['created_account_driver', 'password_driver', 'constructor']) {
-      const { status, fields } = await found({ search: 'a', searchIn: [name] });
+      const { status, fields } = await matches({ search: 'a', searchIn: [name] });
       expect({ status, fields }).toEqual({ status: 400, fields: { searchIn: 'This does not exist.' } });
     }
   });

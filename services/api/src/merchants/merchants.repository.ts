@@ -32,14 +32,14 @@ export async function createMerchant(tx: Tx, companyId: string, creation: Mercha
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
   const { merchant_id, company_id: _, changed_fields, ...fields } = update;
   const { password, ...changes } = changesOf(fields, changed_fields);
-  const found = await tx
+  const result = await tx
     .updateTable('merchants')
     .set({ merchant_id, ...changes, password: password || undefined })
     .where('company_id', '=', companyId)
     .where('merchant_id', '=', merchant_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (found.numUpdatedRows === 0n) throw notFound();
+  if (result.numUpdatedRows === 0n) throw notFound();
 }
 
 /** A merchant's balance in fils. The row stays locked until the transaction ends: no delivery can post to it. */
@@ -98,7 +98,7 @@ export async function restoreMerchant(tx: Tx, companyId: string, merchantId: str
  * @throws ApiError `invalid` for a merchant the company does not have
  */
 export async function requireMerchant(tx: Tx, companyId: string, merchantId: string) {
-  const found = await tx
+  const result = await tx
     .selectFrom('merchants')
     .select('shop_name')
     .where('company_id', '=', companyId)
@@ -106,6 +106,6 @@ export async function requireMerchant(tx: Tx, companyId: string, merchantId: str
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw invalid({ merchant_id: 'unknown' });
-  return found;
+  if (!result) throw invalid({ merchant_id: 'unknown' });
+  return result;
 }

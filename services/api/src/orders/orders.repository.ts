@@ -16,7 +16,7 @@ function key(companyId: string, orderId: string, merchantId: string) {
 
 /** Locks the city, so that it cannot be deleted before the order is added. */
 async function requireCity(tx: Tx, companyId: string, city: string) {
-  const found = await tx
+  const result = await tx
     .selectFrom('cities')
     .select('city')
     .where('company_id', '=', companyId)
@@ -24,7 +24,7 @@ async function requireCity(tx: Tx, companyId: string, city: string) {
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw invalid({ city_order: 'unknown' });
+  if (!result) throw invalid({ city_order: 'unknown' });
 }
 
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */

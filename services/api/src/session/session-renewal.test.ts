@@ -114,9 +114,9 @@ onEachDatabase('renewal of a session', (test) => {
     await pass(admin, '61 seconds');
     expect((await call('/DC/DisplayCars', renewed)).status).toBe(200);
     expect((await call('/DC/DisplayCars', token)).status).toBe(401);
-    const kept = await acrossCompanies(test().database, (tx) =>
+    const remaining = await acrossCompanies(test().database, (tx) =>
       sql`select 1 from sessions where company_id = ${admin.companyId}`.execute(tx),
     );
-    expect(kept.rows).toHaveLength(1);
+    expect(remaining.rows).toHaveLength(1);
   });
 });

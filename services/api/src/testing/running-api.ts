@@ -67,8 +67,8 @@ export async function startApi(env: Environment): Promise<RunningApi> {
     let log = '';
     const read = (text: Buffer) => {
       log += text.toString();
-      const found = /Server listening at (http:\/\/[^"\s]+)/.exec(log);
-      if (found?.[1]) resolve(found[1]);
+      const match = /Server listening at (http:\/\/[^"\s]+)/.exec(log);
+      if (match?.[1]) resolve(match[1]);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

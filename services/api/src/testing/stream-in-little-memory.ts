@@ -40,9 +40,9 @@ interface Read {
 }
 
 function count(part: Buffer, byte: number) {
-  let found = 0;
-  for (const one of part) if (one === byte) found += 1;
-  return found;
+  let occurrences = 0;
+  for (const one of part) if (one === byte) occurrences += 1;
+  return occurrences;
 }
 
 const held: string[] = [];

@@ -81,20 +81,20 @@ export function renderPage(
   nonce: string,
   failedShell?: string,
 ): string {
-  const found = findPage(registry, pathname);
+  const match = findPage(registry, pathname);
   const own = (shell.pages?.[pathname] ?? []).map((file) =>
     preload(shell.base + file, shell.integrity[file]),
   );
-  const preloads = found
-    ? pageFiles(found.feature, found.page).map((file) =>
-        preload(fileAddress(found.feature.entry, file), found.feature.integrity[file]),
+  const preloads = match
+    ? pageFiles(match.feature, match.page).map((file) =>
+        preload(fileAddress(match.feature.entry, file), match.feature.integrity[file]),
       )
     : own;
   const scripts = shell.scripts.map(
     (file) =>
       `<script defer nonce="${nonce}" crossorigin="anonymous" src="${shell.base}${file}" integrity="${shell.integrity[file]}"></script>`,
   );
-  const data = { registry: inlineRegistry(registry, shell, found), config, failedShell };
+  const data = { registry: inlineRegistry(registry, shell, match), config, failedShell };
   const { version, base, announcesStart = false, previous } = shell;
   const watch = watchScript({ version, base, announcesStart, hasPrevious: previous !== undefined });
   return [

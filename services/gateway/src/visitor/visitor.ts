@@ -18,8 +18,8 @@ export type KnownVisitor = Visitor & { id: string | undefined };
 
 function cookie(header: string, name: string): string | undefined {
   const start = `${name}=`;
-  const found = header.split(';').find((part) => part.trim().startsWith(start));
-  return found?.trim().slice(start.length);
+  const pair = header.split(';').find((part) => part.trim().startsWith(start));
+  return pair?.trim().slice(start.length);
 }
 
 /** Decodes an escaped value; undefined if it is malformed. */

@@ -16,11 +16,11 @@ export async function compareSchema(db: QueryExecutorProvider): Promise<string[]
   const { rows } = await sql<{ name: string }>`
     select name from migrations order by name desc limit 1`.execute(db);
   if ((rows[0]?.name ?? '') > newestMigration) return [];
-  const found = await schemaLines(db);
-  const isFound = new Set(found);
+  const presentLines = await schemaLines(db);
+  const isFound = new Set(presentLines);
   const isExpected = new Set(expectedLines);
   const missing = expectedLines.filter((line) => !isFound.has(line));
-  const added = found.filter((line) => !isExpected.has(line) && mustNotBeAdded.test(line));
+  const added = presentLines.filter((line) => !isExpected.has(line) && mustNotBeAdded.test(line));
   return [
     ...missing.map((line) => `Missing or different: ${line}`),
     ...added.map((line) => `Not of this version: ${line}`),
