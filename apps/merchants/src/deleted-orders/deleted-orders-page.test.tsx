@@ -28,6 +28,7 @@ test('shows its columns, and the total with its unit', async () => {
     'Order end',
     'Deleted at',
     'Source of deletion',
+    'Note',
     'Actions',
   ]);
   const cells = [...row.children].map(({ textContent }) => textContent);
@@ -46,6 +47,7 @@ test('shows its columns, and the total with its unit', async () => {
     '2026-11-21',
     '2026-11-21 10:00 AM',
     'Administrator',
+    'Call before delivery',
     'Restore',
   ]);
   expect(api.received[0]?.body).toEqual({ limit: 50 });

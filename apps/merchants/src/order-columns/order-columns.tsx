@@ -40,6 +40,7 @@ export const orderColumns = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
+    'note',
   ],
   looks,
 );
@@ -63,6 +64,7 @@ export const deletedOrderColumns = columnsOf(
     'date_order_delivery_customer_end',
     'timedeleted',
     'from_deletion',
+    'note',
   ],
   { ...looks, timedeleted: { kind: 'dateTime' } },
 );
@@ -87,6 +89,7 @@ export const orderDetails = columnsOf(
     'date_order_start',
     'date_order_delivery_customer',
     'date_order_delivery_customer_end',
+    'note',
   ],
   {
     ...looks,

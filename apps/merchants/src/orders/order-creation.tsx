@@ -48,6 +48,7 @@ export function OrderCreation({ onClose }: { onClose: () => void }) {
           options: driverOptions(drivers.rows),
           hint: drivers.error?.message,
         }),
+        field('note', { kind: 'textarea', isOptional: true, isWide: true }),
       ]}
       onSubmit={create}
       done={t('orders.created')}

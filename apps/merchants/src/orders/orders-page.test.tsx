@@ -33,7 +33,7 @@ test('shows every field of an order, each column sortable', async () => {
   const sortable = screen
     .getAllByRole('columnheader')
     .filter((header) => within(header).queryByRole('button'));
-  expect(sortable).toHaveLength(15);
+  expect(sortable).toHaveLength(16);
   expect(row(/O-1/).getByText('20.50')).toBeInTheDocument();
   expect(row(/O-2/).getByText('Delivered')).toBeInTheDocument();
   expect(api.received.find((call) => call.path === list)?.body).toEqual({ limit: 50 });
@@ -89,6 +89,7 @@ test('the details of an order open in a dialog', async () => {
     '2026-11-20 02:05 PM',
     '2026-11-22',
     '2026-11-21 09:30 AM',
+    'Call before delivery',
   ]);
 });
 
@@ -195,6 +196,7 @@ test('an order is created', async () => {
   await user.type(dialog.getByLabelText('Address'), 'شارع الجامعة');
   await user.type(dialog.getByLabelText('Total price'), '20.5');
   await user.type(dialog.getByLabelText('Delivery date (required)'), '2026-11-22');
+  await user.type(dialog.getByLabelText(/^Note/), 'Fragile');
   await user.click(dialog.getByRole('button', { name: 'Create order' }));
   await waitFor(() =>
     expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/Already in use\./),
@@ -213,6 +215,7 @@ test('an order is created', async () => {
     total_price: 20.5,
     type_payment: 'Cash',
     date_order_delivery_customer: '2026-11-22',
+    note: 'Fragile',
   });
 });
 

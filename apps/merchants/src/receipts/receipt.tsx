@@ -92,6 +92,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('driver_id'), id(order.driver_id)],
             [label('status'), t(statusKeys[order.status] ?? order.status)],
             [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
+            [label('note'), order.note],
           ]}
         />
         <Lines

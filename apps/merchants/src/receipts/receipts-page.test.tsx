@@ -75,6 +75,7 @@ test('a receipt shows the company, the code and every field', async () => {
     'D-1',
     'Delivered',
     'Cash',
+    'Call before delivery',
     '2026-11-20 02:05 PM',
     '2026-11-22',
     '2026-11-21 09:30 AM',

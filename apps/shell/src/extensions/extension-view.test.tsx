@@ -46,6 +46,7 @@ const order: Order = {
   date_order_start: '2026-01-31T08:00:00+03:00',
   date_order_delivery_customer: '2026-01-31T08:00:00+03:00',
   date_order_delivery_customer_end: null,
+  note: null,
 };
 
 /** A console whose fleet feature adds one line to the details of orders. */

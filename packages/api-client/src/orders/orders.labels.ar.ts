@@ -19,6 +19,7 @@ const order = {
     date_order_start: 'تاريخ الطلب',
     date_order_delivery_customer: 'موعد التسليم المطلوب',
     date_order_delivery_customer_end: 'تاريخ الانتهاء',
+    note: 'ملاحظة',
   },
   values: {
     status: {

@@ -19,6 +19,7 @@ const order = {
     date_order_start: 'Order date',
     date_order_delivery_customer: 'Delivery date (required)',
     date_order_delivery_customer_end: 'Order end',
+    note: 'Note',
   },
   values: {
     status: {

@@ -12,11 +12,11 @@ test.each(described)('the table of %s follows its description; see npm run new-m
 test('a new field needs a column, the search, the view and the audit log', () => {
   const order: StoredEntity = {
     ...entities.order,
-    fields: { ...entities.order.fields, note: { kind: 'text', max: 300 } },
+    fields: { ...entities.order.fields, colour: { kind: 'text', max: 300 } },
   };
   const gaps = schemaGaps(order, expectedLines);
   expect(gaps.map(({ what }) => what)).toEqual([
-    'orders.note is missing',
+    'orders.colour is missing',
     'the search of orders differs',
     'the view of orders lacks columns',
     'the audited columns of orders differ',
@@ -25,7 +25,7 @@ test('a new field needs a column, the search, the view and the audit log', () =>
     .toContain(`import { auditRows, refreshListedView, replaceSearch } from './table-parts.ts';
 
 export async function up(db: QueryExecutorProvider): Promise<void> {
-  await sql\`alter table orders add column note text not null default ''\`.execute(db);
+  await sql\`alter table orders add column colour text not null default ''\`.execute(db);
   await replaceSearch(db, 'orders', ['merchant_order_id',`);
 });
 

@@ -16,6 +16,7 @@ import { up as sessionRenewal } from './0014-session-renewal.ts';
 import { up as ledgerReference } from './0015-ledger-reference.ts';
 import { up as hiddenExpenses } from './0016-hidden-expenses.ts';
 import { up as auditedColumns } from './0017-audited-columns.ts';
+import { up as orderNote } from './0018-order-note.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0015-ledger-reference': ledgerReference,
   '0016-hidden-expenses': hiddenExpenses,
   '0017-audited-columns': auditedColumns,
+  '0018-order-note': orderNote,
 };
