@@ -1,6 +1,5 @@
 /** Descriptions, schemas and types of the API, shared by client and server. Nothing here needs a browser. */
 export type { ComputedEntity, Entity, StoredEntity } from './entity/define-entity.ts';
-export type { EntityName } from './entity/entity-name.ts';
 export type { Field, FieldKind, Fields } from './entity/field.ts';
 export {
   columnKind,
@@ -15,7 +14,7 @@ export {
 } from './entity/columns.ts';
 export { rowSchema } from './entity/row-schema.ts';
 export type { ColumnOf, Row } from './entity/row.ts';
-export { entities } from './entities.ts';
+export { entities, type EntityName } from './entities/entities.ts';
 export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
 export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { filterLimit, pageLimit } from './schema/limits.ts';

@@ -1,6 +1,6 @@
 import { checkTranslations } from '@tawseel/i18n/testing';
-import ar from './ar.json';
-import en from './en.json';
+import { words as ar } from './ar.ts';
+import { words as en } from './en.ts';
 
 test('both languages have exactly the translations that the screens use', () => {
   expect(() =>

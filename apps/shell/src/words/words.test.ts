@@ -1,6 +1,6 @@
 import { checkTranslations } from '@tawseel/i18n/testing';
-import ar from './ar.json';
-import en from './en.json';
+import { shell as ar } from './ar.ts';
+import { shell as en } from './en.ts';
 
 test('both languages have every translation key that the shell uses', () => {
   expect(() => checkTranslations({ en, ar, sources: ['apps/shell/src'], namespace: 'shell' })).not.toThrow();

@@ -1,4 +1,3 @@
-import type { EntityName } from './entity-name.ts';
 import type { Fields } from './field.ts';
 
 /** How a list is filtered by a column. */
@@ -28,7 +27,7 @@ interface Described {
 
 /** Rows that a table stores. */
 export interface StoredEntity extends Described {
-  name: EntityName;
+  name: string;
   table: string;
   /** `hide` keeps a deleted row under `deleted_at`, `history` moves it to another table. */
   deletion?: 'hide' | 'history';
@@ -38,7 +37,7 @@ export interface StoredEntity extends Described {
 export interface ComputedEntity extends Described {
   name: string;
   /** Entities that the rows are computed from: a change of one of them invalidates the rows. */
-  reads: readonly EntityName[];
+  reads: readonly string[];
 }
 
 export type Entity = StoredEntity | ComputedEntity;

@@ -31,6 +31,8 @@ type ValueLabels<Fs extends Fields> = {
  * may be left out.
  */
 export type LabelsOf<Described extends { fields: Fields }> = {
+  /** Texts of a screen that shows only this entity. */
+  readonly texts?: Readonly<Record<string, string>>;
   readonly fields: { readonly [Name in LabelledField<Described['fields']>]: string };
 } & ([ValueField<Described['fields']>] extends [CodeField<Described['fields']>]
   ? { readonly values?: ValueLabels<Described['fields']> }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { ApiError } from '../client/api-error.ts';
-import type { EntityName } from '../entity/entity-name.ts';
+import type { EntityName } from '../entities/entities.ts';
 import { expense } from '../expenses/expense.entity.ts';
 import { useList } from '../list/use-list.ts';
 import { useApiQuery, type ApiQuery } from '../query/use-api-query.ts';

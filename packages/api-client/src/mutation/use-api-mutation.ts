@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { ApiResponse, Call } from '../client/call.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
-import type { EntityName } from '../entity/entity-name.ts';
+import type { EntityName } from '../entities/entities.ts';
 import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
 

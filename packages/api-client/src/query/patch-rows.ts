@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { EntityName } from '../entity/entity-name.ts';
+import type { EntityName } from '../entities/entities.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
 export interface RowChange {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entity } from '../entity/define-entity.ts';
-import type { EntityName } from '../entity/entity-name.ts';
+import type { EntityName } from '../entities/entities.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Entities that the response is computed from. */
-      reads?: readonly EntityName[];
+      reads?: readonly string[];
       /** Set on pages of rows: their entity, and the fields that identify a row. */
       rows?: { entity: string; key: readonly string[] };
     };
@@ -14,13 +14,13 @@ declare module '@tanstack/react-query' {
 }
 
 /** Entities that the rows of a list are computed from. */
-export function entitiesOf(entity: Entity): readonly EntityName[] {
+export function entitiesOf(entity: Entity): readonly string[] {
   return 'reads' in entity ? entity.reads : [entity.name];
 }
 
 /** Invalidates every query that reads one of the entities, and waits until the mounted ones are fetched. */
-export async function invalidate(cache: QueryClient, entities: readonly EntityName[]): Promise<void> {
+export async function invalidate(cache: QueryClient, changed: readonly EntityName[]): Promise<void> {
   await cache.invalidateQueries({
-    predicate: ({ meta }) => meta?.reads?.some((name) => entities.includes(name)) ?? false,
+    predicate: ({ meta }) => meta?.reads?.some((name) => changed.some((entity) => entity === name)) ?? false,
   });
 }

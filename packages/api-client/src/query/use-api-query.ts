@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../client/api-error.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiResponse, Call } from '../client/call.ts';
-import type { EntityName } from '../entity/entity-name.ts';
+import type { EntityName } from '../entities/entities.ts';
 
 /** A call that reads one value. */
 export interface ApiQuery<Value> {

@@ -1,18 +1,4 @@
-import type {
-  car,
-  city,
-  company,
-  contract,
-  contractEvidence,
-  deletedOrder,
-  driver,
-  expense,
-  ledgerEntry,
-  merchant,
-  order,
-  payment,
-  profit,
-} from '@tawseel/api-client/schemas';
+import type { entities } from '@tawseel/api-client/schemas';
 import type { Generated } from 'kysely';
 import type { TableOf } from './table-of.ts';
 
@@ -42,27 +28,46 @@ interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
-type OrderDefaults = 'date_order_start';
-
-/** The database as Kysely types it: tables of entities as their descriptions have them. */
-export interface Tables {
-  companies: TableOf<typeof company, 'payment' | 'subscription_value_money' | 'created_at'>;
+interface SystemTables {
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
-  ledger: TableOf<typeof ledgerEntry, 'happened_at', 'entry_id'>;
-  drivers: TableOf<
-    typeof driver,
-    'money_driver' | 'money_orders' | 'total_delivery_money' | 'created_account_driver'
-  >;
-  cars: TableOf<typeof car, 'created_at'>;
-  cities: TableOf<typeof city, 'date_time'>;
-  merchants: TableOf<typeof merchant, 'money_orders' | 'account_created_at'>;
-  orders: TableOf<typeof order, OrderDefaults>;
-  deleted_orders: TableOf<typeof deletedOrder, OrderDefaults | 'timedeleted'>;
-  profits: TableOf<typeof profit, 'profit_date'>;
-  expenses: TableOf<typeof expense, 'date_expense', 'company_expense_id'>;
-  payments: TableOf<typeof payment>;
-  contracts: TableOf<typeof contract, 'contract_file_client' | 'contract_file_admin'>;
-  contract_evidence: TableOf<typeof contractEvidence>;
 }
+
+/** Columns that the database fills in where an insert leaves them out. */
+interface Defaults {
+  companies: 'payment' | 'subscription_value_money' | 'created_at';
+  ledger: 'happened_at';
+  drivers: 'money_driver' | 'money_orders' | 'total_delivery_money' | 'created_account_driver';
+  cars: 'created_at';
+  cities: 'date_time';
+  merchants: 'money_orders' | 'account_created_at';
+  orders: 'date_order_start';
+  deleted_orders: 'date_order_start' | 'timedeleted';
+  profits: 'profit_date';
+  expenses: 'date_expense';
+  contracts: 'contract_file_client' | 'contract_file_admin';
+}
+
+/** Columns that only the database writes. */
+interface Numbered {
+  ledger: 'entry_id';
+  expenses: 'company_expense_id';
+}
+
+type Entities = typeof entities;
+
+type Of<Names, Entity extends Entities[keyof Entities]> = Entity['table'] extends keyof Names
+  ? Names[Entity['table']] & keyof Entity['fields']
+  : never;
+
+type EntityTables = {
+  [Name in keyof Entities as Entities[Name]['table']]: TableOf<
+    Entities[Name],
+    Of<Defaults, Entities[Name]>,
+    Of<Numbered, Entities[Name]>
+  >;
+};
+
+/** The database as Kysely types it: tables of entities as their descriptions have them. */
+export type Tables = SystemTables & EntityTables;

@@ -1,0 +1,36 @@
+import { car } from '../cars/car.entity.ts';
+import { city } from '../cities/city.entity.ts';
+import { company } from '../company/company.entity.ts';
+import { contract } from '../contracts/contract.entity.ts';
+import { contractEvidence } from '../contracts/contract-evidence.entity.ts';
+import { driver } from '../drivers/driver.entity.ts';
+import type { StoredEntity } from '../entity/define-entity.ts';
+import { expense } from '../expenses/expense.entity.ts';
+import { merchant } from '../merchants/merchant.entity.ts';
+import { deletedOrder } from '../orders/deleted-order.entity.ts';
+import { order } from '../orders/order.entity.ts';
+import { payment } from '../payments/payment.entity.ts';
+import { profit } from '../profits/profit.entity.ts';
+import { auditEntry } from '../records/audit-entry.entity.ts';
+import { ledgerEntry } from '../records/ledger-entry.entity.ts';
+
+/** Every stored entity by its name. For the server: a browser loads the descriptions of the lists that it shows. */
+export const entities = {
+  driver,
+  car,
+  city,
+  merchant,
+  order,
+  deleted_order: deletedOrder,
+  profit,
+  expense,
+  payment,
+  contract,
+  contract_evidence: contractEvidence,
+  company,
+  ledger_entry: ledgerEntry,
+  audit_entry: auditEntry,
+} satisfies Readonly<Record<string, StoredEntity>>;
+
+/** Entities by name: mutations name those they change, figures those they are computed from. */
+export type EntityName = keyof typeof entities;
