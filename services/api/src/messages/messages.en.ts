@@ -15,6 +15,7 @@ export const messagesEn = {
   deletedCarHasId: 'A deleted car has this plate. Restore that car.',
   deletedCityHasName: 'This city was deleted. Restore it.',
   deletedOrderHasId: 'A deleted order has this ID. Choose another one, or restore that order.',
+  deletedHasId: 'A deleted record has this ID. Restore that record, or choose another ID.',
   changed: 'This was changed meanwhile. Reload and try again.',
   merchantHasBalance:
     "This merchant's balance is {balance}. Settle it under Merchants' money, then delete the merchant.",
@@ -39,6 +40,10 @@ export const messagesEn = {
   tooMany: 'Too many requests. Try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   internal: 'Something went wrong on the server.',
+  created: 'Created successfully!',
+  updated: 'Updated successfully!',
+  deleted: 'Deleted successfully!',
+  restored: 'Restored successfully!',
   driverCreated: 'Driver created successfully!',
   driverUpdated: 'Driver updated successfully!',
   driverDeleted: 'Driver deleted successfully!',
