@@ -74,4 +74,4 @@ export {
 } from './dashboard/dashboard.schema.ts';
 export { auditEntry, type AuditEntry } from './records/audit-entry.entity.ts';
 export { ledgerEntry, type LedgerEntry } from './records/ledger-entry.entity.ts';
-export { exportFormats, exportQuery, type ExportQuery } from './records/exports.schema.ts';
+export { exportFormats, exportQuery, type ExportQuery } from './exports/exports.schema.ts';

@@ -2,13 +2,13 @@ import type { Gap } from './schema-gaps.ts';
 
 const parts = [
   'auditRows',
+  'countRows',
   'indexSearch',
   'isolateTenants',
   'listRows',
   'refreshListedView',
   'replaceSearch',
   'searchColumn',
-  'tally',
 ];
 
 /** The text of a migration that removes the differences. */

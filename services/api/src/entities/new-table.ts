@@ -49,7 +49,7 @@ export function newTable(entity: StoredEntity): string[] {
     ...stored.flatMap(([name, { unique }]) => (unique ? [uniqueIndexLine(entity, name)] : [])),
     `await isolateTenants(db, '${table}', '${rights[deletion ?? 'none']}');`,
     `await listRows(db, '${table}');`,
-    `await tally(db, '${table}', '${table}'${hidden ? `, { counted: 'deleted_at is null' }` : ''});`,
+    `await countRows(db, '${table}', '${table}'${hidden ? `, { counted: 'deleted_at is null' }` : ''});`,
     auditLine(entity),
   ];
 }

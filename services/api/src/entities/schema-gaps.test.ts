@@ -96,7 +96,7 @@ foreign key (company_id, car_id) references cars)\`.execute(db);`,
     'await sql`create unique index repairs_plate on repairs (company_id, plate) where deleted_at is null`.execute(db);',
     "await isolateTenants(db, 'repairs', 'select, insert, update');",
     "await listRows(db, 'repairs');",
-    "await tally(db, 'repairs', 'repairs', { counted: 'deleted_at is null' });",
+    "await countRows(db, 'repairs', 'repairs', { counted: 'deleted_at is null' });",
     "await auditRows(db, { table: 'repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
   ]);
 });

@@ -1,29 +1,19 @@
 import { useApiClient, type ListView } from '@tawseel/api-client';
-import type { driver } from '../drivers/driver.entity.ts';
-import type { expense } from '../expenses/expense.entity.ts';
+import type { entities, EntityName } from '../entities/entities.ts';
 import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
-import type { merchant } from '../merchants/merchant.entity.ts';
-import type { deletedOrder } from '../orders/deleted-order.entity.ts';
-import type { order } from '../orders/order.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
 import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
-import type { profit } from '../profits/profit.entity.ts';
 import { filterLimit } from '../schema/limits.ts';
 import type { ExportQuery } from './exports.schema.ts';
 import { readArchiveRows, RecordCounter } from './exported-rows.ts';
 
 /** Name of a list that can be exported. */
 export type ExportedList = (
-  | typeof merchant
-  | typeof order
-  | typeof deletedOrder
-  | typeof driver
-  | typeof profit
+  | (typeof entities)[EntityName]
   | typeof monthlyProfit
   | typeof netProfit
   | typeof monthlyNetProfit
   | typeof yearlyNetProfit
-  | typeof expense
   | typeof monthlyExpenses
 )['list']['name'];
 
