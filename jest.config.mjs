@@ -62,6 +62,7 @@ const withoutProcesses = { testPathIgnorePatterns: [...shared.testPathIgnorePatt
 export default {
   // Random tests draw from `jest.getSeed()`. TEST_SEED, or --seed, repeats a run.
   showSeed: true,
+  testSequencer: '<rootDir>/tools/jest/processes-first.mjs',
   projects: [
     {
       ...shared,
