@@ -21,10 +21,8 @@ export const carsDomain: Domain = {
       summary: 'Add a car',
       group,
       body: carCreation,
-      async run(tx, { companyId }, body) {
-        await createCar(tx, companyId, body);
-        return 'carCreated';
-      },
+      done: 'carCreated',
+      run: (tx, { companyId }, body) => createCar(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -32,30 +30,24 @@ export const carsDomain: Domain = {
       summary: 'Change a car',
       group,
       body: carUpdate,
-      async run(tx, { companyId }, body) {
-        await updateCar(tx, companyId, body);
-        return 'carUpdated';
-      },
+      done: 'carUpdated',
+      run: (tx, { companyId }, body) => updateCar(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteCars/:car_id',
       summary: 'Hide a car; its row stays',
       group,
-      async run(tx, { companyId }, { car_id = '' }) {
-        await deleteCar(tx, companyId, car_id);
-        return 'carDeleted';
-      },
+      done: 'carDeleted',
+      run: (tx, { companyId }, { car_id = '' }) => deleteCar(tx, companyId, car_id),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCars/:car_id',
       summary: 'Show a hidden car again',
       group,
-      async run(tx, { companyId }, { car_id = '' }) {
-        await restoreCar(tx, companyId, car_id);
-        return 'carRestored';
-      },
+      done: 'carRestored',
+      run: (tx, { companyId }, { car_id = '' }) => restoreCar(tx, companyId, car_id),
     });
   },
 };

@@ -21,10 +21,8 @@ export const citiesDomain: Domain = {
       summary: 'Add a city',
       group,
       body: cityCreation,
-      async run(tx, { companyId }, body) {
-        await createCity(tx, companyId, body);
-        return 'cityCreated';
-      },
+      done: 'cityCreated',
+      run: (tx, { companyId }, body) => createCity(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -32,30 +30,24 @@ export const citiesDomain: Domain = {
       summary: "Set a city's three drivers and prices",
       group,
       body: cityUpdate,
-      async run(tx, { companyId }, body) {
-        await updateCity(tx, companyId, body);
-        return 'cityUpdated';
-      },
+      done: 'cityUpdated',
+      run: (tx, { companyId }, body) => updateCity(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteCitys/:city/:country',
       summary: 'Hide a city without open orders; its row stays',
       group,
-      async run(tx, { companyId }, { city = '', country = '' }) {
-        await deleteCity(tx, companyId, country, city);
-        return 'cityDeleted';
-      },
+      done: 'cityDeleted',
+      run: (tx, { companyId }, { city = '', country = '' }) => deleteCity(tx, companyId, country, city),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCitys/:city/:country',
       summary: 'Show a hidden city again',
       group,
-      async run(tx, { companyId }, { city = '', country = '' }) {
-        await restoreCity(tx, companyId, country, city);
-        return 'cityRestored';
-      },
+      done: 'cityRestored',
+      run: (tx, { companyId }, { city = '', country = '' }) => restoreCity(tx, companyId, country, city),
     });
   },
 };

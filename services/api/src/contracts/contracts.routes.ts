@@ -45,10 +45,8 @@ export const contractsDomain: Domain = {
       group,
       body: signature,
       bodyLimit: 2 * maxSignatureBytes,
-      async run(tx, caller, body, { contractId = '' }) {
-        await signContract(tx, contractId, body, caller);
-        return 'contractSigned';
-      },
+      done: 'contractSigned',
+      run: (tx, caller, body, { contractId = '' }) => signContract(tx, contractId, body, caller),
     });
   },
 };

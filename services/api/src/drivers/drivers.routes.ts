@@ -52,10 +52,8 @@ export const driversDomain: Domain = {
         ...body,
         password_driver: await app.api.passwords.hash(body.password_driver),
       }),
-      async run(tx, { companyId }, body) {
-        await createDriver(tx, companyId, body);
-        return 'driverCreated';
-      },
+      done: 'driverCreated',
+      run: (tx, { companyId }, body) => createDriver(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -67,10 +65,8 @@ export const driversDomain: Domain = {
         body.password_driver
           ? { ...body, password_driver: await app.api.passwords.hash(body.password_driver) }
           : body,
-      async run(tx, { companyId }, body) {
-        await updateDriver(tx, companyId, body);
-        return 'driverUpdated';
-      },
+      done: 'driverUpdated',
+      run: (tx, { companyId }, body) => updateDriver(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -78,30 +74,24 @@ export const driversDomain: Domain = {
       summary: "Set a driver's rates and balances; refused where a balance is not the one that was seen",
       group,
       body: driverMoneyUpdate,
-      async run(tx, { companyId }, body) {
-        await updateDriverMoney(tx, companyId, body);
-        return 'driverUpdated';
-      },
+      done: 'driverUpdated',
+      run: (tx, { companyId }, body) => updateDriverMoney(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteDriver/:driver_id/:company_id',
       summary: 'Hide a driver without money and open orders; the history stays',
       group,
-      async run(tx, { companyId }, { driver_id = '' }) {
-        await deleteDriver(tx, companyId, driver_id);
-        return 'driverDeleted';
-      },
+      done: 'driverDeleted',
+      run: (tx, { companyId }, { driver_id = '' }) => deleteDriver(tx, companyId, driver_id),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreDrivers/:driver_id',
       summary: 'Show a hidden driver again',
       group,
-      async run(tx, { companyId }, { driver_id = '' }) {
-        await restoreDriver(tx, companyId, driver_id);
-        return 'driverRestored';
-      },
+      done: 'driverRestored',
+      run: (tx, { companyId }, { driver_id = '' }) => restoreDriver(tx, companyId, driver_id),
     });
   },
 };

@@ -20,10 +20,8 @@ export const expensesDomain: Domain = {
       summary: 'Add an expense',
       group,
       body: expenseCreation,
-      async run(tx, { companyId }, body) {
-        await createExpense(tx, companyId, body);
-        return 'expenseCreated';
-      },
+      done: 'expenseCreated',
+      run: (tx, { companyId }, body) => createExpense(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -31,30 +29,24 @@ export const expensesDomain: Domain = {
       summary: 'Change an expense',
       group,
       body: expenseUpdate,
-      async run(tx, { companyId }, body) {
-        await updateExpense(tx, companyId, body);
-        return 'expenseUpdated';
-      },
+      done: 'expenseUpdated',
+      run: (tx, { companyId }, body) => updateExpense(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteExpenses/:id',
       summary: 'Hide an expense; its row stays',
       group,
-      async run(tx, { companyId }, { id = '' }) {
-        await deleteExpense(tx, companyId, id);
-        return 'expenseDeleted';
-      },
+      done: 'expenseDeleted',
+      run: (tx, { companyId }, { id = '' }) => deleteExpense(tx, companyId, id),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreExpenses/:id',
       summary: 'Show a hidden expense again',
       group,
-      async run(tx, { companyId }, { id = '' }) {
-        await restoreExpense(tx, companyId, id);
-        return 'expenseRestored';
-      },
+      done: 'expenseRestored',
+      run: (tx, { companyId }, { id = '' }) => restoreExpense(tx, companyId, id),
     });
   },
 };

@@ -1,4 +1,4 @@
-import { done } from '@tawseel/api-client/schemas';
+import { done as doneResponse } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -20,6 +20,8 @@ interface ChangeDocument {
   url: string;
   summary: string;
   group: string;
+  /** Message of the response after a success. */
+  done: MessageKey;
   bodyLimit?: number;
 }
 
@@ -28,15 +30,13 @@ export interface Change<Body extends z.ZodMiniType> extends ChangeDocument {
   body: Body;
   /** Work that must not be done while a transaction is open, such as hashing a password. */
   prepare?(body: z.output<Body>): Promise<z.output<Body>>;
-  /**
-   * The mutation itself; returns its result as a message key. It runs again after a serialization failure.
-   */
-  run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<MessageKey>;
+  /** The mutation itself. It runs again after a serialization failure. */
+  run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<void>;
 }
 
 /** A mutation that is defined by its path. */
 export interface Action extends ChangeDocument {
-  run(tx: Tx, caller: Caller, parameters: Parameters): Promise<MessageKey>;
+  run(tx: Tx, caller: Caller, parameters: Parameters): Promise<void>;
 }
 
 /** The work of one request, once its body is read. */
@@ -58,12 +58,20 @@ export function serveAction(app: FastifyInstance, action: Action): void {
 
 function serve(
   app: FastifyInstance,
-  { method, url, summary, group, bodyLimit }: ChangeDocument,
+  { method, url, summary, group, done, bodyLimit }: ChangeDocument,
   body: z.ZodMiniType | undefined,
   read: (raw: unknown) => Promise<Work>,
 ) {
   const { api } = app;
-  api.calls.push({ method, url, summary, group, answer: done, isChange: true, ...(body && { body }) });
+  api.calls.push({
+    method,
+    url,
+    summary,
+    group,
+    answer: doneResponse,
+    isChange: true,
+    ...(body && { body }),
+  });
   app.route<{ Params: Parameters }>({
     method,
     url,
@@ -75,12 +83,12 @@ function serve(
       const work = await read(request.body);
       const answer = await inCompany(api.database, caller, async (tx) => {
         const perform = async () => {
-          const message = await work(tx, caller, request.params).catch((error: unknown) => {
+          await work(tx, caller, request.params).catch((error: unknown) => {
             throw fieldErrorOf(error, api.constraints);
           });
           return {
             status: 200,
-            body: JSON.stringify({ success: true, message: translate(caller.language, message) }),
+            body: JSON.stringify({ success: true, message: translate(caller.language, done) }),
           };
         };
         return key ? performOnce(tx, caller, key, hash, perform) : perform();

@@ -45,10 +45,8 @@ export const merchantsDomain: Domain = {
       group,
       body: creation,
       prepare: async (body) => ({ ...body, password: await app.api.passwords.hash(body.password) }),
-      async run(tx, { companyId }, body) {
-        await createMerchant(tx, companyId, body);
-        return 'merchantCreated';
-      },
+      done: 'merchantCreated',
+      run: (tx, { companyId }, body) => createMerchant(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -58,10 +56,8 @@ export const merchantsDomain: Domain = {
       body: merchantUpdate,
       prepare: async (body) =>
         body.password ? { ...body, password: await app.api.passwords.hash(body.password) } : body,
-      async run(tx, { companyId }, body) {
-        await updateMerchant(tx, companyId, body);
-        return 'merchantUpdated';
-      },
+      done: 'merchantUpdated',
+      run: (tx, { companyId }, body) => updateMerchant(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -69,30 +65,24 @@ export const merchantsDomain: Domain = {
       summary: "Set a merchant's balance",
       group,
       body: merchantMoneyUpdate,
-      async run(tx, { companyId }, body) {
-        await updateMerchantMoney(tx, companyId, body);
-        return 'amountUpdated';
-      },
+      done: 'amountUpdated',
+      run: (tx, { companyId }, body) => updateMerchantMoney(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/Deletedmerchants/:company_id/:merchant_id',
       summary: 'Hide a merchant without balance and open orders; the history stays',
       group,
-      async run(tx, { companyId }, { merchant_id = '' }) {
-        await deleteMerchant(tx, companyId, merchant_id);
-        return 'merchantDeleted';
-      },
+      done: 'merchantDeleted',
+      run: (tx, { companyId }, { merchant_id = '' }) => deleteMerchant(tx, companyId, merchant_id),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreMerchants/:merchant_id',
       summary: 'Show a hidden merchant again',
       group,
-      async run(tx, { companyId }, { merchant_id = '' }) {
-        await restoreMerchant(tx, companyId, merchant_id);
-        return 'merchantRestored';
-      },
+      done: 'merchantRestored',
+      run: (tx, { companyId }, { merchant_id = '' }) => restoreMerchant(tx, companyId, merchant_id),
     });
   },
 };

@@ -41,10 +41,8 @@ export const ordersDomain: Domain = {
       summary: 'Take in an order of a merchant',
       group,
       body: orderCreation,
-      async run(tx, { companyId }, body) {
-        await createOrder(tx, companyId, body);
-        return 'orderCreated';
-      },
+      done: 'orderCreated',
+      run: (tx, { companyId }, body) => createOrder(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -52,30 +50,26 @@ export const ordersDomain: Domain = {
       summary: 'Move an order on; Delivered and Returned take profit and balances with them',
       group,
       body: orderStatusUpdate,
-      async run(tx, { companyId }, body) {
-        await updateOrderStatus(tx, companyId, body);
-        return 'orderUpdated';
-      },
+      done: 'orderUpdated',
+      run: (tx, { companyId }, body) => updateOrderStatus(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
       summary: 'Move an order to the deleted history',
       group,
-      async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
-        await deleteOrder(tx, companyId, merchant_order_id, merchant_id);
-        return 'orderDeleted';
-      },
+      done: 'orderDeleted',
+      run: (tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) =>
+        deleteOrder(tx, companyId, merchant_order_id, merchant_id),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
       summary: 'Bring an order back from the deleted history',
       group,
-      async run(tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) {
-        await restoreOrder(tx, companyId, merchant_order_id, merchant_id);
-        return 'orderRestored';
-      },
+      done: 'orderRestored',
+      run: (tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) =>
+        restoreOrder(tx, companyId, merchant_order_id, merchant_id),
     });
   },
 };
