@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test';
 import { createOrders } from '../merchants/samples.ts';
 import { expect, test } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 
-test("order details show the order's amounts and link to its driver", async ({ page }) => {
+async function openRowMenu(page: Page) {
   await page.goto('/orders?status=Delivered');
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /actions/i }).click();
+}
+
+test("order details show the order's amounts and link to its driver", async ({ page }) => {
+  await openRowMenu(page);
   await page.getByRole('menuitem', { name: 'View' }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('Merchant profit')).toBeVisible();
@@ -14,12 +19,7 @@ test("order details show the order's amounts and link to its driver", async ({ p
 });
 
 test('an order action opens its driver with the driver’s open orders', async ({ page }) => {
-  await page.goto('/orders?status=Delivered');
-  await page
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /actions/i })
-    .click();
+  await openRowMenu(page);
   await page.getByRole('menuitem', { name: 'Driver' }).click();
   const dialog = page.getByRole('dialog', { name: /Driver/ });
   await expect(dialog.getByText('Order money')).toBeVisible();
@@ -51,12 +51,7 @@ test('the palette finds an order by its number', async ({ page, company }) => {
 test('a feature that cannot be loaded removes only its own extensions', async ({ page, expectFault }) => {
   expectFault(/finance|ERR_FAILED|Loading chunk|remoteEntry/);
   await page.route(/\/releases\/finance\/.*\.js/, (route) => route.abort());
-  await page.goto('/orders?status=Delivered');
-  await page
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /actions/i })
-    .click();
+  await openRowMenu(page);
   await page.getByRole('menuitem', { name: 'View' }).click();
   const details = page.getByRole('dialog');
   await expect(details.locator('dl > div', { hasText: 'Merchant profit' })).toContainText('—');

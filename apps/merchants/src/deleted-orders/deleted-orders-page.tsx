@@ -1,8 +1,9 @@
+import { ApiError } from '@tawseel/api-client';
 import { useDeletedOrders, type DeletedOrder } from '@tawseel/api-client/deleted-orders';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, focusHeading, ListScreen, useActionToast, useListState } from '@tawseel/ui';
+import { ExportButton, focusHeading, ListScreen, useListState, useToast } from '@tawseel/ui';
 import { useRef, useState } from 'react';
 import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 
@@ -12,7 +13,7 @@ const doubleClick = 400;
 /** Restores an order once, even if pressed repeatedly, and returns the orders being restored. */
 function useBringBack() {
   const { t } = useTranslation('merchants');
-  const report = useActionToast();
+  const toast = useToast();
   const restore = useOrderRestoration();
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const lastLeft = useRef(0);
@@ -24,11 +25,16 @@ function useBringBack() {
     const key = writeOrderKey(order);
     const pressed = document.activeElement;
     setUnderWay((keys) => [...keys, key]);
-    const isRestored = await report(() => restore({ merchant_order_id, merchant_id }), t('orders.restored'));
+    try {
+      await restore({ merchant_order_id, merchant_id });
+      lastLeft.current = Date.now();
+      toast.success(t('orders.restored'));
+    } catch (error) {
+      toast.failure(error instanceof ApiError ? error.message : t('base:failed'));
+    }
     setUnderWay((keys) => keys.filter((other) => other !== key));
     // The button is disabled, then unmounts with its row. Focus that has moved elsewhere stays there.
     if ([pressed, document.body].includes(document.activeElement)) focusHeading();
-    if (isRestored) lastLeft.current = Date.now();
   }
 
   return { bringBack, isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)) };

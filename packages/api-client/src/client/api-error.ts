@@ -60,15 +60,13 @@ export class ApiError extends Error {
 }
 
 /** Waits for a call; if it fails, its error gets the text of the screen. */
-export async function withMessage<Value>(
+export function withMessage<Value>(
   call: Promise<Value>,
   messageOf: (error: ApiError) => string,
 ): Promise<Value> {
-  try {
-    return await call;
-  } catch (error) {
+  return call.catch((error: unknown) => {
     throw error instanceof ApiError ? error.withMessage(messageOf(error)) : error;
-  }
+  });
 }
 
 /** The code for a response without one: from a server of the bare contract, or from a proxy. */

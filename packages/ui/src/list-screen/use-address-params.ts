@@ -35,18 +35,15 @@ export function useAddressParams() {
     }
     const text = params.toString();
     if (written.current !== undefined || text === address.toString()) return undefined;
-    const write = () => {
+    const timer = setInterval(() => {
+      if (blockingForms.size > 0) return;
+      clearInterval(timer);
       // A link was followed and this page only waits for the next one to load: writing would lead back here.
       if (place.current !== browserAddress()) return;
-      if (blockingForms.size > 0) {
-        timer = setTimeout(write, addressPause);
-        return;
-      }
       written.current = text;
       setAddress(params, { replace: true });
-    };
-    let timer = setTimeout(write, addressPause);
-    return () => clearTimeout(timer);
+    }, addressPause);
+    return () => clearInterval(timer);
   }, [address, params, setAddress]);
 
   const change = useCallback((edit: (params: URLSearchParams) => void) => {

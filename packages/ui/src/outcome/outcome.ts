@@ -17,10 +17,6 @@ export interface Failure {
 /** Result of an action of the administrator. */
 export type Outcome = { ok: true; message?: string | undefined } | Failure;
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
 /**
  * Awaits `work` and returns its result. `work` resolves to the message of its success or to anything else (a success without a
  * message), or throws an error, whose `message`, `fields`, `current` and `restorable` become those of the failure.
@@ -30,14 +26,10 @@ export async function settle(work: () => unknown, fallback: string): Promise<Out
     const message = await work();
     return { ok: true, message: typeof message === 'string' ? message : undefined };
   } catch (error) {
-    const { fields, current, restorable } = recordOf(error);
     const message = (error instanceof Error && error.message) || fallback;
-    return {
-      ok: false,
+    return Object.assign({ fields: {}, current: {}, restorable: false }, error, {
+      ok: false as const,
       message,
-      fields: recordOf(fields),
-      current: recordOf(current),
-      restorable: restorable === true,
-    };
+    });
   }
 }

@@ -20,11 +20,9 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
     if (isBlocked) blockingForms.add(isUnsaved);
     return isBlocked;
   });
-  const isOpen = blocker.state === 'blocked';
   useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => void blockingForms.delete(isUnsaved);
-  }, [isOpen, isUnsaved]);
+    if (blocker.state !== 'blocked') blockingForms.delete(isUnsaved);
+  }, [blocker.state, isUnsaved]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsavedForms.has(isUnsaved) && isUnsaved()) event.preventDefault();
@@ -33,6 +31,7 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
     window.addEventListener('beforeunload', ask);
     return () => {
       unsavedForms.delete(isUnsaved);
+      blockingForms.delete(isUnsaved);
       window.removeEventListener('beforeunload', ask);
     };
   }, [isUnsaved]);
