@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
-/** Those that lead a process group of their own. @type {WeakSet<import('node:child_process').ChildProcess>} */
+/** Child processes that lead a process group of their own. @type {WeakSet<import('node:child_process').ChildProcess>} */
 const leaders = new WeakSet();
 /** Whether a signal has asked this process to end. */
 let isEnding = false;

@@ -62,6 +62,6 @@ async function main() {
   }
 }
 
-// What was started ends with this process, also where it is told to stop.
+// The servers end with this process, also when a signal stops it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await main();

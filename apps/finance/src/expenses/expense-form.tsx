@@ -74,7 +74,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
           defaults: { description: editing.description, quantity: editing.quantity, amount: editing.amount },
         })}
         submitLabel={editing ? t('base:update') : t('expenses.addButton')}
-        refusal={(faults) => (Object.values(faults).includes('required') ? t('expenses.fill') : undefined)}
+        refusal={(fieldErrors) => (fieldErrors.includes('required') ? t('expenses.fill') : undefined)}
         onSubmit={save}
         onSuccess={finish}
         onStateChange={follow}

@@ -23,7 +23,7 @@ const SkipLink = styled.a`
     translate: 0 -200%;
   }
 
-  /* On paper the place above one page is the foot of the page before. */
+  /* On paper, an element above one page would appear at the foot of the page before. */
   ${media.print} {
     display: none;
   }

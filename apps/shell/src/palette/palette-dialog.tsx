@@ -31,7 +31,7 @@ const None = styled.output`
   padding: 24px 10px;
   color: ${tokens.color.muted};
 
-  /* Extensions have found something. */
+  /* Hidden when extensions have results. */
   &:has(~ section) {
     display: none;
   }
@@ -65,7 +65,7 @@ export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
     if (first) pages.preload(first);
   }, [first, pages]);
 
-  /** Arrows go through the field and what it found; letters always go to the field. */
+  /** Arrow keys move between the field and the results; letters always go to the field. */
   function press(event: KeyboardEvent) {
     const stops = [...(content.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);

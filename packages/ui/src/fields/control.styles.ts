@@ -43,7 +43,7 @@ const controlStyles = css`
     color: ${tokens.color.muted};
   }
 
-  /* Also what runs left to right inside an Arabic page stands at the start of its line. */
+  /* Left-to-right text on an Arabic page also starts at the start of its line. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 

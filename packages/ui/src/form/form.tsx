@@ -67,7 +67,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   savingLabel?: string;
   columns?: 1 | 2 | 3;
   /** Message below the form when validation fails, in addition to the field errors. */
-  refusal?: (faults: Readonly<Record<string, string>>) => string | undefined;
+  refusal?: (fieldErrors: readonly unknown[]) => string | undefined;
   /** Whether the form resets after a success; otherwise it keeps the saved values. */
   resetOnSuccess?: boolean;
   /** Values to reset to, if they differ from `defaults`. */
@@ -192,10 +192,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (outcome?.ok) setOutcome(undefined);
   };
   const refuse = (errors: FieldErrors) => {
-    const faults = Object.entries(errors).flatMap(([name, error]): [string, string][] =>
-      typeof error?.message === 'string' ? [[name, error.message]] : [],
-    );
-    const message = refusal?.(Object.fromEntries(faults));
+    const message = refusal?.(Object.values(errors).map((error) => error?.message));
     if (message !== undefined) setOutcome({ ok: false, message });
   };
   const saving = savingLabel === undefined ? {} : { busyLabel: savingLabel };

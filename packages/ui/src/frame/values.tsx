@@ -53,7 +53,7 @@ export function Ltr({ children }: { children: ReactNode }) {
  */
 export function Sentence({ text }: { text: string }) {
   // Every second part is between two marks.
-  // oxlint-disable-next-line react/no-array-index-key -- a part is told apart by its place alone
+  // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity than their position
   return text.split(/[\u2068\u2069]/).map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part));
 }
 

@@ -64,7 +64,7 @@ const page = css`
     white-space: nowrap;
   }
 
-  /* Where a line is all there is for one, it breaks once it is longer than that. */
+  /* A value that is longer than its line breaks. */
   :is(dd, p, h2) [data-unbroken] {
     display: inline-block;
     max-inline-size: 100%;

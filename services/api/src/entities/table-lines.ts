@@ -6,7 +6,7 @@ export interface TableColumn {
   generated: string | undefined;
 }
 
-/** The columns that the lines of expected-schema.json give a table; none where there is no such table. */
+/** The columns that the lines of expected-schema.json give a table; empty if the file has no such table. */
 export function columnsOf(lines: readonly string[], table: string): Map<string, TableColumn> {
   const prefix = `column ${table}.`;
   const columns = lines.filter((line) => line.startsWith(prefix));

@@ -7,7 +7,7 @@ import { preparedPage } from './prepared-page.ts';
 
 /** A page. */
 export interface ListPage {
-  /** Its rows as JSON, joined by commas; empty where there are none. */
+  /** Its rows as JSON, joined by commas; empty for a page without rows. */
   rows: string;
   /** Cursor of the next page. */
   next: string | null;
