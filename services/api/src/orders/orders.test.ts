@@ -50,11 +50,11 @@ onEachDatabase('orders', (test) => {
     ]) {
       await admin.post('/DC/CreateOrders', orderBody(String(n), { merchant_id }));
     }
-    const response = await admin.post('/DC/DisplayOrders', {
+    const list = await admin.post('/DC/DisplayOrders', {
       filter: { key: ['O-1:M-1', 'O%2D2:M-2', 'O-9:M-1'] },
     });
-    expect(response.body.total).toBe(2);
-    const ids = response.body.date?.map(({ merchant_order_id, merchant_id }) => [
+    expect(list.body.total).toBe(2);
+    const ids = list.body.date?.map(({ merchant_order_id, merchant_id }) => [
       merchant_order_id,
       merchant_id,
     ]);
@@ -74,7 +74,7 @@ onEachDatabase('orders', (test) => {
     const payments = ['Cash', 'CliQ', 'Card'];
     for (const [at, type_payment] of payments.entries())
       await admin.post('/DC/CreateOrders', orderBody(at + 1, { type_payment }));
-    const matches = async (url: string, search: string) =>
+    const idsOf = async (url: string, search: string) =>
       (await admin.post(url, { search })).body.date?.map((row) => row.merchant_order_id);
     for (const [search, id] of [
       ['نقدًا', 'O-1'],
@@ -82,30 +82,27 @@ onEachDatabase('orders', (test) => {
       ['cliq', 'O-2'],
       ['بطاقة', 'O-3'],
     ] as const)
-      expect([search, await matches('/DC/DisplayOrders', search)]).toEqual([search, [id]]);
+      expect([search, await idsOf('/DC/DisplayOrders', search)]).toEqual([search, [id]]);
     const byPayment = await admin.post('/DC/DisplayOrders', { search: 'نقدا', searchIn: ['type_payment'] });
     expect(byPayment.body.total).toBe(1);
     await admin.delete('/DC/DeleteOrders/O-2/M-1');
     for (const search of ['كليك', 'المسؤول', 'administrator', 'admin'])
-      expect([search, await matches('/DC/Display_deleted_records_Orders', search)]).toEqual([
-        search,
-        ['O-2'],
-      ]);
+      expect([search, await idsOf('/DC/Display_deleted_records_Orders', search)]).toEqual([search, ['O-2']]);
   });
 
   it('are filtered by merchant in any notation of its id', async () => {
     await admin.post('/DC/CreateMerchants', merchantBody(11));
     await admin.post('/DC/CreateOrders', orderBody(1));
     await admin.post('/DC/CreateOrders', orderBody(2, { merchant_id: 'M-11' }));
-    const matches = async (merchant_id: string | string[]) =>
+    const idsOf = async (merchant_id: string | string[]) =>
       (await admin.post('/DC/DisplayOrders', { filter: { merchant_id } })).body.date?.map(
         (row) => row.merchant_order_id,
       );
     for (const typed of ['M-1', 'm-1', 'M-١', ' M-1 '])
-      expect([typed, await matches(typed)]).toEqual([typed, ['O-1']]);
-    expect(await matches('m-١١')).toEqual(['O-2']);
-    expect(await matches('M-9')).toEqual([]);
-    expect(await matches(['M-1', 'm-11'])).toEqual(['O-1']);
+      expect([typed, await idsOf(typed)]).toEqual([typed, ['O-1']]);
+    expect(await idsOf('m-١١')).toEqual(['O-2']);
+    expect(await idsOf('M-9')).toEqual([]);
+    expect(await idsOf(['M-1', 'm-11'])).toEqual(['O-1']);
   });
 
   it.each([
