@@ -9,6 +9,7 @@ export const screens = {
     '/cars?search=D-00',
     '/create-city',
     '/cities',
+    '/car-services',
   ],
   merchants: [
     '/create-merchant',

@@ -22,6 +22,7 @@ test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
   async (path, firstCall) => {
     api.on('/DC/DisplayDrivers', listAnswer());
     api.on('/DC/DisplayCars', listAnswer());
+    api.on('/DC/DisplayCarServices', listAnswer());
     api.on('/DC/DisplayCitys', listAnswer());
     const Page = await fleet.pages[path]?.();
     if (!Page) throw new Error(`No page for ${path}`);

@@ -25,6 +25,10 @@ const fleet: Feature = {
       ),
     '/cars': () =>
       import(/* webpackChunkName: "cars" */ './cars/cars-page.tsx').then((page) => page.CarsPage),
+    '/car-services': () =>
+      import(/* webpackChunkName: "car-services" */ './car-services/car-services-page.tsx').then(
+        (page) => page.CarServicesPage,
+      ),
   },
   extensions: {
     'orders.row-actions': {

@@ -1,5 +1,6 @@
 import type { DomainLabels } from '../entity/labels.ts';
 import type { car } from './car.entity.ts';
+import type { carService } from './car-service.entity.ts';
 
 /** Labels of cars in Arabic. */
 export const carsLabels = {
@@ -14,4 +15,29 @@ export const carsLabels = {
       date_car_service_start: 'بداية الخدمة',
     },
   },
-} satisfies DomainLabels<typeof car>;
+  car_service: {
+    fields: {
+      service_id: 'رقم الصيانة',
+      company_id: 'رقم الشركة',
+      car_id: 'رقم اللوحة',
+      serviced_on: 'تاريخ الصيانة',
+      odometer: 'قراءة العدّاد (كم)',
+      cost: 'التكلفة',
+      description: 'الوصف',
+    },
+    texts: {
+      title: 'صيانة السيارات',
+      create: 'إضافة صيانة',
+      editOne: 'تعديل الصيانة ⁨{{id}}⁩',
+      search: 'ابحث بالرقم أو اللوحة أو الوصف',
+      empty: 'لا توجد أعمال صيانة.',
+      emptyHint: 'أضف أول صيانة لسيارة.',
+      export: 'تصدير صيانة السيارات',
+      deleteQuestion: 'هل أنت متأكد من حذف الصيانة ⁨{{id}}⁩ للسيارة ⁨{{car}}⁩؟',
+      created: 'تمت إضافة الصيانة بنجاح!',
+      updated: 'تم تحديث الصيانة بنجاح!',
+      deleted: 'تم حذف الصيانة بنجاح!',
+      restored: 'تمت استعادة الصيانة بنجاح!',
+    },
+  },
+} satisfies DomainLabels<typeof car | typeof carService>;

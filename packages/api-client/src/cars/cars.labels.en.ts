@@ -1,5 +1,6 @@
 import type { DomainLabels } from '../entity/labels.ts';
 import type { car } from './car.entity.ts';
+import type { carService } from './car-service.entity.ts';
 
 /** Labels of cars in English. */
 export const carsLabels = {
@@ -14,4 +15,29 @@ export const carsLabels = {
       date_car_service_start: 'In service since',
     },
   },
-} satisfies DomainLabels<typeof car>;
+  car_service: {
+    fields: {
+      service_id: 'Service no.',
+      company_id: 'Company ID',
+      car_id: 'Plate (car id)',
+      serviced_on: 'Service date',
+      odometer: 'Odometer (km)',
+      cost: 'Cost',
+      description: 'Description',
+    },
+    texts: {
+      title: 'Car maintenance',
+      create: 'Add a service',
+      editOne: 'Update service ⁨{{id}}⁩',
+      search: 'Search number, plate, description',
+      empty: 'No services found.',
+      emptyHint: 'Add the first service of a car.',
+      export: 'Export car maintenance',
+      deleteQuestion: 'Are you sure you want to delete service ⁨{{id}}⁩ of car ⁨{{car}}⁩?',
+      created: 'Service added successfully!',
+      updated: 'Service updated successfully!',
+      deleted: 'Service deleted successfully!',
+      restored: 'Service restored successfully!',
+    },
+  },
+} satisfies DomainLabels<typeof car | typeof carService>;

@@ -1,4 +1,5 @@
 import { car } from '../cars/car.entity.ts';
+import { carService } from '../cars/car-service.entity.ts';
 import { city } from '../cities/city.entity.ts';
 import { company } from '../company/company.entity.ts';
 import { contract } from '../contracts/contract.entity.ts';
@@ -14,10 +15,19 @@ import { profit } from '../profits/profit.entity.ts';
 import { auditEntry } from '../records/audit-entry.entity.ts';
 import { ledgerEntry } from '../records/ledger-entry.entity.ts';
 
+export {
+  carService,
+  carServiceCreation,
+  carServiceUpdate,
+  type CarServiceCreation,
+  type CarServiceUpdate,
+} from '../cars/car-service.entity.ts';
+
 /** Every stored entity by its name. For the server: a browser loads the descriptions of the lists that it shows. */
 export const entities = {
   driver,
   car,
+  car_service: carService,
   city,
   merchant,
   order,

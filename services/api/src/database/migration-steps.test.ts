@@ -38,6 +38,9 @@ async function openThroughEveryVersion(kind: Database['kind']) {
 
 const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
 
+/** Migrations that added a table after the first version, while fewer than three versions follow. */
+const addedBy: Readonly<Record<string, string>> = { car_services: '0019-car-services' };
+
 describe.each(kinds)('a database that began with the first version (%s)', (kind) => {
   let database: Database;
   const companies = names.filter((name) => name > '0002');
@@ -61,7 +64,8 @@ describe.each(kinds)('a database that began with the first version (%s)', (kind)
           where ${given} ? key) as same
         from ${sql.table(table)} t`.execute(tx),
     );
-    expect(kept.map(({ id }) => id).filter((id) => companies.slice(-3).includes(id))).toHaveLength(3);
+    const last = companies.filter((name) => name >= (addedBy[table] ?? '')).slice(-3);
+    expect(kept.map(({ id }) => id).filter((id) => last.includes(id))).toHaveLength(last.length);
     expect(kept.filter(({ same }) => !same)).toEqual([]);
   });
 

@@ -54,6 +54,15 @@ export const tableRows: Readonly<Record<string, object>> = {
     date_car_service_start: '2021-03-01',
     created_at: moment,
   },
+  car_services: {
+    service_id: 'S-1',
+    car_id: '12-1',
+    serviced_on: '2026-01-31',
+    odometer: 81_250,
+    cost: 35_500,
+    description: 'تغيير الزيت',
+    created_at: moment,
+  },
   cities: {
     country: 'الأردن',
     city: 'عمان',

@@ -1,0 +1,131 @@
+import { columnsOf, filtersOf, labelKey } from '@tawseel/api-client';
+import {
+  carService,
+  carServiceCreation,
+  carServiceUpdate,
+  useCarChoices,
+  useCarServiceCreation,
+  useCarServiceRemoval,
+  useCarServiceRestoration,
+  useCarServices,
+  useCarServiceUpdate,
+  type CarServiceCreation,
+} from '@tawseel/api-client/cars';
+import { useListExport } from '@tawseel/api-client/exports';
+import { useFormField } from '@tawseel/api-client/form-field';
+import { useTranslation } from '@tawseel/i18n';
+import {
+  Button,
+  ExportButton,
+  fetchedDialog,
+  Icon,
+  icons,
+  ListScreen,
+  useListState,
+  useToast,
+  type FormFields,
+} from '@tawseel/ui';
+import type { FormDialogProps } from '@tawseel/ui/dialogs';
+import { useState } from 'react';
+
+const columns = columnsOf(
+  'fleet',
+  carService,
+  ['service_id', 'car_id', 'serviced_on', 'odometer', 'cost', 'description'],
+  { service_id: { isPrimary: true } },
+);
+
+const filters = filtersOf('fleet', carService);
+
+const CreationDialog = fetchedDialog<FormDialogProps<CarServiceCreation, CarServiceCreation>>(
+  async () => (await import('@tawseel/ui/dialogs')).FormDialog,
+);
+
+/** Fields of a service that both dialogs share: all but its number. */
+function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> {
+  const field = useFormField('fleet', carService);
+  const cars = useCarChoices();
+  return [
+    field('car_id', {
+      kind: 'select',
+      options: cars.rows.map(({ car_id: value, model }) => ({ value, label: `${value} (${model})` })),
+      hint: cars.error?.message,
+    }),
+    field('serviced_on'),
+    field('odometer'),
+    field('cost'),
+    field('description', { isWide: true }),
+  ];
+}
+
+/** Maintenance of the cars: search, create, update, delete, export. */
+export function CarServicesPage() {
+  const { t } = useTranslation('fleet');
+  const [isCreating, setIsCreating] = useState(false);
+  const toast = useToast();
+  const field = useFormField('fleet', carService);
+  const fields = useServiceFields();
+  const create = useCarServiceCreation();
+  const update = useCarServiceUpdate();
+  const remove = useCarServiceRemoval();
+  const restore = useCarServiceRestoration();
+  const state = useListState({ columns, filters });
+  const list = useCarServices(state.query);
+  const runExport = useListExport('car-services', state.query);
+
+  return (
+    <ListScreen
+      title={t('car_service.texts.title')}
+      columns={columns}
+      rowKey={({ service_id }) => service_id}
+      state={state}
+      list={list}
+      search={{ label: t('car_service.texts.search') }}
+      empty={{ text: t('car_service.texts.empty'), hint: t('car_service.texts.emptyHint') }}
+      headerActions={
+        <>
+          <ExportButton
+            title={t('car_service.texts.export')}
+            total={list.total}
+            fileName="car-services"
+            run={runExport}
+          />
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+            <Icon path={icons.plus} />
+            {t('car_service.texts.create')}
+          </Button>
+        </>
+      }
+      edit={{
+        title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),
+        schema: carServiceUpdate,
+        columns: 2,
+        fields: ({ service_id }) => [
+          { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
+          ...fields,
+        ],
+        defaults: (service) => service,
+        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+        done: t('car_service.texts.updated'),
+      }}
+      remove={{
+        question: ({ service_id: id, car_id: car }) => t('car_service.texts.deleteQuestion', { id, car }),
+        run: remove,
+        done: t('car_service.texts.deleted'),
+        undo: { run: restore, done: t('car_service.texts.restored') },
+      }}
+    >
+      {isCreating && (
+        <CreationDialog
+          title={t('car_service.texts.create')}
+          schema={carServiceCreation}
+          columns={2}
+          fields={[field('service_id'), ...fields]}
+          onSubmit={create}
+          onSuccess={() => toast.success(t('car_service.texts.created'))}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </ListScreen>
+  );
+}
