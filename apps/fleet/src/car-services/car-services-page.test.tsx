@@ -1,4 +1,4 @@
-import type { CarService } from '@tawseel/api-client/cars';
+import type { CarService } from '@tawseel/api-client/car-services';
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';

@@ -3,14 +3,14 @@ import {
   carService,
   carServiceCreation,
   carServiceUpdate,
-  useCarChoices,
   useCarServiceCreation,
   useCarServiceRemoval,
   useCarServiceRestoration,
   useCarServices,
   useCarServiceUpdate,
   type CarServiceCreation,
-} from '@tawseel/api-client/cars';
+} from '@tawseel/api-client/car-services';
+import { useCarChoices } from '@tawseel/api-client/cars';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormField } from '@tawseel/api-client/form-field';
 import { useTranslation } from '@tawseel/i18n';
