@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { applyTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
+import { List } from './lists.tsx';
+import { samples } from './samples.ts';
 import { Workbench } from './workbench.tsx';
 
 /** Renders the workbench in the language and theme of the browser. */
@@ -13,7 +15,10 @@ export function startWorkbench(): void {
   const language = readLanguage();
   applyLanguage(language);
   applyTheme();
-  const router = createMemoryRouter([{ path: '*', element: <Workbench language={language} /> }]);
+  const router = createMemoryRouter([
+    { path: '/list', element: <List t={samples[language]} /> },
+    { path: '*', element: <Workbench language={language} /> },
+  ]);
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with id root');
   createRoot(element).render(

@@ -1,8 +1,11 @@
 import { changeLanguage, type Language } from '@tawseel/i18n';
+import { LinkButton } from '../button/button.tsx';
 import { Choice } from '../choice/choice.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { Buttons, Fields } from './controls.tsx';
+import { Forms } from './forms.tsx';
+import { Filters, Tables } from './lists.tsx';
 import { Openings } from './openings.tsx';
 import { samples } from './samples.ts';
 import { Messages, Values } from './surfaces.tsx';
@@ -21,6 +24,7 @@ export function Workbench({ language }: { language: Language }) {
         subtitle={t.subtitle}
         actions={
           <>
+            <LinkButton to="/list">{t.list}</LinkButton>
             <Choice
               label={t.language}
               value={language}
@@ -46,6 +50,9 @@ export function Workbench({ language }: { language: Language }) {
       <Stack>
         <Buttons t={t} />
         <Fields t={t} />
+        <Forms t={t} />
+        <Filters t={t} />
+        <Tables t={t} />
         <Messages t={t} />
         <Values t={t} />
         <Openings t={t} />
