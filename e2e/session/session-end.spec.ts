@@ -84,8 +84,10 @@ test('the next company to sign in sees no data of the previous one', async ({ pa
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 
+  let respond = () => {};
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/DC/DisplayDrivers', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await mayRespond;
     await route.continue();
   });
   await expect(page).toHaveURL('/login');
@@ -95,5 +97,6 @@ test('the next company to sign in sees no data of the previous one', async ({ pa
   await page.getByRole('menuitem', { name: 'Drivers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
   await expect(page.getByRole('row', { name: /@1001\.example/ })).toHaveCount(0);
+  respond();
   await expect(page.getByRole('row', { name: /@1002\.example/ }).first()).toBeVisible();
 });
