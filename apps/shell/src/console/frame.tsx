@@ -9,6 +9,7 @@ import { Palette } from '../palette/palette.tsx';
 import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
 
+// Not printed: an element above one page would appear at the foot of the page before.
 const SkipLink = styled.a`
   position: fixed;
   z-index: 60;
@@ -23,7 +24,6 @@ const SkipLink = styled.a`
     translate: 0 -200%;
   }
 
-  /* On paper, an element above one page would appear at the foot of the page before. */
   ${media.print} {
     display: none;
   }

@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
-/** Style shared by all form controls. */
+/**
+ * Style shared by all form controls. `match-parent` starts left-to-right text on an Arabic page at the start of its line. A
+ * font smaller than 16px makes phones zoom into the field.
+ */
 const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -43,13 +46,11 @@ const controlStyles = css`
     color: ${tokens.color.muted};
   }
 
-  /* Left-to-right text on an Arabic page also starts at the start of its line. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 
   ${media.phone} {
     block-size: 44px;
-    /* Smaller text makes phones zoom into the field. */
     font-size: 16px;
   }
 `;
@@ -71,7 +72,7 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `;
 
-/** Control with an addition at its end: a unit or a button. */
+/** Control with an addition at its end: a unit or a button. The control's own direction decides which side its end is. */
 export const Adorned = styled.div`
   position: relative;
   display: grid;
@@ -93,7 +94,6 @@ export const Adorned = styled.div`
     padding-inline-end: 52px;
   }
 
-  /* The control's own direction decides which side its end is. */
   > input[dir='ltr']:lang(ar) {
     padding-inline: 52px 11px;
   }

@@ -3,6 +3,11 @@ import { fontFaces } from './fonts.ts';
 import { dark, light, propertiesOf } from './palette.ts';
 import { media, tokens } from './tokens.ts';
 
+// Comments are outside of the styles, because the styles reach the browser as they are.
+// - The scroll bar is permanent, so that nothing moves sideways when a page grows longer than the window.
+// - Arabic letters reach further up and down, and must not be spaced apart.
+// - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
+// - Reduced motion removes transitions; a short one would give every element a transition of every property.
 const page = css`
   *,
   ::before,
@@ -11,7 +16,6 @@ const page = css`
   }
 
   html {
-    /* Always, so that nothing moves sideways when a page grows longer than the window. */
     overflow-y: scroll;
     scrollbar-color: ${tokens.color.lineStrong} transparent;
     text-size-adjust: 100%;
@@ -26,7 +30,6 @@ const page = css`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Arabic letters reach further up and down, and must not be spaced apart. */
   :lang(ar) {
     line-height: 1.7;
     letter-spacing: normal !important;
@@ -59,12 +62,10 @@ const page = css`
     letter-spacing: inherit;
   }
 
-  /* Ids, phone numbers, dates and amounts are read in one piece. */
   [data-unbroken] {
     white-space: nowrap;
   }
 
-  /* A value that is longer than its line breaks. */
   :is(dd, p, h2) [data-unbroken] {
     display: inline-block;
     max-inline-size: 100%;
@@ -91,13 +92,13 @@ const page = css`
     ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* Not a short one: elements that have no transition would get one, of every property. */
       transition: none !important;
       scroll-behavior: auto !important;
     }
   }
 `;
 
+// Without transitions: a sheet begun while colours fade would be printed half way.
 const printed = css`
   ${media.print} {
     :root,
@@ -106,7 +107,6 @@ const printed = css`
       ${propertiesOf(light)}
     }
 
-    /* A sheet begun while colours fade would be printed half way. */
     *,
     *::before,
     *::after {
