@@ -9,7 +9,10 @@ const transform = {
       jsc: {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: {
+          react: { runtime: 'automatic' },
+          reactCompiler: { compilationMode: 'annotation' },
+        },
       },
       module: { type: 'commonjs' },
     },

@@ -22,7 +22,6 @@ import {
   icons,
   ListScreen,
   useListState,
-  useToast,
   type FormFields,
 } from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
@@ -62,7 +61,6 @@ function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> 
 export function CarServicesPage() {
   const { t } = useTranslation('fleet');
   const [isCreating, setIsCreating] = useState(false);
-  const toast = useToast();
   const field = useFormField('fleet', carService);
   const fields = useServiceFields();
   const create = useCarServiceCreation();
@@ -76,13 +74,8 @@ export function CarServicesPage() {
   return (
     <ListScreen
       title={t('car_service.texts.title')}
-      columns={columns}
-      rowKey={({ service_id }) => service_id}
       state={state}
-      list={list}
-      search={{ label: t('car_service.texts.search') }}
-      empty={{ text: t('car_service.texts.empty'), hint: t('car_service.texts.emptyHint') }}
-      headerActions={
+      actions={
         <>
           <ExportButton
             title={t('car_service.texts.export')}
@@ -96,24 +89,6 @@ export function CarServicesPage() {
           </Button>
         </>
       }
-      edit={{
-        title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),
-        schema: carServiceUpdate,
-        columns: 2,
-        fields: ({ service_id }) => [
-          { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
-          ...fields,
-        ],
-        defaults: (service) => service,
-        save: (values, _, changed) => update({ ...values, changed_fields: changed }),
-        done: t('car_service.texts.updated'),
-      }}
-      remove={{
-        question: ({ service_id: id, car_id: car }) => t('car_service.texts.deleteQuestion', { id, car }),
-        run: remove,
-        done: t('car_service.texts.deleted'),
-        undo: { run: restore, done: t('car_service.texts.restored') },
-      }}
     >
       {isCreating && (
         <CreationDialog
@@ -122,10 +97,37 @@ export function CarServicesPage() {
           columns={2}
           fields={[field('service_id'), ...fields]}
           onSubmit={create}
-          onSuccess={() => toast.success(t('car_service.texts.created'))}
+          done={t('car_service.texts.created')}
           onClose={() => setIsCreating(false)}
         />
       )}
+      <ListScreen.Toolbar list={list} search={{ label: t('car_service.texts.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={({ service_id }) => service_id}
+        empty={{ text: t('car_service.texts.empty'), hint: t('car_service.texts.emptyHint') }}
+        dialogs={{
+          edit: {
+            title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),
+            schema: carServiceUpdate,
+            columns: 2,
+            fields: ({ service_id }) => [
+              { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
+              ...fields,
+            ],
+            defaults: (service) => service,
+            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            done: t('car_service.texts.updated'),
+          },
+          remove: {
+            question: ({ service_id: id, car_id: car }) => t('car_service.texts.deleteQuestion', { id, car }),
+            run: remove,
+            done: t('car_service.texts.deleted'),
+            undo: { run: restore, done: t('car_service.texts.restored') },
+          },
+        }}
+      />
     </ListScreen>
   );
 }

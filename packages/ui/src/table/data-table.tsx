@@ -1,22 +1,22 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { useIsPhone } from '../theme/use-media.ts';
-import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
 import { Scroller, Table } from './table.styles.ts';
-import type { AwaitingProps, EmptyText, ListResult, RowsProps } from './table.types.ts';
+import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useStructuralSharing } from './use-structural-sharing.ts';
 
 // Animated with `transform`, which causes no layout while the rows render.
 const slide = keyframes`
@@ -80,13 +80,14 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
   empty: EmptyText;
 }
 
-function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
-  const { list, isAwaitingOthers, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
-  const { rows } = list;
+function WideRows<Row>(props: DataTableProps<Row>) {
+  const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
+  const rows = useStructuralSharing(list.rows, rowKey);
+  const shown = { columns, rows, rowKey, caption, actions, selection };
   // State instead of a ref: the rows need the element, and mount before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useActionsWidth(scroller);
-  useKeptScroll(scroller, caption);
+  useScrollRestoration(scroller, caption);
   const table = useRef<HTMLTableElement>(null);
   const isVirtual = rows.length >= virtualFrom;
   const { widths, measure } = useColumnWidths(table, isVirtual);
@@ -97,32 +98,6 @@ function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
   ];
   const isEmpty = rows.length === 0 && !list.isLoading;
   const isFixed = widths.length > 0;
-  const isSortable = onSort !== undefined;
-  const sortBy = useStableHandler((column: string) => onSort?.(column));
-  // Memoised apart from the rest: each letter of a search renders the list several times, mostly with the same rows.
-  const head = useMemo(
-    () => (
-      <TableHead
-        columns={columns}
-        hasActions={actions !== undefined}
-        ids={selection ? rows.map(rowKey) : []}
-        selection={selection}
-        sort={sort}
-        onSort={isSortable ? sortBy : undefined}
-      />
-    ),
-    [columns, actions, selection, rows, rowKey, sort, isSortable, sortBy],
-  );
-  const shown = useMemo(
-    () => ({ columns, rows, rowKey, caption, actions, selection }),
-    [columns, rows, rowKey, caption, actions, selection],
-  );
-  const body = useMemo(
-    () => (
-      <TableBody scroller={scroller} onRowsShown={measure} isAwaitingOthers={isAwaitingOthers} {...shown} />
-    ),
-    [scroller, measure, isAwaitingOthers, shown],
-  );
   return (
     // A scroll container must be reachable by keyboard.
     <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
@@ -141,8 +116,19 @@ function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
             ))}
           </colgroup>
         )}
-        {head}
-        {list.isLoading ? <SkeletonBody {...shown} /> : body}
+        <TableHead
+          columns={columns}
+          hasActions={actions !== undefined}
+          ids={selection ? rows.map(rowKey) : []}
+          selection={selection}
+          sort={sort}
+          onSort={onSort}
+        />
+        {list.isLoading ? (
+          <SkeletonBody {...shown} />
+        ) : (
+          <TableBody scroller={scroller} onRowsShown={measure} {...shown} />
+        )}
       </Table>
       {isEmpty && <EmptyState {...empty} />}
       {list.hasMore && !list.isLoading && <LoadMore list={list} />}
@@ -150,13 +136,13 @@ function WideRows<Row>(props: DataTableProps<Row> & AwaitingProps) {
   );
 }
 
-function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row> & AwaitingProps) {
-  const props = { ...rest, rows: list.rows };
+function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>) {
+  const props = { ...rest, rows: useStructuralSharing(list.rows, rest.rowKey) };
   if (list.isLoading) return <SkeletonCards {...props} />;
   if (list.rows.length === 0) return <EmptyState {...empty} />;
   return (
     <Panel>
-      <SortSelect {...props} rows={list.rows} sort={sort} onSort={onSort} />
+      <SortSelect {...props} sort={sort} onSort={onSort} />
       <RowCards {...props} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>
@@ -174,7 +160,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = list.error !== undefined && list.rows.length === 0;
   const Rows = isPhone ? Cards : WideRows;
   const isAwaiting = list.isFetching && !list.isFetchingMore;
-  const isAwaitingOthers = useStableHandler(() => isAwaiting);
   const isLate = useLate(isAwaiting && !list.isLoading);
   return (
     <Root>
@@ -185,7 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Panel>
           {isLate && <Progress aria-hidden="true" />}
           {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
-          <Rows isAwaitingOthers={isAwaitingOthers} {...props} />
+          <Rows {...props} />
         </Panel>
       )}
     </Root>

@@ -1,11 +1,9 @@
-import { memo } from 'react';
+import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../button/button.tsx';
-import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { Icon, icons } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { RowAction } from './table.types.ts';
-import { useKept } from './use-kept.ts';
 
 const shownInline = 3;
 
@@ -15,33 +13,19 @@ const Root = styled.div`
   gap: 2px;
 `;
 
-/** The visible part of an action. */
-interface Said {
-  label: string;
-  to: string | undefined;
-  isDanger: boolean;
-  isDisabled: boolean;
-}
-
-interface ShownProps {
-  actions: readonly Said[];
-  onSelect: (at: number) => void;
-  /** Name of the menu, if there is one. */
-  menuLabel: string;
+export interface RowActionsProps {
+  actions: readonly RowAction[];
   /** Id of the element that names the row. */
   describedBy: string;
 }
 
-const Shown = memo(function Shown({ actions, onSelect, menuLabel, describedBy }: ShownProps) {
+/** Actions of a row: up to three buttons, or a menu. */
+export function RowActions({ actions, describedBy }: RowActionsProps) {
+  const { t } = useTranslation('base');
   if (actions.length > shownInline) {
-    const items = actions.map(({ to, ...action }, at) => ({
-      ...action,
-      ...(to !== undefined && { to }),
-      onSelect: () => onSelect(at),
-    }));
     return (
       <Root>
-        <Menu label={menuLabel} items={items} size="small" aria-describedby={describedBy}>
+        <Menu label={t('moreActions')} items={actions} size="small" aria-describedby={describedBy}>
           <Icon path={icons.dots} strokeWidth={3} />
         </Menu>
       </Root>
@@ -49,7 +33,7 @@ const Shown = memo(function Shown({ actions, onSelect, menuLabel, describedBy }:
   }
   return (
     <Root>
-      {actions.map(({ label, to, isDanger, isDisabled }, at) =>
+      {actions.map(({ label, to, isDanger = false, isDisabled, onSelect }) =>
         to === undefined ? (
           <Button
             key={label}
@@ -58,7 +42,7 @@ const Shown = memo(function Shown({ actions, onSelect, menuLabel, describedBy }:
             isDanger={isDanger}
             disabled={isDisabled}
             aria-describedby={describedBy}
-            onClick={() => onSelect(at)}
+            onClick={onSelect}
           >
             {label}
           </Button>
@@ -70,20 +54,4 @@ const Shown = memo(function Shown({ actions, onSelect, menuLabel, describedBy }:
       )}
     </Root>
   );
-});
-
-export interface RowActionsProps extends Pick<ShownProps, 'menuLabel' | 'describedBy'> {
-  actions: readonly RowAction[];
-}
-
-/** Actions of a row: up to three buttons, or a menu. Memoised by their visible parts. */
-export function RowActions({ actions, ...rest }: RowActionsProps) {
-  const said = useKept(
-    actions.map(({ label, to, isDanger = false, isDisabled = false }): Said => {
-      return { label, to, isDanger, isDisabled };
-    }),
-    2,
-  );
-  const select = useStableHandler((at: number) => actions[at]?.onSelect?.());
-  return <Shown actions={said} onSelect={select} {...rest} />;
 }

@@ -1,17 +1,14 @@
 import { useTranslation } from '@tawseel/i18n';
-import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
-import { RowTick } from './row-checkbox.tsx';
-import type { AwaitingProps, Column, RowsProps } from './table.types.ts';
-import { useAfterPaint } from './use-after-paint.ts';
-import { useKept } from './use-kept.ts';
-import { useRowControls, type RowControls } from './use-row-controls.ts';
-import { useRowSlots } from './use-row-slots.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { Column, RowsProps } from './table.types.ts';
+import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 
 /** From this number of cards on, only those near the viewport are mounted. */
 const virtualFrom = 100;
@@ -85,10 +82,6 @@ const Root = styled.article`
   }
 `;
 
-interface CardsProps<Row> extends RowsProps<Row> {
-  controls: RowControls;
-}
-
 function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (
     <dl>
@@ -101,30 +94,32 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   );
 }
 
-function RowCard<Row>(props: CardsProps<Row> & { row: Row }) {
-  const { columns, rowKey, actions, selection, controls } = props;
+function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: Row }) {
+  const { row, columns, rowKey, actions, selection } = props;
   const id = useId();
-  const row = useKept(props.row);
   const key = rowKey(row);
+  const isSelected = selection?.selected.has(key) ?? false;
   const primary = primaryOf(columns);
   const status = columns.find((column) => column.kind === 'status');
-  const lines = useMemo(() => {
-    const others = columns.filter((column) => column !== primary && column !== status);
-    return <Lines row={row} columns={others} />;
-  }, [row, columns, primary, status]);
+  const others = columns.filter((column) => column !== primary && column !== status);
   return (
-    <Root aria-labelledby={id} data-selected={selection?.selected.has(key) || undefined}>
+    <Root aria-labelledby={id} data-selected={isSelected || undefined}>
       <header>
         {selection && (
-          <RowTick id={key} name={nameOf(columns, row)} selection={selection} controls={controls} />
+          <RowCheckbox
+            id={key}
+            name={nameOf(columns, row)}
+            isSelected={isSelected}
+            onChange={selection.onChange}
+          />
         )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && status !== primary && <CellValue column={status} row={row} />}
       </header>
-      {lines}
+      <Lines row={row} columns={others} />
       {actions && (
         <footer>
-          <RowActions actions={actions(row)} menuLabel={controls.menuLabel} describedBy={id} />
+          <RowActions actions={actions(row)} describedBy={id} />
         </footer>
       )}
     </Root>
@@ -168,16 +163,16 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
 /** Enough cards to fill a phone's screen. The rest mount once these are painted. */
 const firstCards = 6;
 
-function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & AwaitingProps) {
-  const { rows, rowKey, caption } = props;
-  const { view } = useRowSlots(useMemo(() => rows.map(rowKey), [rows, rowKey]));
-  const seen = useAfterPaint(view, -1, rows.length > firstCards, isAwaitingOthers);
-  const shown = seen === view ? rows : rows.slice(0, firstCards);
+function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
+  const { rowKey } = shared;
+  const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > firstCards);
+  const mounted = new Set(painted.map(rowKey));
+  const rendered = rows.filter((row, at) => at < firstCards || mounted.has(rowKey(row)));
   return (
     <CardList aria-label={caption}>
-      {shown.map((row) => (
+      {rendered.map((row) => (
         <CardItem key={rowKey(row)}>
-          <RowCard row={row} {...props} />
+          <RowCard row={row} {...shared} />
         </CardItem>
       ))}
     </CardList>
@@ -185,26 +180,21 @@ function AllCards<Row>({ isAwaitingOthers, ...props }: CardsProps<Row> & Awaitin
 }
 
 /** The rows as cards, for a phone; of a long list only those near the viewport. */
-export function RowCards<Row>({ isAwaitingOthers, ...rows }: RowsProps<Row> & AwaitingProps) {
-  const controls = useRowControls(rows.selection);
-  const props = { ...rows, controls };
-  if (props.rows.length < virtualFrom) return <AllCards isAwaitingOthers={isAwaitingOthers} {...props} />;
+export function RowCards<Row>(props: RowsProps<Row>) {
+  const { rows, columns, rowKey, caption } = props;
+  if (rows.length < virtualFrom) return <AllCards {...props} />;
   return (
-    <Suspense
-      fallback={
-        <AllCards isAwaitingOthers={isAwaitingOthers} {...props} rows={props.rows.slice(0, virtualFrom)} />
-      }
-    >
+    <Suspense fallback={<AllCards {...props} rows={rows.slice(0, virtualFrom)} />}>
       <NearCards
-        count={props.rows.length}
-        caption={props.caption}
-        cardHeight={90 + props.columns.length * 25}
+        count={rows.length}
+        caption={caption}
+        cardHeight={90 + columns.length * 25}
         keyOf={(index) => {
-          const row = props.rows[index];
-          return row === undefined ? String(index) : props.rowKey(row);
+          const row = rows[index];
+          return row === undefined ? String(index) : rowKey(row);
         }}
         renderCard={(index) => {
-          const row = props.rows[index];
+          const row = rows[index];
           return row === undefined ? null : <RowCard row={row} {...props} />;
         }}
       />

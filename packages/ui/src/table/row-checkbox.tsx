@@ -1,9 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
-import type { RowControls } from './use-row-controls.ts';
 
 const Box = styled.input.attrs({ type: 'checkbox' })`
   inline-size: 16px;
@@ -13,43 +11,23 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
   vertical-align: middle;
 `;
 
-interface RowCheckboxProps {
+interface RowCheckboxProps extends Pick<Selection, 'onChange'> {
   id: string;
   /** The row's name. */
   name: string;
-  labelOf: (name: string) => string;
-  isTicked: boolean;
-  onTick: (id: string, isTicked: boolean) => void;
-}
-
-const RowCheckbox = memo(function RowCheckbox({ id, name, labelOf, ...rest }: RowCheckboxProps) {
-  const { isTicked, onTick } = rest;
-  return (
-    <Box
-      aria-label={labelOf(name)}
-      checked={isTicked}
-      onChange={(event) => onTick(id, event.target.checked)}
-    />
-  );
-});
-
-interface RowTickProps {
-  id: string;
-  /** The row's name. */
-  name: string;
-  selection: Selection;
-  controls: RowControls;
+  isSelected: boolean;
 }
 
 /** Selects one row. */
-export function RowTick({ id, name, selection, controls }: RowTickProps) {
+export function RowCheckbox({ id, name, isSelected, onChange }: RowCheckboxProps) {
+  const { t } = useTranslation('base');
+  const select = (isTicked: boolean) =>
+    onChange((selected) => new Set(isTicked ? [...selected, id] : [...selected].filter((key) => key !== id)));
   return (
-    <RowCheckbox
-      id={id}
-      name={name}
-      labelOf={controls.tickLabel}
-      isTicked={selection.selected.has(id)}
-      onTick={controls.onTick}
+    <Box
+      aria-label={t('selectRow', { row: name })}
+      checked={isSelected}
+      onChange={(event) => select(event.target.checked)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import type { TagTone } from '../frame/tag.tsx';
 import type { MenuItem } from '../menu/menu.tsx';
 
@@ -64,7 +64,7 @@ export type RowAction = Pick<MenuItem, 'label' | 'onSelect' | 'to' | 'isDanger' 
 /** Selected rows by their key. */
 export interface Selection {
   selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
+  onChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
 }
 
 /** Texts of an empty table. */
@@ -84,11 +84,6 @@ export interface RowsProps<Row> {
   caption: string;
   actions?: ((row: Row) => readonly RowAction[]) | undefined;
   selection?: Selection | undefined;
-}
-
-export interface AwaitingProps {
-  /** Whether a pending request may replace these rows; the function's identity is stable. */
-  isAwaitingOthers: () => boolean;
 }
 
 /** The rows of a complete array. */

@@ -20,15 +20,27 @@ interface Driver {
   status: string;
 }
 
-function columnsOf(t: Samples): Column<Driver>[] {
-  const statuses = { Active: { label: t.active, tone: 'good' } } as const;
-  return [
-    { key: 'id', header: t.id, kind: 'id', isSortable: true },
-    { key: 'name', header: t.driver, isPrimary: true, isSortable: true },
-    { key: 'balance', header: t.balance, kind: 'money', hasUnit: true },
-    { key: 'status', header: t.status, kind: 'status', statuses },
-  ];
-}
+const columns: readonly Column<Driver>[] = [
+  { key: 'id', header: 'sample:id', kind: 'id', isSortable: true },
+  { key: 'name', header: 'sample:driver', isPrimary: true, isSortable: true },
+  { key: 'balance', header: 'sample:balance', kind: 'money', hasUnit: true },
+  {
+    key: 'status',
+    header: 'sample:status',
+    kind: 'status',
+    words: { Active: 'sample:active' },
+    tones: { Active: 'good' },
+  },
+];
+
+const filters = [
+  {
+    name: 'status',
+    kind: 'select',
+    label: 'sample:status',
+    options: [{ value: 'Active', label: 'sample:active' }],
+  },
+] as const;
 
 const driversOf = (t: Samples): Driver[] =>
   [1234.5, 0, -20.125].map((balance, at) => ({
@@ -56,7 +68,7 @@ export function Tables({ t }: { t: Samples }) {
           <DataTable
             key={name}
             caption={`${t.driver}, ${name}`}
-            columns={columnsOf(t)}
+            columns={columns}
             rowKey={({ id }) => id}
             list={list}
             empty={{ text: t.empty, hint: t.hint }}
@@ -98,25 +110,18 @@ export function Filters({ t }: { t: Samples }) {
 export function List({ t }: { t: Samples }) {
   // Follows the theme of the browser, as the page of the parts does.
   useTheme();
-  const columns = columnsOf(t);
-  const state = useListState({
-    defaultSort: 'id',
-    columns,
-    filters: [
-      { name: 'status', kind: 'select', label: t.status, options: [{ value: 'a', label: t.active }] },
-    ],
-  });
+  const list = listOf(driversOf(t));
+  const state = useListState({ defaultSort: 'id', columns, filters });
   return (
-    <ListScreen
-      title={t.driver}
-      columns={columns}
-      rowKey={({ id }) => id}
-      state={state}
-      list={listOf(driversOf(t))}
-      search={{ label: t.driver }}
-      empty={{ text: t.empty }}
-      create={{ to: '/', label: t.save }}
-      view={{ title: ({ name }) => name, items: ({ id }) => [{ label: t.id, value: id }] }}
-    />
+    <ListScreen title={t.driver} state={state} create={{ to: '/', label: t.save }}>
+      <ListScreen.Toolbar list={list} search={{ label: t.driver }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ text: t.empty }}
+        dialogs={{ view: { title: ({ name }) => name, items: ({ id }) => [{ label: t.id, value: id }] } }}
+      />
+    </ListScreen>
   );
 }

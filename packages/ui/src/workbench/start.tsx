@@ -24,7 +24,9 @@ export function startWorkbench(): void {
   createRoot(element).render(
     <>
       <GlobalStyle />
-      <I18nextProvider i18n={createI18n({ language, base: baseWords[language] })}>
+      <I18nextProvider
+        i18n={createI18n({ language, base: baseWords[language], namespaces: { sample: samples[language] } })}
+      >
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>

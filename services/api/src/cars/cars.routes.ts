@@ -98,10 +98,8 @@ export const carsDomain: Domain = {
       summary: 'Add a service of a car',
       group,
       body: carServiceCreation,
-      async run(tx, { companyId }, body) {
-        await createService(tx, companyId, body);
-        return 'created';
-      },
+      done: 'created',
+      run: (tx, { companyId }, body) => createService(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -109,6 +107,7 @@ export const carsDomain: Domain = {
       summary: 'Change a service of a car',
       group,
       body: carServiceUpdate,
+      done: 'updated',
       async run(tx, { companyId }, body) {
         const { service_id, changed_fields, company_id: _, ...fields } = withFils(body, carService);
         const changes = changesOf(fields, changed_fields);
@@ -121,7 +120,6 @@ export const carsDomain: Domain = {
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
         if (found.numUpdatedRows === 0n) throw notFound();
-        return 'updated';
       },
     });
     serveAction(app, {
@@ -129,20 +127,16 @@ export const carsDomain: Domain = {
       url: '/DC/DeleteCarServices/:service_id',
       summary: 'Hide a service of a car; its row stays',
       group,
-      async run(tx, { companyId }, { service_id = '' }) {
-        await hideRow(tx, companyId, carService, { service_id });
-        return 'deleted';
-      },
+      done: 'deleted',
+      run: (tx, { companyId }, { service_id = '' }) => hideRow(tx, companyId, carService, { service_id }),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCarServices/:service_id',
       summary: 'Show a hidden service of a car again',
       group,
-      async run(tx, { companyId }, { service_id = '' }) {
-        await restoreRow(tx, companyId, carService, { service_id });
-        return 'restored';
-      },
+      done: 'restored',
+      run: (tx, { companyId }, { service_id = '' }) => restoreRow(tx, companyId, carService, { service_id }),
     });
   },
 };

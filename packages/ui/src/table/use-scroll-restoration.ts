@@ -8,7 +8,7 @@ const places = new Map<string, number>();
 const patience = 1000;
 
 /** Restores the scroll position of a table with its own scroll container, as the browser does for the window. */
-export function useKeptScroll(scroller: HTMLElement | null, name: string): void {
+export function useScrollRestoration(scroller: HTMLElement | null, name: string): void {
   const { key } = useLocation();
   const place = `${key} ${name}`;
   useEffect(() => {
