@@ -1,59 +1,13 @@
-import { chromium, type Page } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
 import { buildApps, featureNames } from '../../workspace/apps.mjs';
 import { chromiumOptions, composedStore, quantile, serve, signIn } from '../product.ts';
+import { interactionTimes } from './interactions.ts';
+import { listScreens, type ListScreen } from './list-screens.ts';
+import { searchTimes } from './search.ts';
 
-// Search and export of many orders, on a CPU slowed down to a quarter. `--orders 100000` sets their number.
-
-// No two have a common prefix: earlier results are cached.
-const words = [
-  'amman',
-  '0791',
-  'عمان',
-  'خلدا',
-  '1002',
-  'cash',
-  '785',
-  'الزرقاء',
-  'liq',
-  'محمد',
-  '500',
-  'سارة',
-];
-
-/** Milliseconds from each key to the first painted frame with its rows. */
-async function typeSearch(page: Page, word: string): Promise<number[]> {
-  const box = page.getByRole('searchbox');
-  const times: number[] = [];
-  await box.focus();
-  for (const letter of word) {
-    const painted = await page.evaluateHandle(() => {
-      const table = document.querySelector('table');
-      if (!table) throw new Error('There is no table');
-      const after = new Promise<number>((resolve) => {
-        let pressed = 0;
-        addEventListener('beforeinput', () => (pressed = performance.now()), { once: true, capture: true });
-        let wasBusy = false;
-        const observer = new MutationObserver(() => {
-          const isBusy = table.getAttribute('aria-busy') === 'true';
-          wasBusy ||= isBusy;
-          if (isBusy || !wasBusy) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-        });
-        observer.observe(table, { attributeFilter: ['aria-busy'] });
-      });
-      // In an object: what is answered itself would be waited for.
-      return { after };
-    });
-    await page.keyboard.type(letter);
-    times.push(await painted.evaluate(({ after }) => after));
-  }
-  await box.fill('');
-  await page.waitForFunction(() => location.search === '');
-  // The next word is typed into a list at rest.
-  await page.waitForLoadState('networkidle');
-  return times;
-}
+// Search and interactions of every list, and export of many orders, on a CPU slowed down to a quarter.
+// `--orders 100000` sets their number, `--list /orders` measures one list.
 
 async function exportAll(url: string, token: string, format: 'csv' | 'xlsx') {
   const start = performance.now();
@@ -70,26 +24,40 @@ async function exportAll(url: string, token: string, format: 'csv' | 'xlsx') {
   };
 }
 
+/** Median and 95th percentile of each measurement of a list, in ms. */
+async function measureList(browser: Browser, url: string, token: string, screen: ListScreen) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript((stored) => localStorage.setItem('admin-token', stored), token);
+  await page.goto(`${url}${screen.path}`);
+  await page.locator('[data-row]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = { search: await searchTimes(page), ...(await interactionTimes(page, screen)) };
+  await context.close();
+  const figures = Object.entries(times).map(([name, values]): [string, string] => [
+    `${name} p50 / p95`,
+    values.length > 0 ? `${Math.round(quantile(values))} / ${Math.round(quantile(values, 0.95))}` : '',
+  ]);
+  return { list: screen.path, ...Object.fromEntries(figures) };
+}
+
 async function main() {
-  const at = process.argv.indexOf('--orders');
-  const orders = at > 0 ? Number(process.argv[at + 1]) : 100_000;
+  const { values } = parseArgs({
+    options: { orders: { type: 'string', default: '100000' }, list: { type: 'string' } },
+  });
+  const orders = Number(values.orders);
+  const measured = listScreens.filter(({ path }) => values.list === undefined || path === values.list);
   if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
   const product = await serve(8493, composedStore, orders);
   const browser = await chromium.launch(chromiumOptions);
   try {
     const token = await signIn(product);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await page.addInitScript((stored) => localStorage.setItem('admin-token', stored), token);
-    await page.goto(`${product.url}/orders`);
-    await page.locator('[data-row]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times: number[] = [];
-    for (const word of words) times.push(...(await typeSearch(page, word)));
-    console.log(`\nSearch of ${orders} orders, key to painted rows, ${times.length} keys`);
-    console.table([{ 'p50, ms': Math.round(quantile(times)), 'p95, ms': Math.round(quantile(times, 0.95)) }]);
+    const results = [];
+    for (const screen of measured) results.push(await measureList(browser, product.url, token, screen));
+    console.log(`\nKey to painted rows, and press to next paint, in ms, with ${orders} orders`);
+    console.table(results);
     console.log(`Export of ${orders} orders`);
     console.table([await exportAll(product.url, token, 'csv'), await exportAll(product.url, token, 'xlsx')]);
   } finally {

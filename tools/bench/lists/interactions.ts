@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { ListScreen } from './list-screens.ts';
+
+const repetitions = 10;
+
+/** Records interactions as the Event Timing API reports them; it leaves out events below 16 ms. */
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId)
+          performance.mark('bench', { detail: entry.duration });
+    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
+  });
+}
+
+/** Milliseconds from a press to its next paint. */
+async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => performance.clearMarks('bench'));
+  await press();
+  await page.waitForLoadState('networkidle');
+  // The entries of a frame arrive after its paint.
+  await page.waitForTimeout(300);
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName('bench').map((mark) => Number('detail' in mark ? mark.detail : 0)),
+  );
+  return Math.max(8, ...times);
+}
+
+/** Milliseconds of each press: sorts, ticks a row, opens its menu and its dialog. */
+export async function interactionTimes(page: Page, { row: text, action }: ListScreen) {
+  await observe(page);
+  const row = page.locator('[data-row]', text ? { hasText: text } : {}).first();
+  const menu = row.locator('[data-actions] [aria-haspopup=menu]');
+  const hasMenu = (await menu.count()) > 0;
+  const dialogButton = row.getByRole(hasMenu ? 'menuitem' : 'button', { name: action ?? '' });
+  const tick = row.locator('[data-tick] input');
+  const hasTick = (await tick.count()) > 0;
+  const times = {
+    sort: Array<number>(),
+    tick: Array<number>(),
+    menu: Array<number>(),
+    dialog: Array<number>(),
+  };
+  const escape = async () => {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  };
+  for (let turn = 0; turn < repetitions; turn += 1) {
+    if (hasTick) times.tick.push(await timeOf(page, () => tick.click()));
+    if (hasMenu) times.menu.push(await timeOf(page, () => menu.click()));
+    if (action) {
+      times.dialog.push(await timeOf(page, () => dialogButton.click()));
+      await escape();
+    }
+  }
+  const header = page.locator('thead th button').first();
+  for (let turn = 0; turn < repetitions; turn += 1) times.sort.push(await timeOf(page, () => header.click()));
+  return times;
+}
