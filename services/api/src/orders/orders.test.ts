@@ -54,10 +54,7 @@ onEachDatabase('orders', (test) => {
       filter: { key: ['O-1:M-1', 'O%2D2:M-2', 'O-9:M-1'] },
     });
     expect(list.body.total).toBe(2);
-    const ids = list.body.date?.map(({ merchant_order_id, merchant_id }) => [
-      merchant_order_id,
-      merchant_id,
-    ]);
+    const ids = list.body.date?.map(({ merchant_order_id, merchant_id }) => [merchant_order_id, merchant_id]);
     expect(new Set(ids)).toEqual(
       new Set([
         ['O-1', 'M-1'],
