@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { binary, installFromSystem, outputOf, pathsOf, run } from './run-command.mjs';
 
-// Chromium without its own windows renders the same pages with less than half of the processor time.
+// Chromium without its own windows: it loads the sign-in page with less than half of the processor time.
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPaths = [
