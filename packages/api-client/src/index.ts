@@ -1,5 +1,6 @@
-export { columnsOf, type ColumnLooks } from './columns/columns-of.ts';
+export { columnsOf } from './columns/columns-of.ts';
 export { filtersOf } from './columns/filters-of.ts';
+export { useFormField } from './columns/use-form-field.ts';
 export { labelKey, valueKeys } from './columns/label-key.ts';
 export { createApiClient } from './client/api-client.ts';
 export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';

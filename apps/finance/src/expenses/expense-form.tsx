@@ -1,5 +1,4 @@
-import { withMessage } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField, withMessage } from '@tawseel/api-client';
 import {
   expense,
   expenseCreation,

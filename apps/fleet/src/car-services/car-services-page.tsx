@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, labelKey } from '@tawseel/api-client';
+import { columnsOf, filtersOf, labelKey, useFormField } from '@tawseel/api-client';
 import {
   carService,
   carServiceCreation,
@@ -12,7 +12,6 @@ import {
 } from '@tawseel/api-client/car-services';
 import { useCarChoices } from '@tawseel/api-client/cars';
 import { useListExport } from '@tawseel/api-client/exports';
-import { useFormField } from '@tawseel/api-client/form-field';
 import { useTranslation } from '@tawseel/i18n';
 import {
   Button,

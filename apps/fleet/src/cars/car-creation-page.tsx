@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { car, carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';

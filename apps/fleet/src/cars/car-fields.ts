@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { car, type CarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';

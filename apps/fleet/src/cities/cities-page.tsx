@@ -1,5 +1,4 @@
-import { columnsOf, labelKey } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { columnsOf, labelKey, useFormField } from '@tawseel/api-client';
 import {
   city,
   cityUpdate,

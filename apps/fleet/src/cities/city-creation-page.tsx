@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { city, cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';

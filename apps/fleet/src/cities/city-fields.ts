@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { city, type CityCreation } from '@tawseel/api-client/cities';
 import type { FormFields } from '@tawseel/ui';
 

@@ -1,5 +1,4 @@
-import { columnsOf, labelKey, withMessage } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { columnsOf, labelKey, useFormField, withMessage } from '@tawseel/api-client';
 import {
   driver,
   driverMoneyUpdate,

@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { driver, driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/forms';

@@ -1,5 +1,4 @@
-import { filtersOf, labelKey } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { filtersOf, labelKey, useFormField } from '@tawseel/api-client';
 import {
   driver,
   driverUpdate,

@@ -1,5 +1,4 @@
-import { labelKey, withMessage, type ApiError } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { labelKey, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
 import { useCompany } from '@tawseel/api-client/company';
 import {
   merchant,

@@ -1,5 +1,4 @@
-import { filtersOf, labelKey, withMessage, type ApiError } from '@tawseel/api-client';
-import { useFormField } from '@tawseel/api-client/form-field';
+import { filtersOf, labelKey, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   merchant,

@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client/form-field';
+import { useFormField } from '@tawseel/api-client';
 import { useCityChoices } from '@tawseel/api-client/cities';
 import { useDriverChoices } from '@tawseel/api-client/drivers';
 import { useMerchantChoices } from '@tawseel/api-client/merchants';

@@ -6,13 +6,11 @@ import { labelKey, valueKeys } from './label-key.ts';
 
 interface Described { readonly name: string; readonly fields: Fields }
 
+/** Formats of the kinds that are not formats themselves. */
 const kinds: Readonly<Partial<Record<FieldKind, ColumnKind>>> = {
-  id: 'id',
   company: 'id',
   reference: 'id',
   email: 'id',
-  phone: 'phone',
-  money: 'money',
   signedMoney: 'money',
   quantity: 'number',
   wholeNumber: 'number',
@@ -22,7 +20,7 @@ const kinds: Readonly<Partial<Record<FieldKind, ColumnKind>>> = {
 };
 
 /** What a screen shows otherwise than the description says, by column. */
-export type ColumnLooks<One extends Described> = {
+type ColumnLooks<One extends Described> = {
   readonly [Name in ColumnOf<One>]?: Partial<Omit<Column<Row<One>>, 'key'>>;
 };
 
@@ -45,7 +43,7 @@ export function columnsOf(
     return {
       key,
       header: labelKey(namespace, entity, key),
-      kind: kinds[field.kind] ?? 'text',
+      kind: kinds[field.kind] ?? field.kind,
       isSortable: isSortable(field),
       words,
       ...looks[key],

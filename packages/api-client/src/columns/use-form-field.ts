@@ -11,13 +11,10 @@ type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnl
 type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options'>> & Partial<Pick<Select, 'options'>>;
 type Select = Extract<FormField, { kind: 'select' }>;
 
+/** Inputs of the kinds that are not inputs themselves. */
 const kinds: Readonly<Partial<Record<FieldKind, FormField['kind']>>> = {
-  id: 'id',
   reference: 'id',
-  phone: 'phone',
-  email: 'email',
   secret: 'password',
-  money: 'money',
   signedMoney: 'money',
   quantity: 'number',
   wholeNumber: 'number',
@@ -38,7 +35,7 @@ export function useFormField(namespace: string, entity: Described): unknown {
     const words = Object.entries(valueKeys(namespace, entity, name));
     return {
       name,
-      kind: kinds[field.kind] ?? 'text',
+      kind: kinds[field.kind] ?? field.kind,
       label: t(labelKey(namespace, entity, name)),
       ...(words.length > 0 && { options: words.map(([value, key]) => ({ value, label: t(key) })) }),
       ...look,
