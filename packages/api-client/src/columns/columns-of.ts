@@ -4,7 +4,10 @@ import type { FieldKind, Fields } from '../entity/field.ts';
 import type { ColumnOf, Row } from '../entity/row.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
-interface Described { readonly name: string; readonly fields: Fields }
+interface Described {
+  readonly name: string;
+  readonly fields: Fields;
+}
 
 /** Formats of the kinds that are not formats themselves. */
 const kinds: Readonly<Partial<Record<FieldKind, ColumnKind>>> = {

@@ -1,6 +1,9 @@
 import type { Fields } from '../entity/field.ts';
 
-interface Named { readonly name: string; readonly fields: Fields }
+interface Named {
+  readonly name: string;
+  readonly fields: Fields;
+}
 
 /** Translation key of a field's label. `namespace` is the feature whose translations include the labels of the entity. */
 export function labelKey<const Described extends Named>(

@@ -3,7 +3,10 @@ import type { FormField } from '@tawseel/ui';
 import type { FieldKind, Fields } from '../entity/field.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
-interface Described { readonly name: string; readonly fields: Fields }
+interface Described {
+  readonly name: string;
+  readonly fields: Fields;
+}
 
 type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnly' }>;
 

@@ -7,12 +7,12 @@ import { listAnswer } from './testing/samples.ts';
 
 const api = fakeApi();
 
-test('has a page for each path that it owns, and no other', () => {
+test('feature has a page for each of its paths and no other', () => {
   expect(Object.keys(feature.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());
   expect(feature.name).toBe(source.name);
 });
 
-test.each(source.pages)('$path first asks for what its early call asks for', async ({ path, firstCall }) => {
+test.each(source.pages)('$path first sends its prefetch request', async ({ path, firstCall }) => {
   api.on(firstCall.path, listAnswer());
   const Page = await feature.pages[path]?.();
   if (!Page) throw new Error(`No page for ${path}`);
@@ -22,7 +22,7 @@ test.each(source.pages)('$path first asks for what its early call asks for', asy
   expect({ method, path: called, body }).toEqual(firstCall);
 });
 
-test.each(['en', 'ar'] as const)('its words of %s are loaded by themselves', async (language) => {
+test.each(['en', 'ar'] as const)('translations load in one language: %s', async (language) => {
   const { default: words } = await feature.words[language]();
   expect(Object.keys(words)).toContain('title');
 });

@@ -9,8 +9,10 @@ const feature: Feature = {
       ),
   },
   words: {
-    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
-    ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.json'),
+    en: () =>
+      import(/* webpackChunkName: "words-en" */ './words/en.ts').then(({ words }) => ({ default: words })),
+    ar: () =>
+      import(/* webpackChunkName: "words-ar" */ './words/ar.ts').then(({ words }) => ({ default: words })),
   },
 };
 

@@ -3,8 +3,8 @@ import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderFeatureName } from '../testing/render-feature-name.tsx';
 import { listAnswer, order, refusal } from '../testing/samples.ts';
-import ar from '../words/ar.json';
-import en from '../words/en.json';
+import { words as ar } from '../words/ar.ts';
+import { words as en } from '../words/en.ts';
 import { FeatureNamePage } from './feature-name-page.tsx';
 
 const api = fakeApi();
@@ -13,7 +13,7 @@ const list = '/DC/DisplayOrders';
 const open = (language: 'en' | 'ar' = 'en') =>
   renderFeatureName(<FeatureNamePage />, { path: '/feature-name', language });
 
-test('shows orders, each with its customer and when it is due', async () => {
+test('list shows orders with customer and delivery date', async () => {
   api.on(list, listAnswer(order, { ...order, merchant_order_id: 'O-2' }));
   open();
   expect(await screen.findByText('2 results')).toBeInTheDocument();
@@ -22,13 +22,13 @@ test('shows orders, each with its customer and when it is due', async () => {
   await expectAccessible();
 });
 
-test('without orders it says so', async () => {
+test('an empty list shows the empty text', async () => {
   api.on(list, listAnswer());
   open();
   expect(await screen.findByText(en.empty)).toBeInTheDocument();
 });
 
-test('a list that does not load says why, and is tried again', async () => {
+test('a failed list shows the message of the server and can be retried', async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(order));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
@@ -36,7 +36,7 @@ test('a list that does not load says why, and is tried again', async () => {
   expect(await screen.findByText('O-1')).toBeInTheDocument();
 });
 
-test('what is searched for is asked of the server', async () => {
+test('a search is sent to the server', async () => {
   api.on(list, listAnswer(order));
   const { user } = open();
   await screen.findByText('O-1');
@@ -47,9 +47,11 @@ test('what is searched for is asked of the server', async () => {
 test.each([
   ['en', en],
   ['ar', ar],
-] as const)('its words of %s are shown', async (language, words) => {
+] as const)('page has its translations: %s', async (language, words) => {
   api.on(list, listAnswer(order));
   open(language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
-  expect(await screen.findByRole('columnheader', { name: words.phone })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('columnheader', { name: words.order.fields.phone_customer }),
+  ).toBeInTheDocument();
 });

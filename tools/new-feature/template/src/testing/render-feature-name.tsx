@@ -3,8 +3,8 @@ import { testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { renderPage } from '@tawseel/ui/testing';
 import type { ReactNode } from 'react';
-import ar from '../words/ar.json';
-import en from '../words/en.json';
+import { words as ar } from '../words/ar.ts';
+import { words as en } from '../words/en.ts';
 
 const words = { en, ar };
 

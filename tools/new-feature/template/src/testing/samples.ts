@@ -17,14 +17,15 @@ export const order: Order = {
   date_order_start: '2026-11-20T14:05:00+03:00',
   date_order_delivery_customer: '2026-11-22T00:00:00+03:00',
   date_order_delivery_customer_end: null,
+  note: null,
 };
 
-/** Answer of a list; all of its rows on one page. */
+/** Response of a list with all of its rows on one page. */
 export function listAnswer(...rows: readonly object[]) {
   return json({ success: true, date: rows, total: rows.length, next: null });
 }
 
-/** A refusal of the server. */
+/** Error response of the server. */
 export function refusal(status: number, code: string, message: string) {
   return json({ success: false, code, message }, status);
 }

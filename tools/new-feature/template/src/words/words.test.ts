@@ -1,8 +1,8 @@
 import { checkTranslations } from '@tawseel/i18n/testing';
-import ar from './ar.json';
-import en from './en.json';
+import { words as ar } from './ar.ts';
+import { words as en } from './en.ts';
 
-test('both languages have the words that the screens ask for', () => {
+test('both languages have exactly the translations that the screens use', () => {
   expect(() =>
     checkTranslations({ en, ar, sources: ['apps/feature-name/src'], namespace: 'feature-name' }),
   ).not.toThrow();
