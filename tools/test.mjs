@@ -122,13 +122,12 @@ async function checksAndTests() {
     failed: Number(!isPassed),
   }));
   const isBuilt = checked.some(({ name, isPassed }) => name === build.name && isPassed);
-  const tests = await Promise.all([
-    step('unit and API tests', () => unitTests(note)),
-    step('browser journeys', () =>
-      isBuilt ? journeys(chromium) : { passed: 0, failed: 1, note: 'nothing built' },
-    ),
-  ]);
-  return [...steps, ...tests];
+  const unit = await step('unit and API tests', () => unitTests(note));
+  // Not beside the other tests: both need every core, and journeys measure times.
+  const browser = await step('browser journeys', () =>
+    isBuilt ? journeys(chromium) : { passed: 0, failed: 1, note: 'nothing built' },
+  );
+  return [...steps, unit, browser];
 }
 
 const start = Date.now();

@@ -33,13 +33,15 @@ test('a feature loads from its own release, only when one of its pages is shown'
   ).toBe(false);
 });
 
-test('the sign-in page loads no feature', async ({ page }) => {
-  const files = filesOf(page, 'fleet');
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.removeItem('admin-token'));
-  await page.goto('/login');
-  await ready(page);
-  expect(files).toEqual([]);
+test.describe('signed out', () => {
+  test.use({ isSignedIn: false });
+
+  test('the sign-in page loads no feature', async ({ page }) => {
+    const files = filesOf(page, 'fleet');
+    await page.goto('/login');
+    await ready(page);
+    expect(files).toEqual([]);
+  });
 });
 
 test('features use the shell’s copies of shared modules, and no other copies', async ({ page }) => {

@@ -105,7 +105,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
     .flatMap(([, list = '']) => list.split(','))
     .map((item) => item.trim())
     .filter((item) => item && !item.startsWith('type '));
-  expect(shared['@tawseel/ui']).toEqual({ version: '1.0.0', names: exported.toSorted() });
+  expect(shared['@tawseel/ui']).toEqual({ version: '2.0.0', names: exported.toSorted() });
   expect(shared['zod/mini'].names).toEqual(expect.arrayContaining(['enum', 'safeParse', 'string']));
   expect(shared['react-router-dom'].names).toContain('RouterProvider');
   expect(shared.react).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });

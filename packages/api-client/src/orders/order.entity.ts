@@ -25,7 +25,7 @@ export const order = defineEntity({
     date_order_start: moment({ input: 'none' }),
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),
-    note: text({ max: 300, optional: true, nullable: true }),
+    note: text({ max: 300, optional: true, nullable: true, sort: false }),
   },
   list: {
     name: 'orders',

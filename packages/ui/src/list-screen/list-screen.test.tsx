@@ -164,8 +164,8 @@ test('a row opens in a read-only dialog', async () => {
 
 test('an opened dialog renders no row again', async () => {
   const renderName = jest.fn(({ name }: Driver) => name);
-  const rendered: Column<Driver>[] = [{ key: 'name', header: 'Name', render: renderName }];
-  const { user } = renderPage(<DriversPage shownColumns={rendered} />);
+  const rendered: Column<Driver>[] = [{ key: 'name', header: 'sample:name', render: renderName }];
+  const { user } = render(<DriversPage shownColumns={rendered} />);
   renderName.mockClear();
   await user.click(row(/Omar/).getByRole('button', { name: 'View' }));
   expect(screen.getByRole('dialog', { name: 'Omar Haddad' })).toBeInTheDocument();

@@ -3,6 +3,8 @@ import {
   columnKinds,
   fieldNames,
   isBlank,
+  isColumn,
+  isSortable,
   rowSchema,
   type Entity,
 } from '@tawseel/api-client/schemas';
@@ -35,6 +37,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions = {
     rows: list.rows,
     row: rowSchema(entity),
     columns: columnKinds(entity),
+    unsorted: fieldNames(entity, (field) => isColumn(field) && !isSortable(field)),
     blank: fieldNames(entity, isBlank),
     from: from ?? sql.table(`listed_${table}`),
     ids: typedIds(entity),

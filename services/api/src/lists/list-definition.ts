@@ -15,6 +15,8 @@ export interface ListDefinition {
   row: z.ZodMiniType;
   /** Columns in the order of responses and exports. */
   columns: Readonly<Record<string, ColumnKind>>;
+  /** Columns that rows cannot be sorted by, because no index serves the order. */
+  unsorted?: readonly string[];
   /** Names that each row has with an empty text. */
   blank?: readonly string[];
   /** Table, or a query in parentheses that has the columns, `search_text` and `company_id`. */

@@ -11,7 +11,7 @@ function orderOf(list: ListDefinition, sort: string | undefined) {
   const kind = Object.hasOwn(list.columns, name)
     ? list.columns[name]
     : name === list.order.slice(1) && list.orderKind;
-  if (!kind || kind === 'json?') throw invalid({ sort: 'unknown' });
+  if (!kind || list.unsorted?.includes(name)) throw invalid({ sort: 'unknown' });
   return { sort: wanted, name, kind, isDescending: wanted.startsWith('-') };
 }
 

@@ -129,7 +129,9 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     expect(await heavy(page(list, { cursor: await farDown(list) }))).toEqual([]);
   });
 
-  it.each(Object.keys(orderList.columns))('pages of orders sorted by %s use an index', async (column) => {
+  const sortable = Object.keys(orderList.columns).filter((name) => !orderList.unsorted?.includes(name));
+
+  it.each(sortable)('pages of orders sorted by %s use an index', async (column) => {
     for (const sort of [column, `-${column}`]) {
       expect(await heavy(page(orderList, { sort }))).toEqual([]);
       expect(await heavy(page(orderList, { sort, cursor: await farDown(orderList, sort) }))).toEqual([]);

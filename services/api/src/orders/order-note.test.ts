@@ -8,7 +8,7 @@ onEachDatabase('the note of an order', (test) => {
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateCitys', cityBody('عمان'));
     await admin.post('/DC/CreateOrders', orderBody(1, { note: 'اتصل قبل الوصول' }));
-    await admin.post('/DC/CreateOrders', orderBody(2));
+    await admin.post('/DC/CreateOrders', orderBody(2, { note: '' }));
   });
 
   const found = async (url: string) =>

@@ -29,7 +29,7 @@ async function requireCity(tx: Tx, companyId: string, city: string) {
 
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
 export async function createOrder(tx: Tx, companyId: string, input: OrderCreation): Promise<void> {
-  const { merchant_order_id, merchant_id, driver_id, name_shop, total_price, ...rest } = input;
+  const { merchant_order_id, merchant_id, driver_id, name_shop, note, total_price, ...rest } = input;
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
   await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
   await requireCity(tx, companyId, input.city_order);
@@ -47,6 +47,7 @@ export async function createOrder(tx: Tx, companyId: string, input: OrderCreatio
       merchant_order_id,
       merchant_id,
       driver_id: driver_id || null,
+      note: note || null,
       name_shop: name_shop ?? shop_name,
       total_price: toFils(total_price),
       status: 'Pending',
