@@ -7,7 +7,7 @@ let made = 0;
 /** A unique text: short, of lower-case letters and digits. */
 export function unique(): string {
   made += 1;
-  return `${process.pid.toString(36)}${Date.now().toString(36)}${made.toString(36)}`;
+  return `${process.pid.toString(36)}${Date.now().toString(36)}${made.toString(36).padStart(3, '0')}`;
 }
 
 /** A unique phone number. */
