@@ -22,7 +22,7 @@ const kinds: Readonly<Partial<Record<FieldKind, ColumnKind>>> = {
   choice: 'status',
 };
 
-/** What a screen shows otherwise than the description says, by column. */
+/** Overrides of the columns that the description gives, by name. */
 type ColumnLooks<One extends Described> = {
   readonly [Name in ColumnOf<One>]?: Partial<Omit<Column<Row<One>>, 'key'>>;
 };

@@ -10,7 +10,7 @@ interface Described {
 
 type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnly' }>;
 
-/** What a form shows otherwise than the description says. */
+/** Overrides of a form field that the description gives. */
 type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options'>> & Partial<Pick<Select, 'options'>>;
 type Select = Extract<FormField, { kind: 'select' }>;
 

@@ -1,6 +1,6 @@
 /**
- * What the forms of a client of the contract send: whole objects, with company ids that are fixed and all different, and
- * numbers as texts.
+ * Bodies as the forms of a client of the contract send them: whole objects with numbers as texts. Each form has a fixed company
+ * id of its own.
  *
  * @param stamp eight digits that no earlier run has used: they make ids, phones and e-mail addresses distinct
  */

@@ -1,4 +1,4 @@
-/** What a check of a call found. */
+/** The outcome of one check of a call. */
 export interface Outcome {
   /** Method and path, as the contract writes them. */
   call: string;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ListState } from './use-list-state.ts';
 
-/** What the parts of a list screen share. */
+/** Content that the parts of a list screen share. */
 export interface ListScreenContent {
   title: string;
   /** Search, sorting and filters, from `useListState`. */

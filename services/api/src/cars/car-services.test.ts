@@ -47,6 +47,27 @@ onEachDatabase('services of cars', (test) => {
     expect(taken).toMatchObject({ status: 409, body: { fields: { service_id: expect.any(String) } } });
   });
 
+  it('are isolated from other companies', async () => {
+    const other = await test().company();
+    expect((await other.post('/DC/DisplayCarServices')).body.data).toEqual([]);
+    const statuses = [
+      await other.put('/DC/UpdateCarServices', { ...service, cost: 1, changed_fields: ['cost'] }),
+      await other.delete('/DC/DeleteCarServices/S-1'),
+      await other.post('/DC/RestoreCarServices/S-1'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404]);
+    const foreignCar = await other.post('/DC/CreateCarServices', service);
+    expect(foreignCar).toMatchObject({ status: 400, body: { fields: { car_id: expect.any(String) } } });
+    expect((await listed()).data).toMatchObject([service]);
+  });
+
+  it('of a deleted car can still be changed', async () => {
+    await admin.delete('/DC/DeleteCars/12-34567');
+    const update = { ...service, cost: 40, changed_fields: ['cost'] };
+    expect((await admin.put('/DC/UpdateCarServices', update)).status).toBe(200);
+    expect((await listed()).data).toMatchObject([{ cost: 40 }]);
+  });
+
   it('keep the fields that an update does not change', async () => {
     const update = { ...service, cost: 40, description: 'x', changed_fields: ['cost'] };
     expect((await admin.put('/DC/UpdateCarServices', update)).status).toBe(200);
