@@ -17,9 +17,9 @@ const service: CarService = {
   description: 'Oil change',
 };
 
-async function open(language: 'en' | 'ar' = 'en') {
+async function open(language: 'en' | 'ar' = 'en', cars = [car]) {
   api.on('/DC/DisplayCarServices', json({ success: true, data: [service], total: 1, next: null }));
-  api.on('/DC/DisplayCars', listAnswer(car));
+  api.on('/DC/DisplayCars', listAnswer(...cars));
   const page = renderFleet(<CarServicesPage />, { path: '/car-services', language });
   await screen.findByRole('row', { name: /S-1/ });
   return page;
@@ -81,4 +81,11 @@ test('an update names the changed fields', async () => {
     cost: 40,
     changed_fields: ['cost'],
   });
+});
+
+test('an update shows the car of the service, also after its deletion', async () => {
+  const { user } = await open('en', []);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update service S-1' }));
+  expect(dialog.getByLabelText('Plate (car id)')).toHaveValue('12-34567');
 });

@@ -39,14 +39,19 @@ const CreationDialog = fetchedDialog<FormDialogProps<CarServiceCreation, CarServ
   async () => (await import('@tawseel/ui/dialogs')).FormDialog,
 );
 
-/** Fields of a service that both dialogs share: all but its number. */
-function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> {
+/** Fields of a service that both dialogs share: all but its number. A present car stays selectable after its deletion. */
+function useServiceFields() {
   const field = useFormField('fleet', carService);
   const cars = useCarChoices();
-  return [
+  const options = cars.rows.map(({ car_id: value, model }) => ({ value, label: `${value} (${model})` }));
+  const isKnown = (id: string) => options.some(({ value }) => value === id);
+  return (presentCar?: string): FormFields<Omit<CarServiceCreation, 'service_id'>> => [
     field('car_id', {
       kind: 'select',
-      options: cars.rows.map(({ car_id: value, model }) => ({ value, label: `${value} (${model})` })),
+      options:
+        presentCar === undefined || isKnown(presentCar)
+          ? options
+          : [{ value: presentCar, label: presentCar }, ...options],
       hint: cars.error?.message,
     }),
     field('serviced_on'),
@@ -94,7 +99,7 @@ export function CarServicesPage() {
           title={t('car_service.texts.create')}
           schema={carServiceCreation}
           columns={2}
-          fields={[field('service_id'), ...fields]}
+          fields={[field('service_id'), ...fields()]}
           onSubmit={create}
           done={t('car_service.texts.created')}
           onClose={() => setIsCreating(false)}
@@ -111,9 +116,9 @@ export function CarServicesPage() {
             title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),
             schema: carServiceUpdate,
             columns: 2,
-            fields: ({ service_id }) => [
+            fields: ({ service_id, car_id }) => [
               { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
-              ...fields,
+              ...fields(car_id),
             ],
             defaults: (service) => service,
             save: (values, _, changed) => update({ ...values, changed_fields: changed }),
