@@ -74,7 +74,7 @@ export function Drawer() {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
   const { pathname } = useLocation();
-  // Open only at the page where it was opened: any navigation closes it.
+  // A navigation closes the drawer: it is open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname;
   const close = () => setOpenedAt(undefined);

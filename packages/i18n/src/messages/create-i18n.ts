@@ -36,7 +36,7 @@ export function createI18n({ language, base, namespaces = {} }: I18nOptions): I1
     resources: { [language]: { ...namespaces, [baseNamespace]: base } },
     saveMissing: process.env.NODE_ENV !== 'production',
     missingKeyHandler: (languages, namespace, key) => {
-      // oxlint-disable-next-line no-console -- never in production; it is what fails a test
+      // oxlint-disable-next-line no-console -- development and tests only: tests fail on it
       console.error(`No words for "${key}" of "${namespace}" in ${languages.join(', ')}`);
     },
   });

@@ -22,7 +22,7 @@ function refuseForeign(path: string, { uid }: Stats) {
   );
 }
 
-/** Leaves a file to its owner when it has any permission of `mask`; whether it had. */
+/** Restricts a file to its owner if it has a permission of `mask`. Returns whether it had one. */
 function restrict(path: string, stats: Stats, mask: number) {
   refuseForeign(path, stats);
   if ((stats.mode & mask) === 0) return false;
