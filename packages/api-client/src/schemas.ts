@@ -19,6 +19,7 @@ export { errorCodes, failure, type ErrorCode, type Failure } from './schema/fail
 export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
+export { capabilities, type Capability } from './client/capabilities.ts';
 export { accountStatuses } from './accounts/account-status.ts';
 export { driver, type Driver } from './drivers/driver.entity.ts';
 export { driverCreation, type DriverCreation } from './drivers/driver-creation.schema.ts';

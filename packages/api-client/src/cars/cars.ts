@@ -1,7 +1,15 @@
-import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import {
+  creationBody,
+  useApiMutation,
+  useList,
+  useRowUpdate,
+  useWholeList,
+  type AddedMutation,
+  type ApiMutation,
+  type ListView,
+} from '@tawseel/api-client';
 import { car, type Car } from './car.entity.ts';
 import type { CarCreation } from './car-creation.schema.ts';
-import type { CarUpdate } from './car-update.schema.ts';
 
 export { car, type Car } from './car.entity.ts';
 export { carCreation, type CarCreation } from './car-creation.schema.ts';
@@ -10,10 +18,11 @@ export { carUpdate } from './car-update.schema.ts';
 const creation: ApiMutation<CarCreation> = {
   method: 'POST',
   path: '/DC/CreateCars',
+  body: creationBody(car),
   invalidates: ['car'],
 };
 
-const update: ApiMutation<CarUpdate> = { method: 'PUT', path: '/DC/UpdateCars', invalidates: ['car'] };
+const update: ApiMutation<object> = { method: 'PUT', path: '/DC/UpdateCars', invalidates: ['car'] };
 
 const removal: ApiMutation<Pick<Car, 'car_id'>> = {
   method: 'DELETE',
@@ -21,7 +30,8 @@ const removal: ApiMutation<Pick<Car, 'car_id'>> = {
   invalidates: ['car'],
 };
 
-const restoration: ApiMutation<Pick<Car, 'car_id'>> = {
+const restoration: AddedMutation<Pick<Car, 'car_id'>> = {
+  needs: 'restore',
   method: 'POST',
   path: ({ car_id }) => `/DC/RestoreCars/${encodeURIComponent(car_id)}`,
   invalidates: ['car'],
@@ -32,7 +42,7 @@ export const useCars = (view: ListView) => useList(car, view);
 /** Creates a car. */
 export const useCarCreation = () => useApiMutation(creation);
 /** Updates a car; its plate stays. */
-export const useCarUpdate = () => useApiMutation(update);
+export const useCarUpdate = () => useRowUpdate(car, update);
 /** Hides a car and keeps its history. */
 export const useCarRemoval = () => useApiMutation(removal);
 /** Restores a deleted car. */

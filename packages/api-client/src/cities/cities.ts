@@ -1,6 +1,14 @@
-import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import {
+  creationBody,
+  useApiMutation,
+  useList,
+  useRowUpdate,
+  useWholeList,
+  type AddedMutation,
+  type ApiMutation,
+  type ListView,
+} from '@tawseel/api-client';
 import type { CityCreation } from './city-creation.schema.ts';
-import type { CityUpdate } from './city-update.schema.ts';
 import { city, type City } from './city.entity.ts';
 
 export { cityCreation, type CityCreation } from './city-creation.schema.ts';
@@ -10,10 +18,11 @@ export { city, type City } from './city.entity.ts';
 const creation: ApiMutation<CityCreation> = {
   method: 'POST',
   path: '/DC/CreateCitys',
+  body: creationBody(city),
   invalidates: ['city'],
 };
 
-const update: ApiMutation<CityUpdate> = {
+const update: ApiMutation<object> = {
   method: 'PUT',
   path: '/DC/UpdateCitys',
   body: (city) => ({ ...city, date_time: new Date().toISOString() }),
@@ -27,7 +36,8 @@ const removal: ApiMutation<Pick<City, 'city' | 'country'>> = {
   invalidates: ['city'],
 };
 
-const restoration: ApiMutation<Pick<City, 'city' | 'country'>> = {
+const restoration: AddedMutation<Pick<City, 'city' | 'country'>> = {
+  needs: 'restore',
   method: 'POST',
   path: ({ city, country }) => `/DC/RestoreCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
   invalidates: ['city'],
@@ -40,7 +50,7 @@ export const useCityChoices = () => useWholeList(city);
 /** Creates a city with its prices. */
 export const useCityCreation = () => useApiMutation(creation);
 /** Updates the prices and the three drivers of a city. */
-export const useCityUpdate = () => useApiMutation(update);
+export const useCityUpdate = () => useRowUpdate(city, update);
 /** Hides a city and keeps its history. */
 export const useCityRemoval = () => useApiMutation(removal);
 /** Restores a deleted city with its prices. */

@@ -9,6 +9,11 @@ function isResponse(body: unknown): body is ApiResponse {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
+/** Whether a successful response is a web page: a proxy or a fallback answered instead of the API. */
+function isPage(data: unknown): boolean {
+  return typeof data === 'string' && /^\s*<(!doctype|html)/i.test(data);
+}
+
 function isStream(data: unknown): data is ReadableStream<Uint8Array<ArrayBuffer>> {
   return data instanceof ReadableStream;
 }
@@ -26,13 +31,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function once(
     call: Call,
-    body: object,
+    body: object | null,
     token: string | null,
     callOptions: CallOptions,
   ): Promise<ApiResponse> {
     const { data, status } = await exchange(call, body, token, callOptions);
     if (status >= 400) throw errorOfResponse(status, data, language);
-    if (!isResponse(data)) throw errorOfProblem('unreadable', language, status);
+    if (isPage(data)) throw errorOfProblem('unreadable', language, status);
+    if (!isResponse(data)) return {};
     if (data['success'] === false) throw errorOfResponse(status, data, language);
     return data;
   }
@@ -67,11 +73,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function send(call: Call, body: object = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
+  function send(call: Call, body: object | null = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
     return withRetries(call, (token) => once(call, body, token, callOptions));
   }
 
   return {
+    can: (capability) => options.readCapabilities().includes(capability),
+    companyId: options.readCompany,
     send,
     async request(call, read, body, callOptions) {
       const response = await send(call, body, callOptions);

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { ApiClient } from './call.ts';
+import type { Capability } from './capabilities.ts';
 
 const ApiContext = createContext<ApiClient | null>(null);
 
@@ -22,4 +23,9 @@ export function useApiClient(): ApiClient {
   const client = useContext(ApiContext);
   if (!client) throw new Error('useApiClient needs an ApiProvider around it');
   return client;
+}
+
+/** Whether the server has announced an addition to the contract. */
+export function useCan(capability: Capability): boolean {
+  return useApiClient().can(capability);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@tawseel/i18n';
 import type { ApiError } from './api-error.ts';
+import type { Capability } from './capabilities.ts';
 
 /** A call of the contract. */
 export interface Call {
@@ -22,8 +23,16 @@ export type ApiResponse = Readonly<Record<string, unknown>>;
 
 /** The authenticated client that the shell creates and features use; features cannot read its token. */
 export interface ApiClient {
-  /** @throws ApiError */
-  send(call: Call, body?: object, options?: CallOptions): Promise<ApiResponse>;
+  /** Whether the server has announced an addition to the contract. */
+  can(capability: Capability): boolean;
+  /** Company of the session; empty if the token does not name it. */
+  companyId(): string;
+  /**
+   * Sends a call; a `null` body is none. A success without an object as its body resolves to an empty response.
+   *
+   * @throws ApiError
+   */
+  send(call: Call, body?: object | null, options?: CallOptions): Promise<ApiResponse>;
   /**
    * Sends a call and resolves to what `read` returns for its response.
    *
@@ -55,6 +64,10 @@ export interface ApiClientOptions {
   language: Language;
   /** Token to send, null when signed out. */
   readToken(): string | null;
+  /** Company of the session, empty if unknown. */
+  readCompany(): string;
+  /** Additions to the contract that the server has announced. */
+  readCapabilities(): readonly string[];
   /** Called once when a response ends the session of the token (401 or 403); the client itself does not navigate. */
   onSessionEnded(error: ApiError): void;
   /** The response of the prefetch request with this address, body and token, if the page sent one. */

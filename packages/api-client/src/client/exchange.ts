@@ -17,7 +17,7 @@ type ExchangeOptions = CallOptions & { isFile?: boolean };
 /** Sends a request once, with a token, and resolves to its response. */
 export type Exchange = (
   call: Call,
-  body: object,
+  body: object | null,
   token: string | null,
   callOptions: ExchangeOptions,
 ) => Promise<RawResponse>;
@@ -35,7 +35,7 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
 async function prefetched(
   options: ApiClientOptions,
   call: Call,
-  body: object,
+  body: object | null,
   token: string | null,
 ): Promise<RawResponse | undefined> {
   if (!token) return undefined;
@@ -56,14 +56,14 @@ export function createExchange(options: ApiClientOptions): Exchange {
 
   function ordinary(
     call: Call,
-    body: object,
+    body: object | null,
     token: string | null,
     callOptions: ExchangeOptions,
   ): Promise<RawResponse> {
     return http.request<unknown>({
       method: call.method,
       url: call.path,
-      data: call.method === 'GET' ? undefined : body,
+      data: call.method === 'GET' ? undefined : (body ?? undefined),
       ...(callOptions.signal ? { signal: callOptions.signal } : {}),
       ...(callOptions.credentials ? { withCredentials: true } : {}),
       ...(callOptions.isFile

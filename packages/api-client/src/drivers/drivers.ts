@@ -1,8 +1,16 @@
-import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import {
+  creationBody,
+  useApiMutation,
+  useList,
+  useRowUpdate,
+  useWholeList,
+  type AddedMutation,
+  type ApiMutation,
+  type ListView,
+} from '@tawseel/api-client';
 import { driver, type Driver } from './driver.entity.ts';
 import type { DriverCreation } from './driver-creation.schema.ts';
 import type { DriverMoneyUpdate } from './driver-money.schema.ts';
-import type { DriverUpdate } from './driver-update.schema.ts';
 
 export { driver, type Driver } from './driver.entity.ts';
 export { driverCreation } from './driver-creation.schema.ts';
@@ -15,10 +23,11 @@ export type { DriverUpdate } from './driver-update.schema.ts';
 const creation: ApiMutation<DriverCreation> = {
   method: 'POST',
   path: '/DC/CreateDrivers',
+  body: creationBody(driver),
   invalidates: ['driver'],
 };
 
-const update: ApiMutation<DriverUpdate> = {
+const update: ApiMutation<object> = {
   method: 'PUT',
   path: '/DC/UpdateDrivers',
   invalidates: ['driver'],
@@ -43,7 +52,8 @@ const removal: ApiMutation<Pick<Driver, 'driver_id' | 'company_id'>> = {
   invalidates: ['driver', 'city', 'car'],
 };
 
-const restoration: ApiMutation<Pick<Driver, 'driver_id'>> = {
+const restoration: AddedMutation<Pick<Driver, 'driver_id'>> = {
+  needs: 'restore',
   method: 'POST',
   path: ({ driver_id }) => `/DC/RestoreDrivers/${encodeURIComponent(driver_id)}`,
   invalidates: ['driver'],
@@ -56,7 +66,7 @@ export const useDriverChoices = () => useWholeList(driver);
 /** Creates a driver; its balances start at 0. */
 export const useDriverCreation = () => useApiMutation(creation);
 /** Updates a driver; an empty password keeps the present one. */
-export const useDriverUpdate = () => useApiMutation(update);
+export const useDriverUpdate = () => useRowUpdate(driver, update);
 /** Sets salary, commissions and balances; refused as `changed` if a balance differs from the one seen. */
 export const useDriverMoneyUpdate = () => useApiMutation(moneyUpdate);
 /** Hides a driver and keeps its history. */

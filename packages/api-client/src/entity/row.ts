@@ -1,3 +1,5 @@
+import { companyTime } from '@tawseel/i18n';
+import { plainNumber } from '@tawseel/i18n/text';
 import { isNumber, type Field, type Fields } from './field.ts';
 
 type ValueOf<One extends Field> = One extends { values: readonly (infer Value)[] }
@@ -28,28 +30,40 @@ export type Row<Described extends { fields: Fields }> = {
 export interface RowReader {
   name: string;
   fields: Fields;
-  key: readonly string[];
-  id?: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads numbers and texts in either notation, since servers differ in how they write ids and amounts. */
+/** Times with an offset become the company's; its server writes them so, and their offset stays. */
+function readTime(value: string): string {
+  if (!/T.*(Z|[+-]\d\d:?\d\d)$/i.test(value)) return value;
+  const moment = Date.parse(value);
+  if (Number.isNaN(moment)) return value;
+  const local = companyTime(moment);
+  return value.startsWith(local) ? value : local;
+}
+
+/**
+ * Reads a value in every notation of servers in use. A value that its kind cannot read stays, as text: screens show it as
+ * it is.
+ */
 function readValue(value: unknown, { kind }: Field): unknown {
   if (value === null || value === undefined || kind === 'json') return value;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   if (isNumber(kind)) {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number)) return number;
-  } else if (typeof value === 'string') return value;
-  else if (typeof value === 'number') return String(value);
-  throw new Error(kind);
+    if (text.trim() === '') return null;
+    const number = Number(plainNumber(text).replace(/[,\s]/g, ''));
+    return Number.isFinite(number) ? number : text;
+  }
+  if (kind === 'moment') return readTime(text);
+  return kind === 'day' ? readTime(text).split('T')[0] : text;
 }
 
 function isRow<Described extends RowReader>(row: unknown, described: Described): row is Row<Described> {
-  const { fields, key, id = key[0] ?? '' } = described;
-  if (!isRecord(row) || !(id in row)) return false;
+  const { fields } = described;
+  if (!isRecord(row)) return false;
   for (const name in row) {
     const field = fields[name];
     if (field) row[name] = readValue(row[name], field);
@@ -58,10 +72,10 @@ function isRow<Described extends RowReader>(row: unknown, described: Described):
 }
 
 /**
- * Reads an object of a response by the kinds of its fields: the one place where responses are validated. Values that are
- * missing or null pass, since a server of the bare contract may leave them out; a value of another kind does not.
+ * Reads an object of a response by the kinds of its fields: the one place where responses are validated. A server of the
+ * bare contract may leave values out or send null, so that every value may be missing, whatever its type says.
  *
- * @throws Error when the object is no such row
+ * @throws Error when it is no object
  */
 export function readRow<Described extends RowReader>(described: Described, row: unknown): Row<Described> {
   if (isRow(row, described)) return row;

@@ -1,4 +1,5 @@
 import { matchesSearch } from '@tawseel/i18n/text';
+import type { Entity } from '../entity/define-entity.ts';
 import type { FilterValue } from '../schema/list.schema.ts';
 import type { ListPage, ListView } from './read-page.ts';
 
@@ -37,14 +38,23 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /** Applies search, filters and sort to a list that is loaded whole. */
-export function localPage<Row extends object>(rows: Row[], view: ListView): ListPage<Row> {
+export function localPage<Row extends object>(
+  { fields }: Pick<Entity, 'fields'>,
+  rows: readonly Row[],
+  view: ListView,
+): ListPage<Row> {
   const { search, searchIn, sort } = view;
-  const searched = (row: object): unknown[] => (searchIn ?? Object.keys(row)).map((name) => field(row, name));
+  const names =
+    searchIn ?? Object.keys(fields).filter((name) => !/secret|image/.test(fields[name]?.kind ?? ''));
   const filters = Object.entries(view.filter ?? {});
   const matching = rows.filter(
     (row) =>
       filters.every(([name, wanted]) => passes(field(row, name), wanted)) &&
-      (!search || matchesSearch(search, searched(row).map(searchedText))),
+      (!search ||
+        matchesSearch(
+          search,
+          names.map((name) => searchedText(field(row, name))),
+        )),
   );
   if (sort) {
     const name = sort.replace(/^-/, '');

@@ -1,6 +1,6 @@
 import type { Call, ApiResponse } from '../client/call.ts';
 import type { Entity } from '../entity/define-entity.ts';
-import { readRow, type Row } from '../entity/row.ts';
+import { isRecord, readRow, type Row } from '../entity/row.ts';
 import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
 import { localPage } from './local-page.ts';
 
@@ -54,8 +54,10 @@ export function readRows<Described extends Entity>(
 ): Row<Described>[] {
   const { rows: name } = entity.list;
   const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
-  if (!Array.isArray(rows)) throw new Error(`No list of ${entity.list.name}`);
-  return rows.map((row: unknown) => readRow(entity, row));
+  if (rows === undefined) throw new Error(`No list of ${entity.list.name}`);
+  // A server may answer null instead of an empty list, or one object instead of a list of one.
+  const list: unknown[] = Array.isArray(rows) ? rows : [rows];
+  return list.filter(isRecord).map((row) => readRow(entity, row));
 }
 
 /**
@@ -71,7 +73,7 @@ export function readPage<Described extends Entity>(
 ): ListPage<Row<Described>> {
   const rows = readRows(entity, response);
   const { next, total } = response;
-  if (next === undefined) return localPage(rows, view);
+  if (next === undefined) return localPage(entity, rows, view);
   return {
     rows,
     total: typeof total === 'number' ? total : undefined,

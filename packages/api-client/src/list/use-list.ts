@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
@@ -6,7 +6,9 @@ import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
 import { pageLimit } from '../schema/limits.ts';
+import { localPage } from './local-page.ts';
 import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
+import { wholeList } from './use-whole-list.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */
 export interface List<Item> {
@@ -66,9 +68,13 @@ export function useList<const Described extends Entity>(
 ): List<Row<Described>> {
   type Page = ListPage<Row<Described>>;
   const client = useApiClient();
+  const cache = useQueryClient();
   const query = useInfiniteQuery<Page, ApiError, { pages: Page[] }, unknown[], string | null>({
     queryKey: [entity.list.name, view],
     queryFn: async ({ pageParam, signal }) => {
+      // Such a server sends whole lists only: the next view of one needs no request.
+      if (!client.can('lists'))
+        return localPage(entity, await cache.fetchQuery(wholeList(entity, client)), view);
       const body = listBody(view, pageLimit.default, pageParam);
       return client.request(listCall(entity), (response) => readPage(entity, response, view), body, {
         signal,

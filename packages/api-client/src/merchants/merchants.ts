@@ -1,8 +1,16 @@
-import { useApiMutation, useList, useWholeList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import {
+  creationBody,
+  useApiMutation,
+  useList,
+  useRowUpdate,
+  useWholeList,
+  type AddedMutation,
+  type ApiMutation,
+  type ListView,
+} from '@tawseel/api-client';
 import { merchant, type Merchant } from './merchant.entity.ts';
 import type { MerchantCreation } from './merchant-creation.schema.ts';
 import type { MerchantMoneyUpdate } from './merchant-money.schema.ts';
-import type { MerchantUpdate } from './merchant-update.schema.ts';
 
 export { merchant, type Merchant } from './merchant.entity.ts';
 export { merchantCreation } from './merchant-creation.schema.ts';
@@ -15,10 +23,11 @@ export type { MerchantUpdate } from './merchant-update.schema.ts';
 const creation: ApiMutation<MerchantCreation> = {
   method: 'POST',
   path: '/DC/CreateMerchants',
+  body: creationBody(merchant),
   invalidates: ['merchant'],
 };
 
-const update: ApiMutation<MerchantUpdate> = {
+const update: ApiMutation<object> = {
   method: 'PUT',
   path: '/DC/Updatemerchants',
   invalidates: ['merchant'],
@@ -37,7 +46,8 @@ const removal: ApiMutation<Pick<Merchant, 'merchant_id' | 'company_id'>> = {
   invalidates: ['merchant'],
 };
 
-const restoration: ApiMutation<Pick<Merchant, 'merchant_id'>> = {
+const restoration: AddedMutation<Pick<Merchant, 'merchant_id'>> = {
+  needs: 'restore',
   method: 'POST',
   path: ({ merchant_id }) => `/DC/RestoreMerchants/${encodeURIComponent(merchant_id)}`,
   invalidates: ['merchant'],
@@ -50,7 +60,7 @@ export const useMerchantChoices = () => useWholeList(merchant);
 /** Creates a merchant; the balance starts at 0. */
 export const useMerchantCreation = () => useApiMutation(creation);
 /** Updates a merchant, not its balance; an empty password keeps the present one. */
-export const useMerchantUpdate = () => useApiMutation(update);
+export const useMerchantUpdate = () => useRowUpdate(merchant, update);
 /** Sets the balance of a merchant; refused as `changed` if it differs from the one seen. */
 export const useMerchantMoneyUpdate = () => useApiMutation(moneyUpdate);
 /** Hides a merchant; its orders and history stay. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { ApiResponse, Call } from '../client/call.ts';
+import type { ApiClient, ApiResponse, Call } from '../client/call.ts';
+import type { Capability } from '../client/capabilities.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 import type { EntityName } from '../entities/entities.ts';
@@ -12,7 +13,7 @@ export interface ApiMutation<Input extends object> {
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
-  body?: (input: Input) => object;
+  body?: (input: Input, companyId: string) => object;
   /**
    * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
    * the row of the first one.
@@ -22,9 +23,21 @@ export interface ApiMutation<Input extends object> {
   removesRowOf?: EntityName;
 }
 
+/** A call beyond the contract, for servers that have announced it. */
+export interface AddedMutation<Input extends object> extends ApiMutation<Input> {
+  needs: Capability;
+}
+
+/**
+ * Sends a mutation.
+ *
+ * @throws ApiError
+ */
+export type Send<Input> = (input: Input) => Promise<ApiResponse>;
+
 interface Attempt {
   key: string;
-  body: object;
+  body: object | null;
 }
 
 /** 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
@@ -57,33 +70,52 @@ export function rowChange<Input extends object>(
   return { entity, kind: method === 'PUT' ? 'update' : 'removal', input };
 }
 
+/** Guards against updates that are based on outdated values. */
+const isGuard = (name: string) => name === 'changed_fields' || name.startsWith('expected_');
+
+/** A body for a server that has not announced the guards. */
+function withoutGuards(body: object): object {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !isGuard(name)));
+}
+
+function bodyOf<Input extends object>(
+  { method, path, body }: ApiMutation<Input>,
+  input: Input,
+  client: ApiClient,
+): object | null {
+  const own = typeof path === 'string' ? input : method === 'DELETE' ? null : {};
+  const whole = body?.(input, client.companyId()) ?? own;
+  return whole && !client.can('expected') ? withoutGuards(whole) : whole;
+}
+
 /**
- * Returns a function that sends the mutation. An accepted mutation patches or removes its row at once; the invalidated
+ * Returns a function that sends the mutation; undefined if the server has not announced what it `needs`. An accepted mutation patches or removes its row at once; the invalidated
  * queries are fetched in the background.
  *
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.
- *
- * @throws ApiError (the returned function)
  */
+export function useApiMutation<Input extends object>(mutation: AddedMutation<Input>): Send<Input> | undefined;
+export function useApiMutation<Input extends object>(mutation: ApiMutation<Input>): Send<Input>;
 export function useApiMutation<Input extends object>(
-  mutation: ApiMutation<Input>,
-): (input: Input) => Promise<ApiResponse> {
+  mutation: ApiMutation<Input> & Partial<AddedMutation<Input>>,
+): Send<Input> | undefined {
   const client = useApiClient();
   const cache = useQueryClient();
   const unsettled = useRef(new Map<string, Attempt>());
 
-  return useCallback(
+  const send = useCallback(
     async (input: Input) => {
       const { method, invalidates } = mutation;
       const path = typeof mutation.path === 'string' ? mutation.path : mutation.path(input);
       const request = `${method} ${path} ${JSON.stringify(input)}`;
       const attempts = unsettled.current;
-      const ownBody = typeof mutation.path === 'string' ? input : {};
-      const attempt = attempts.get(request) ?? { key: newKey(), body: mutation.body?.(input) ?? ownBody };
+      const attempt = attempts.get(request) ?? { key: newKey(), body: bodyOf(mutation, input, client) };
       attempts.set(request, attempt);
       try {
-        const response = await client.send({ method, path }, attempt.body, { idempotencyKey: attempt.key });
+        const response = await client.send({ method, path }, attempt.body, {
+          ...(client.can('idempotency') && { idempotencyKey: attempt.key }),
+        });
         attempts.delete(request);
         const change = rowChange(mutation, input);
         if (change) patchRows(cache, change);
@@ -97,4 +129,5 @@ export function useApiMutation<Input extends object>(
     },
     [mutation, client, cache],
   );
+  return mutation.needs && !client.can(mutation.needs) ? undefined : send;
 }

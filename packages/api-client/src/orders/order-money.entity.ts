@@ -6,7 +6,6 @@ import { signedMoney, wholeNumber } from '../entity/field.ts';
  */
 export const orderMoney = {
   name: 'order_money',
-  key: ['ended'],
   fields: {
     ended: wholeNumber(),
     merchant_balance: signedMoney(),

@@ -2,6 +2,7 @@ import {
   useApiMutation,
   useBatchMutation,
   useList,
+  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -16,13 +17,15 @@ export { order, type Order } from './order.entity.ts';
 export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './order-status.schema.ts';
 
-const creation: ApiMutation<OrderCreation> = {
+const creation: AddedMutation<OrderCreation> = {
+  needs: 'orders',
   method: 'POST',
   path: '/DC/CreateOrders',
   invalidates: ['order'],
 };
 
-const statusUpdate: ApiMutation<OrderStatusUpdate> = {
+const statusUpdate: AddedMutation<OrderStatusUpdate> = {
+  needs: 'orders',
   method: 'PUT',
   path: '/DC/UpdateOrdersStatus',
   // A final status posts a profit and the balances of driver and merchant.
@@ -35,7 +38,8 @@ const removal: ApiMutation<OrderKey> = {
   invalidates: ['order', 'deleted_order'],
 };
 
-const restoration: ApiMutation<OrderKey> = {
+const restoration: AddedMutation<OrderKey> = {
+  needs: 'restore',
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
   invalidates: ['order', 'deleted_order'],

@@ -14,7 +14,7 @@ export interface Account {
   adminId: string;
 }
 
-const session = { name: 'session', key: ['success'], fields: { token: text(), message: text() } } as const;
+const session = { name: 'session', fields: { token: text(), message: text() } } as const;
 
 function readSession(response: ApiResponse) {
   const { token, message }: { token?: string; message?: string } = readRow(session, { ...response });

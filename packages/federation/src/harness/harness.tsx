@@ -64,6 +64,8 @@ async function demoClient(language: Language): Promise<ApiClient> {
     baseUrl: '/api',
     language,
     readToken: () => token,
+    readCompany: () => '1001',
+    readCapabilities: () => announced,
     onSessionEnded: () => window.location.reload(),
   });
   // The demo company of a development database is the only one.

@@ -1,0 +1,28 @@
+/**
+ * What a server can beyond the contract. It announces these words as `capabilities` when it answers a sign-in and a check of
+ * the token; a server that announces none serves the contract alone.
+ */
+export const capabilities = [
+  /** Pages, searches, sorts and filters lists by their bodies. */
+  'lists',
+  /** Refuses updates that are based on outdated values: `changed_fields`, `expected_*`. */
+  'expected',
+  /** Applies a repeated change once, by `Idempotency-Key`. */
+  'idempotency',
+  /** Restores deleted records. */
+  'restore',
+  /** Creates orders and changes their status. */
+  'orders',
+  /** Lists the changes of balances. */
+  'ledger',
+  /** Exports lists as files. */
+  'export',
+  /** Keeps evidence of signatures and verifies it. */
+  'evidence',
+  /** Keeps maintenance and repairs of cars. */
+  'car_services',
+  /** Ends sessions at a sign-out. */
+  'logout',
+] as const;
+
+export type Capability = (typeof capabilities)[number];

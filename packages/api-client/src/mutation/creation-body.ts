@@ -1,0 +1,18 @@
+import type { StoredEntity } from '../entity/define-entity.ts';
+import { isNumber } from '../entity/field.ts';
+
+/**
+ * Returns a function that completes the values of a form to the body of a creation: every field that the contract names,
+ * with the company of the session. Amounts that the server sets itself start at 0.
+ */
+export function creationBody({ fields }: Pick<StoredEntity, 'fields'>) {
+  return (values: object, companyId: string): object =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { kind, input }]) => {
+        if (input === 'none' || input === 'update') return [];
+        if (kind === 'company') return [[name, companyId]];
+        const value: unknown = Reflect.get(values, name);
+        return [[name, value ?? (input && isNumber(kind) ? 0 : '')]];
+      }),
+    );
+}

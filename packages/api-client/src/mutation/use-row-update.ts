@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useApiClient } from '../client/api-provider.tsx';
+import type { ApiResponse } from '../client/call.ts';
+import type { StoredEntity } from '../entity/define-entity.ts';
+import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+
+/**
+ * The whole row as an update sends it: the changed values of a form, every other one as the row had it, since a server of
+ * the bare contract writes what it is sent. A password that the row lacks is sent only if one was typed.
+ */
+function updatedRow(
+  { fields }: Pick<StoredEntity, 'fields'>,
+  values: object,
+  row: object,
+  changed: readonly string[],
+  companyId: string,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, { kind, input }] of Object.entries(fields)) {
+    if (input === 'none' || input === 'create') continue;
+    const value: unknown = Reflect.get(changed.includes(name) ? values : row, name);
+    if (kind !== 'secret') body[name] = value ?? (kind === 'company' ? companyId : null);
+    else if (value) body[name] = value;
+  }
+  return body;
+}
+
+/** Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. */
+export function useRowUpdate(
+  entity: Pick<StoredEntity, 'fields'>,
+  update: ApiMutation<object>,
+): (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse> {
+  const client = useApiClient();
+  const send = useApiMutation(update);
+  return useCallback(
+    (values, row, changed) =>
+      send({ ...updatedRow(entity, values, row, changed, client.companyId()), changed_fields: changed }),
+    [entity, send, client],
+  );
+}
