@@ -57,7 +57,7 @@ export function CarsPage() {
               date_car_manufacture: row.date_car_manufacture.slice(0, 10),
               date_car_service_start: row.date_car_service_start.slice(0, 10),
             }),
-            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            save: update,
             done: t('cars.updated'),
           },
           remove: {

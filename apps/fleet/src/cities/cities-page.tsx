@@ -66,7 +66,7 @@ export function CitiesPage() {
               driver2_id: driver2_id ?? '',
               driver3_id: driver3_id ?? '',
             }),
-            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            save: update,
             done: t('cities.updated'),
           },
           remove: {

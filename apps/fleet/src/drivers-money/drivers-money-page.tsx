@@ -1,11 +1,11 @@
 import { columnsOf, labelKey, useFormField, withMessage } from '@tawseel/api-client';
 import {
   driver,
-  driverMoneyUpdate,
+  driverAmounts,
   useDriverMoneyUpdate,
   useDrivers,
   type Driver,
-  type DriverMoneyUpdate,
+  type DriverAmounts,
 } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
@@ -31,8 +31,8 @@ const columns = columnsOf('fleet', driver, ['driver_id', 'name_driver', ...amoun
 function useSave() {
   const { t } = useTranslation('fleet');
   const update = useDriverMoneyUpdate();
-  return (values: DriverMoneyUpdate, _: Driver, changed: string[]) =>
-    withMessage(update({ ...values, changed_fields: changed }), (error) =>
+  return (values: DriverAmounts, row: Driver, changed: string[]) =>
+    withMessage(update(values, row, changed), (error) =>
       Object.keys(error.current).length > 0 ? t('money.changed') : error.message,
     );
 }
@@ -57,7 +57,7 @@ export function DriversMoneyPage() {
           edit: {
             label: t('money.edit'),
             title: ({ name_driver: name }) => t('money.editOne', { name }),
-            schema: driverMoneyUpdate,
+            schema: driverAmounts,
             columns: 2,
             fields: ({ name_driver }) => [
               {
@@ -70,17 +70,13 @@ export function DriversMoneyPage() {
                 field(name, name === 'money_driver' ? { label: t('money.driverDeliveryMoney') } : {}),
               ),
             ],
-            defaults: ({ driver_id, money_driver, money_orders, total_delivery_money, ...paid }) => ({
-              driver_id,
-              salary: paid.salary,
-              commission_driver: paid.commission_driver,
-              commission_return: paid.commission_return,
-              money_driver,
-              money_orders,
-              total_delivery_money,
-              original_money_driver: money_driver,
-              expected_money_orders: money_orders,
-              expected_total_delivery_money: total_delivery_money,
+            defaults: ({ salary, commission_driver, commission_return, ...balances }) => ({
+              salary,
+              commission_driver,
+              commission_return,
+              money_driver: balances.money_driver,
+              money_orders: balances.money_orders,
+              total_delivery_money: balances.total_delivery_money,
             }),
             save,
             done: t('drivers.updated'),

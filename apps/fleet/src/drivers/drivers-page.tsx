@@ -64,8 +64,7 @@ export function DriversPage() {
               phone_driver,
               status,
             }),
-            save: (values, { driver_id }, changed) =>
-              update({ ...values, driver_id, changed_fields: changed }),
+            save: update,
             done: t('drivers.updated'),
           },
           remove: {

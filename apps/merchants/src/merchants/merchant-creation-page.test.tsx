@@ -2,13 +2,11 @@ import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { company, done, refusal } from '../testing/samples.ts';
+import { done, refusal } from '../testing/samples.ts';
 import { MerchantCreationPage } from './merchant-creation-page.tsx';
 
 const api = fakeApi();
 const path = '/DC/CreateMerchants';
-
-beforeEach(() => api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] })));
 
 const typed = {
   'Merchant ID': 'M-9',
@@ -52,22 +50,6 @@ test('submits every field, shows a success, and resets the form to Active', asyn
   });
   expect(screen.getByLabelText('Full name')).toHaveValue('');
   expect(screen.getByLabelText('Status')).toHaveValue('Active');
-});
-
-test('a company number that fails to load shows an error and can be retried', async () => {
-  api.on(
-    '/DC/DisplayInfoCompany',
-    refusal(500, 'internal', 'Something broke.'),
-    json({ success: true, data: [company] }),
-  );
-  const { user } = renderMerchants(<MerchantCreationPage />, { path: '/create-merchant' });
-  expect(screen.getByLabelText('Company ID')).toHaveValue('Loading...');
-  await waitFor(() =>
-    expect(screen.getByLabelText('Company ID')).toHaveAccessibleDescription(/Something broke\./),
-  );
-  await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByDisplayValue('1001')).toHaveAccessibleDescription('');
 });
 
 test('starts as pending, with a read-only balance of 0', async () => {

@@ -1,5 +1,4 @@
-import { labelKey, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
-import { useCompany } from '@tawseel/api-client/company';
+import { labelKey, useApiClient, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
 import {
   merchant,
   merchantCreation,
@@ -8,7 +7,6 @@ import {
   type MerchantCreation,
 } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, type FormField } from '@tawseel/ui';
 import { CreationPage } from '@tawseel/ui/forms';
 
 const newMerchant = { money_orders: 0 } as const;
@@ -16,7 +14,7 @@ const newMerchant = { money_orders: 0 } as const;
 /** After a success the form resets to Active; only the initial form is pending. */
 const nextMerchant = { status: 'Active' } as const;
 
-function useCreation(companyId: string | undefined) {
+function useCreation() {
   const { t } = useTranslation('merchants');
   const create = useMerchantCreation();
 
@@ -27,41 +25,17 @@ function useCreation(companyId: string | undefined) {
   }
 
   return async (values: MerchantCreation) => {
-    await withMessage(
-      create({ ...values, ...(companyId !== undefined && { company_id: companyId }) }),
-      messageOf,
-    );
+    await withMessage(create(values), messageOf);
     return t('merchants.created');
   };
-}
-
-/** The company's number; if it fails to load, an error with Retry. */
-function useCompanyField() {
-  const { t } = useTranslation('merchants');
-  const { value: company, error, isFetching, retry } = useCompany();
-  const waiting = isFetching ? t('base:loading') : '';
-  const field: FormField<never> = {
-    kind: 'readOnly',
-    label: t(labelKey('merchants', merchant, 'company_id')),
-    value: company?.company_id ?? waiting,
-    hint: error && !company && (
-      <>
-        {error.message}{' '}
-        <Button size="small" isBusy={isFetching} busyLabel={t('base:loading')} onClick={retry}>
-          {t('base:retry')}
-        </Button>
-      </>
-    ),
-  };
-  return { field, companyId: company?.company_id };
 }
 
 /** Creates a merchant; the balance starts at 0. */
 export function MerchantCreationPage() {
   const { t } = useTranslation('merchants');
-  const { field: companyField, companyId } = useCompanyField();
   const field = useFormField('merchants', merchant);
-  const create = useCreation(companyId);
+  const companyId = useApiClient().companyId();
+  const create = useCreation();
   const restore = useMerchantRestoration();
   return (
     <CreationPage
@@ -71,7 +45,7 @@ export function MerchantCreationPage() {
       nextDefaults={nextMerchant}
       fields={[
         field('merchant_id'),
-        companyField,
+        { kind: 'readOnly', label: t(labelKey('merchants', merchant, 'company_id')), value: companyId },
         field('password', { hint: t('merchants.passwordHint'), autoComplete: 'new-password' }),
         field('full_name'),
         field('shop_name'),

@@ -23,11 +23,9 @@ function useMerchantDetails() {
   return (row: Merchant) => [...own(row), ...extended({ merchant: row })];
 }
 
-/** Whether the server rejected a duplicate phone number or e-mail. */
-function isTakenContact(error: ApiError) {
-  if (error.code !== 'duplicate') return false;
-  const named = Object.keys(error.fields);
-  return named.length === 0 || named.some((name) => name === 'phone' || name === 'email');
+/** Whether the server rejected a duplicate phone number or e-mail, beside its field or without a message. */
+function isTakenContact({ code, fields, fromServer }: ApiError) {
+  return code === 'duplicate' && (!fromServer || 'phone' in fields || 'email' in fields);
 }
 
 function useMerchantEdit() {
@@ -37,10 +35,10 @@ function useMerchantEdit() {
   const label = (name: keyof Merchant) => t(labelKey('merchants', merchant, name));
   const update = useMerchantUpdate();
 
-  function save(values: MerchantUpdate, { merchant_id, company_id }: Merchant, changed: string[]) {
-    return withMessage(update({ ...values, merchant_id, company_id, changed_fields: changed }), (error) => {
-      if (isTakenContact(error)) return t('merchants.contactTaken');
+  function save(values: MerchantUpdate, row: Merchant, changed: string[]) {
+    return withMessage(update(values, row, changed), (error) => {
       const { isRejection, message } = error;
+      if (isTakenContact(error)) return t('merchants.contactTaken');
       return isRejection ? t('merchants.updateFailed', { message }) : t('merchants.updateError');
     });
   }

@@ -15,7 +15,7 @@ test('a restored car returns to the list', async () => {
   const { result } = renderWithApi(() => ({ restore: useCarRestoration(), list: useCars({}) }), {});
   await waitFor(() => expect(result.current.list.isLoading).toBe(false));
   await act(async () => {
-    await result.current.restore({ car_id: '12-34/5' });
+    await result.current.restore?.({ car_id: '12-34/5' });
   });
   await waitFor(() => expect(result.current.list.rows).toEqual([{ car_id: '12-34/5' }]));
   expect(api.received.find(({ path }) => path.includes('Restore'))).toMatchObject({

@@ -9,9 +9,9 @@ function isResponse(body: unknown): body is ApiResponse {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Whether a successful response is a web page: a proxy or a fallback answered instead of the API. */
-function isPage(data: unknown): boolean {
-  return typeof data === 'string' && /^\s*<(!doctype|html)/i.test(data);
+/** Whether a body is the page of a proxy instead of a response of the API, or JSON that was cut off. */
+function isBroken(data: unknown): boolean {
+  return typeof data === 'string' && /^\s*([{[]|<(!doctype|html))/i.test(data);
 }
 
 function isStream(data: unknown): data is ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -37,7 +37,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<ApiResponse> {
     const { data, status } = await exchange(call, body, token, callOptions);
     if (status >= 400) throw errorOfResponse(status, data, language);
-    if (isPage(data)) throw errorOfProblem('unreadable', language, status);
+    if (isBroken(data)) throw errorOfProblem('unreadable', language, status);
     if (!isResponse(data)) return {};
     if (data['success'] === false) throw errorOfResponse(status, data, language);
     return data;

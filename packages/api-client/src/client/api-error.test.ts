@@ -88,12 +88,20 @@ describe('a failed response', () => {
 
   test.each([
     ['HTML', '<!doctype html><p>Sign in to the hotel</p>'],
-    ['a list', '[1]'],
-    ['nothing', ''],
     ['half of it', '{"success":true,"date":['],
   ])('with status 200 and %s as its body is unreadable', async (_, body) => {
     api.on(change.path, new Response(body, { status: 200 }));
     expect(await errorOf(testClient().send(change))).toMatchObject({ code: 'unreadable', status: 200 });
+  });
+
+  test.each([
+    ['a list', '[1]'],
+    ['text', 'OK'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('with status 200 and %s as its body is a success', async (_, body) => {
+    api.on(change.path, new Response(body, { status: 200 }));
+    expect(await testClient().send(change)).toEqual({});
   });
 
   test('is unreadable if the reader throws, with a message in the language of the user', async () => {

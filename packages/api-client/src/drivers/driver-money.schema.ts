@@ -3,6 +3,18 @@ import { changedFields } from '../entity/changed-fields.ts';
 import { money, signedMoney } from '../entity/kind-schemas.ts';
 import { id } from '../entity/text-schemas.ts';
 
+/** Salary, commissions and balances of a driver. */
+export const driverAmounts = z.object({
+  salary: money(),
+  commission_driver: money(),
+  commission_return: money(),
+  money_driver: signedMoney(),
+  money_orders: signedMoney(),
+  total_delivery_money: signedMoney(),
+});
+
+export type DriverAmounts = z.infer<typeof driverAmounts>;
+
 /**
  * An update of the salary, commissions and balances of a driver. `original_money_driver` and, where they are sent,
  * `expected_money_orders` and `expected_total_delivery_money` are the balances that the administrator saw. The server
@@ -11,12 +23,7 @@ import { id } from '../entity/text-schemas.ts';
  */
 export const driverMoneyUpdate = z.object({
   driver_id: id(),
-  salary: money(),
-  commission_driver: money(),
-  commission_return: money(),
-  money_driver: signedMoney(),
-  money_orders: signedMoney(),
-  total_delivery_money: signedMoney(),
+  ...driverAmounts.shape,
   original_money_driver: signedMoney(),
   expected_money_orders: z.optional(signedMoney()),
   expected_total_delivery_money: z.optional(signedMoney()),

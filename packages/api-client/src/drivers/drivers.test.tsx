@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import type { Capability } from '../client/capabilities.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import {
@@ -44,20 +45,77 @@ test('the list of drivers reads its rows from date', async () => {
   await waitFor(() => expect(result.current.rows).toEqual([{ driver_id: 'D-1' }]));
 });
 
-test('a creation sends the values of the form', async () => {
+test('a creation sends every field of a driver, with the company of the session', async () => {
   api.on('/DC/CreateDrivers', done);
   const { current: create } = renderWithApi(() => useDriverCreation(), {}).result;
   await create(creation);
-  expect(api.received[0]).toMatchObject({ method: 'POST', body: creation });
+  expect(api.received[0]).toMatchObject({ method: 'POST' });
+  expect(api.received[0]?.body).toEqual({
+    ...creation,
+    company_id: '1001',
+    money_driver: 0,
+    money_orders: 0,
+    total_delivery_money: 0,
+  });
 });
 
-test('an update sends PUT', async () => {
-  api.on('/DC/UpdateDrivers', done);
-  const { current: update } = renderWithApi(() => useDriverUpdate(), {}).result;
-  await update({ driver_id: 'D-1', password_driver: '', status: 'InActive' });
-  expect(api.received[0]).toMatchObject({
-    method: 'PUT',
-    body: { driver_id: 'D-1', password_driver: '', status: 'InActive' },
+describe('an update of a driver', () => {
+  const row = {
+    driver_id: 'D-1',
+    company_id: '77',
+    name_driver: 'سامي',
+    salary: 300,
+    commission_driver: 0.75,
+    commission_return: null,
+    money_driver: 12.25,
+    money_orders: 40,
+    total_delivery_money: 15.5,
+    city_driver: 'عمان',
+    email_driver: 'sami@example.com',
+    phone_driver: '0780000007',
+    status: 'pending',
+    created_account_driver: '2025-05-01',
+  };
+  const { created_account_driver: _, ...contract } = row;
+
+  async function bodyOf(values: object, sent: object, changed: string[], capabilities: Capability[]) {
+    api.on('/DC/UpdateDrivers', done);
+    const options = { readCapabilities: () => capabilities };
+    const { current: update } = renderWithApi(() => useDriverUpdate(), {}, options).result;
+    await update(values, sent, changed);
+    expect(api.received[0]).toMatchObject({ method: 'PUT' });
+    return api.received[0]?.body;
+  }
+
+  test('sends the whole row with the changed values, and nothing else', async () => {
+    const values = { name_driver: 'ليلى', city_driver: 'إربد', password_driver: '' };
+    const body = await bodyOf(values, row, ['city_driver'], []);
+    expect(body).toEqual({ ...contract, city_driver: 'إربد' });
+  });
+
+  test('names the changed fields where the server has announced it', async () => {
+    const body = await bodyOf({ city_driver: 'إربد' }, row, ['city_driver'], ['expected']);
+    expect(body).toEqual({ ...contract, city_driver: 'إربد', changed_fields: ['city_driver'] });
+  });
+
+  test('sends a password as it was typed', async () => {
+    const body = await bodyOf({ password_driver: ' a b c ' }, row, ['password_driver'], []);
+    expect(body).toMatchObject({ password_driver: ' a b c ' });
+  });
+
+  test('sends the password that the row had', async () => {
+    const body = await bodyOf({ password_driver: '' }, { ...row, password_driver: 'plain-7' }, [], []);
+    expect(body).toEqual({ ...contract, password_driver: 'plain-7' });
+  });
+
+  test.each([[''], [null]])('leaves out the password of a row with %j as its password', async (password) => {
+    const body = await bodyOf({}, { ...row, password_driver: password }, [], []);
+    expect(body).toEqual(contract);
+  });
+
+  test('sends the company of the session for a row without one', async () => {
+    const body = await bodyOf({}, { driver_id: 'D-1' }, [], []);
+    expect(body).toMatchObject({ driver_id: 'D-1', company_id: '1001', salary: null });
   });
 });
 
@@ -89,7 +147,7 @@ test('a removal encodes the ids in its path', async () => {
 test('a restoration encodes the id in its path', async () => {
   api.on('/DC/RestoreDrivers/*', done);
   const { current: restore } = renderWithApi(() => useDriverRestoration(), {}).result;
-  await restore({ driver_id: 'سائق/7 ?#' });
+  await restore?.({ driver_id: 'سائق/7 ?#' });
   expect(api.received[0]).toMatchObject({
     method: 'POST',
     path: `/DC/RestoreDrivers/${encodeURIComponent('سائق/7 ?#')}`,

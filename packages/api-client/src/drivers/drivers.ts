@@ -10,14 +10,14 @@ import {
 } from '@tawseel/api-client';
 import { driver, type Driver } from './driver.entity.ts';
 import type { DriverCreation } from './driver-creation.schema.ts';
-import type { DriverMoneyUpdate } from './driver-money.schema.ts';
+import type { DriverAmounts, DriverMoneyUpdate } from './driver-money.schema.ts';
 
 export { driver, type Driver } from './driver.entity.ts';
 export { driverCreation } from './driver-creation.schema.ts';
-export { driverMoneyUpdate } from './driver-money.schema.ts';
+export { driverAmounts } from './driver-money.schema.ts';
 export { driverUpdate } from './driver-update.schema.ts';
 export type { DriverCreation } from './driver-creation.schema.ts';
-export type { DriverMoneyUpdate } from './driver-money.schema.ts';
+export type { DriverAmounts } from './driver-money.schema.ts';
 export type { DriverUpdate } from './driver-update.schema.ts';
 
 const creation: ApiMutation<DriverCreation> = {
@@ -40,7 +40,7 @@ const moneyUpdate: ApiMutation<DriverMoneyUpdate> = {
   body: (money) => ({
     ...money,
     deliveryMoneySpent:
-      Math.max(0, Math.round((money.original_money_driver - money.money_driver) * 1000)) / 1000,
+      Math.max(0, Math.round((money.original_money_driver - money.money_driver) * 1000) || 0) / 1000,
   }),
   invalidates: ['driver', 'ledger_entry'],
 };
@@ -67,8 +67,29 @@ export const useDriverChoices = () => useWholeList(driver);
 export const useDriverCreation = () => useApiMutation(creation);
 /** Updates a driver; an empty password keeps the present one. */
 export const useDriverUpdate = () => useRowUpdate(driver, update);
-/** Sets salary, commissions and balances; refused as `changed` if a balance differs from the one seen. */
-export const useDriverMoneyUpdate = () => useApiMutation(moneyUpdate);
+/**
+ * Sets the amounts that `changed` names; the others are sent as the row has them. Refused as `changed` if a balance differs
+ * from that of the row.
+ */
+export function useDriverMoneyUpdate() {
+  const send = useApiMutation(moneyUpdate);
+  return (values: DriverAmounts, row: Driver, changed: readonly string[]) => {
+    const amount = (name: keyof DriverAmounts) => (changed.includes(name) ? values : row)[name];
+    return send({
+      driver_id: row.driver_id,
+      salary: amount('salary'),
+      commission_driver: amount('commission_driver'),
+      commission_return: amount('commission_return'),
+      money_driver: amount('money_driver'),
+      money_orders: amount('money_orders'),
+      total_delivery_money: amount('total_delivery_money'),
+      original_money_driver: row.money_driver,
+      expected_money_orders: row.money_orders,
+      expected_total_delivery_money: row.total_delivery_money,
+      changed_fields: [...changed],
+    });
+  };
+}
 /** Hides a driver and keeps its history. */
 export const useDriverRemoval = () => useApiMutation(removal);
 /** Restores a deleted driver; cars and cities are not assigned to it again. */

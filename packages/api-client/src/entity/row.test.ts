@@ -1,15 +1,15 @@
-import { choice, id, json, money, moment, text, wholeNumber } from './field.ts';
+import { choice, day, id, json, money, moment, text, wholeNumber } from './field.ts';
 import { readRow } from './row.ts';
 
 const described = {
   name: 'parcel',
-  key: ['parcel_id'],
   fields: {
     parcel_id: id(),
     name: text(),
     price: money(),
     count: wholeNumber(),
     status: choice(['here', 'gone']),
+    made_on: day(),
     sent_at: moment({ nullable: true }),
     before: json({ nullable: true }),
   },
@@ -33,16 +33,44 @@ test('missing fields and words that are not among the choices pass', () => {
 });
 
 test.each([
-  ['a row without its key', { name: 'x' }],
-  ['text that is no number', { parcel_id: 'P-1', price: 'a lot' }],
-  ['an empty text as a number', { parcel_id: 'P-1', price: '' }],
-  ['an object as a text', { parcel_id: 'P-1', name: {} }],
-  ['null', null],
-  ['a list', []],
-])('%s is refused', (_, value) => {
-  expect(() => readRow(described, value)).toThrow();
+  ['thousands separators', { price: '1,234.50' }, { price: 1234.5 }],
+  ['Arabic digits and separators', { price: '١٬٢٣٤٫٥' }, { price: 1234.5 }],
+  ['an empty text as a number', { price: '' }, { price: null }],
+  ['text that is no number', { price: 'a lot' }, { price: 'a lot' }],
+  ['an object as a text', { name: { a: 1 } }, { name: '{"a":1}' }],
+  ['a truth value as a text', { name: true }, { name: 'true' }],
+  ['null', { name: null, price: null, sent_at: null }, { name: null, price: null, sent_at: null }],
+])('%s is read', (_, value, expected) => {
+  expect(readRow(described, value)).toEqual(expected);
 });
 
-test('a description can name another field than its key as the one that each row has', () => {
-  expect(readRow({ ...described, id: 'name' }, { name: 'x' })).toEqual({ name: 'x' });
+test.each([
+  ['UTC', '2026-11-21T22:15:00Z', '2026-11-22T01:15:00'],
+  ['UTC with milliseconds', '2026-01-31T21:00:00.000Z', '2026-02-01T00:00:00'],
+  ['another offset', '2026-11-21T23:30:00+0100', '2026-11-22T01:30:00'],
+  ['winter time of earlier years', '2021-12-31T22:00:00Z', '2022-01-01T00:00:00'],
+  ["the company's own offset", '2026-11-22T01:15:00+03:00', '2026-11-22T01:15:00+03:00'],
+  ['no offset', '2026-11-22 01:15:00', '2026-11-22 01:15:00'],
+  ['no time', '2026-11-22', '2026-11-22'],
+  ['an impossible time', '2026-13-45T99:00:00Z', '2026-13-45T99:00:00Z'],
+])("a moment with %s is read in the company's time", (_, sent, read) => {
+  expect(readRow(described, { sent_at: sent })).toEqual({ sent_at: read });
+});
+
+test.each([
+  ['2021-03-01T00:00:00.000Z', '2021-03-01'],
+  ['2021-02-28T22:00:00.000Z', '2021-03-01'],
+  ['2021-03-01T23:59:59', '2021-03-01'],
+  ['2021-03-01', '2021-03-01'],
+  [2026, '2026'],
+])("the day of %s is the company's", (sent, read) => {
+  expect(readRow(described, { made_on: sent })).toEqual({ made_on: read });
+});
+
+test.each([
+  ['null', null],
+  ['a list', []],
+  ['a text', 'row'],
+])('%s is no row', (_, value) => {
+  expect(() => readRow(described, value)).toThrow('No parcel');
 });

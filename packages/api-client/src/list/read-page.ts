@@ -53,8 +53,8 @@ export function readRows<Described extends Entity>(
   response: ApiResponse,
 ): Row<Described>[] {
   const { rows: name } = entity.list;
+  if (!('date' in response || 'data' in response)) throw new Error(`No list of ${entity.list.name}`);
   const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
-  if (rows === undefined) throw new Error(`No list of ${entity.list.name}`);
   // A server may answer null instead of an empty list, or one object instead of a list of one.
   const list: unknown[] = Array.isArray(rows) ? rows : [rows];
   return list.filter(isRecord).map((row) => readRow(entity, row));

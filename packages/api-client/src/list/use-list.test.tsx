@@ -175,11 +175,17 @@ describe('a failed list', () => {
   });
 
   test.each([
-    ['no list', { success: true }],
-    ['rows of another list', { success: true, date: [{ plate: '12-345' }] }],
-    ['a list of nulls', { success: true, date: [null] }],
-  ])('a response with %s is unreadable', async (_, body) => {
-    api.on(list.path, json(body));
+    ['null', null],
+    ['nulls', [null]],
+  ])('a response with %s as its list has no rows', async (_, rows) => {
+    api.on(list.path, json({ success: true, date: rows }));
+    const { result } = renderList();
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current).toMatchObject({ rows: [], total: 0, error: undefined });
+  });
+
+  test('a response without a list is unreadable', async () => {
+    api.on(list.path, json({ success: true }));
     const { result } = renderList();
     await waitFor(() => expect(result.current.error?.code).toBe('unreadable'));
     expect(result.current.error?.name).toBe('ApiError');
@@ -194,9 +200,12 @@ describe('a server of the bare contract', () => {
     row('10', { name: 'سارة', city: null, money: 1000, day: '2026-03-31T23:00:00+03:00' }),
   ];
 
+  const renderBare = (view: ListView) =>
+    renderWithApi((now: ListView) => useList(entity, now), view, { readCapabilities: () => [] });
+
   async function idsOf(view: ListView) {
     api.on(list.path, json({ success: true, date: rows }));
-    const { result } = renderList(view);
+    const { result } = renderBare(view);
     await waitFor(() => expect(result.current.isLoading).toBe(false));
     expect(result.current).toMatchObject({ hasMore: false, total: result.current.rows.length });
     return result.current.rows.map(({ id }) => id);
@@ -226,6 +235,15 @@ describe('a server of the bare contract', () => {
     ['a range may have one end', { filter: { day: { to: '2026-01-31' } } }, ['1']],
   ])('%s', async (_, view, ids) => {
     expect(await idsOf(view)).toEqual(ids);
+  });
+
+  test('is asked once for its list, with an empty body, whatever the view', async () => {
+    api.on(list.path, json({ success: true, date: rows }));
+    const { result, rerender } = renderBare({ sort: 'id' });
+    await waitFor(() => expect(result.current.rows).toHaveLength(3));
+    rerender({ search: 'sara' });
+    await waitFor(() => expect(result.current.rows).toHaveLength(1));
+    expect(api.received.map(({ body }) => body)).toEqual([{}]);
   });
 
   test('may put its rows under the other key of the contract', async () => {

@@ -6,7 +6,7 @@ import { useList } from '../list/use-list.ts';
 import { useApiQuery, type ApiQuery } from '../query/use-api-query.ts';
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
-import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import { useApiMutation, type AddedMutation, type ApiMutation } from './use-api-mutation.ts';
 
 interface Expense {
   description: string;
@@ -69,6 +69,38 @@ test.each([
   await create(tea);
   expect(keys()[0]).toBe(keys()[1]);
   expect(api.received[1]?.body).toEqual(api.received[0]?.body);
+});
+
+describe('a server that has announced nothing', () => {
+  const bare = { readCapabilities: () => [] };
+
+  test('gets no idempotency key and no guards', async () => {
+    api.on('/DC/CreateExpenses', done);
+    const guarded: ApiMutation<object> = { method: 'PUT', path: '/DC/CreateExpenses', invalidates: [] };
+    const { current: update } = renderWithApi(() => useApiMutation(guarded), {}, bare).result;
+    await update({ amount: 1, original_amount: 2, expected_amount: 2, changed_fields: ['amount'] });
+    expect(api.received[0]?.body).toEqual({ amount: 1, original_amount: 2 });
+    expect(keys()).toEqual([null]);
+  });
+
+  test('cannot be sent a mutation that it would have to announce', () => {
+    const added: AddedMutation<object> = {
+      method: 'POST',
+      path: '/DC/RestoreAll',
+      invalidates: [],
+      needs: 'restore',
+    };
+    const render = (options?: object) => renderWithApi(() => useApiMutation(added), {}, options).result;
+    expect(render(bare).current).toBeUndefined();
+    expect(render().current).toBeInstanceOf(Function);
+  });
+});
+
+test('a deletion has no body', async () => {
+  api.on('/DC/DeleteExpenses/7', done);
+  const { current: remove } = renderWithApi(() => useApiMutation(removal), {}).result;
+  await remove({ company_expense_id: 7 });
+  expect(api.received[0]).toMatchObject({ method: 'DELETE', body: undefined });
 });
 
 test('a retry after a refusal has a new idempotency key', async () => {

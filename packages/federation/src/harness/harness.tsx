@@ -65,7 +65,7 @@ async function demoClient(language: Language): Promise<ApiClient> {
     language,
     readToken: () => token,
     readCompany: () => '1001',
-    readCapabilities: () => announced,
+    readCapabilities: () => [],
     onSessionEnded: () => window.location.reload(),
   });
   // The demo company of a development database is the only one.
