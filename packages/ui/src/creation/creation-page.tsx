@@ -22,7 +22,8 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
   list: { path: string; title: string };
   /** Restores the deleted record that has the key of the new one; offered if the server refuses the key. */
   restoration: {
-    run: (values: Output) => unknown;
+    /** Undefined: not offered. */
+    run: ((values: Output) => unknown) | undefined;
     /** Message after a success. */
     done: string;
     /** Search of the list that finds the record. */
@@ -40,15 +41,10 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
     if (restoredPath) void navigate(restoredPath);
   }, [restoredPath, navigate]);
   const offerRestoration = (failure: Failure, values: Output): Failure => {
-    if (!failure.restorable) return failure;
-    const path = `${list.path}?search=${encodeURIComponent(restoration.search(values))}`;
-    const action = (
-      <RestoreButton
-        run={() => restoration.run(values)}
-        done={restoration.done}
-        onDone={() => setRestoredPath(path)}
-      />
-    );
+    const { run, done, search } = restoration;
+    if (!failure.restorable || !run) return failure;
+    const path = `${list.path}?search=${encodeURIComponent(search(values))}`;
+    const action = <RestoreButton run={() => run(values)} done={done} onDone={() => setRestoredPath(path)} />;
     return { ...failure, action };
   };
   return (

@@ -64,7 +64,7 @@ const Formats = styled.fieldset`
   }
 `;
 
-const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
+const allFormats: readonly [ExportFormat, ...ExportFormat[]] = ['xlsx', 'csv'];
 
 /** Content of the export dialog, from the choice of a format to the number of exported rows. */
 export function ExportSteps(props: ExportDialogProps) {
@@ -72,7 +72,8 @@ export function ExportSteps(props: ExportDialogProps) {
   const { t } = useTranslation('base');
   const format = useFormat();
   const name = useId();
-  const [chosen, setChosen] = useState<ExportFormat>('xlsx');
+  const formats = run.formats ?? allFormats;
+  const [chosen, setChosen] = useState(formats[0] ?? allFormats[0]);
   const { state, start, cancel } = useExport(run, fileName);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,11 +15,15 @@ export interface ExportedFile {
   rows: number;
 }
 
-/** Downloads a list as a file; `signal` aborts it. */
-export type RunExport = (
-  format: ExportFormat,
-  options: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
-) => Promise<ExportedFile>;
+/** Creates the file of a list; `signal` aborts it. */
+export interface RunExport {
+  (
+    format: ExportFormat,
+    options: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
+  ): Promise<ExportedFile>;
+  /** Formats to choose from. Default: all. */
+  formats?: readonly ExportFormat[] | undefined;
+}
 
 /** Texts of an export and the function that runs it. */
 export interface ExportDialogProps {

@@ -14,7 +14,7 @@ export interface ListTableProps<Row, Input extends FieldValues, Output extends o
   /** Dialogs of a row; each adds an action to the rows. */
   dialogs?: RowDialogsOf<Row, Input, Output>;
   /** Additional row actions, between Edit and Delete. */
-  actions?: (row: Row) => readonly RowAction[];
+  actions?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
 /** The rows of a list screen, with the actions and dialogs of each. */

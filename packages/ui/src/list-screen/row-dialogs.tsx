@@ -8,9 +8,9 @@ const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialo
 
 /** The dialogs that a row can open. */
 export interface RowDialogsOf<Row, Input extends FieldValues, Output> {
-  view?: RowView<Row>;
-  edit?: RowEdit<Row, Input, Output>;
-  remove?: RowRemoval<Row>;
+  view?: RowView<Row> | undefined;
+  edit?: RowEdit<Row, Input, Output> | undefined;
+  remove?: RowRemoval<Row> | undefined;
 }
 
 export interface OpenDialog<Row> {

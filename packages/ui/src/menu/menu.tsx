@@ -7,10 +7,10 @@ import { tokens } from '../theme/tokens.ts';
 import { PopoverPanel } from './popover-panel.ts';
 import { usePopover } from './use-popover.ts';
 
-/** One entry of a {@link Menu}: an action or, with `to`, a link to a screen. */
+/** One entry of a {@link Menu}: an action or, with `to`, a link to a screen. An entry with neither is left out. */
 export interface MenuItem {
   label: string;
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Path of a screen. */
   to?: string;
   /** SVG `path` of an icon. */
@@ -80,6 +80,11 @@ const Chevron = styled(Icon)`
   inline-size: 0.95em;
   opacity: 0.7;
 `;
+
+/** The items that do something. */
+export function usableItems<Item extends Pick<MenuItem, 'onSelect' | 'to'>>(items: readonly Item[]): Item[] {
+  return items.filter(({ onSelect, to }) => onSelect ?? to);
+}
 
 function itemsOf(menu: Element) {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
@@ -169,7 +174,7 @@ export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) 
         onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
       >
         {/* A list has a menu in every row, and most are never opened. */}
-        {isOpen && items.map((item) => <Entry key={item.label} item={item} onDone={close} />)}
+        {isOpen && usableItems(items).map((item) => <Entry key={item.label} item={item} onDone={close} />)}
       </PopoverPanel>
     </>
   );

@@ -43,5 +43,5 @@ export interface RowRemoval<Row> {
   /** Message after a success. */
   done: string;
   /** Undoes the deletion, offered in the toast. */
-  undo?: Undo<Row>;
+  undo?: Undo<Row> | undefined;
 }

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../button/button.tsx';
 import { focusHeading } from '../frame/page.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
+import { usableItems } from '../menu/menu.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
@@ -75,7 +76,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
         <Root aria-label={text} onFocus={enter}>
           <Bar>
             <p aria-hidden="true">{text}</p>
-            {actions.map(({ label, onSelect, isDanger = false, isDisabled }) => (
+            {usableItems(actions).map(({ label, onSelect, isDanger = false, isDisabled }) => (
               <Button
                 key={label}
                 variant="ghost"

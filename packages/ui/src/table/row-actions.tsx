@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { Button, LinkButton } from '../button/button.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { Menu } from '../menu/menu.tsx';
+import { Menu, usableItems } from '../menu/menu.tsx';
 import type { RowAction } from './table.types.ts';
 
 const shownInline = 3;
@@ -20,8 +20,9 @@ export interface RowActionsProps {
 }
 
 /** Actions of a row: up to three buttons, or a menu. */
-export function RowActions({ actions, describedBy }: RowActionsProps) {
+export function RowActions({ actions: all, describedBy }: RowActionsProps) {
   const { t } = useTranslation('base');
+  const actions = usableItems(all);
   if (actions.length > shownInline) {
     return (
       <Root>

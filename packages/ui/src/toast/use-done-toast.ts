@@ -2,10 +2,10 @@ import { useTranslation } from '@tawseel/i18n';
 import { useToast } from './toast.ts';
 import { useActionToast } from './use-action-toast.ts';
 
-/** Undo of a completed action. */
+/** Undo of a completed action; without `run` it is not offered. */
 export interface Undo<Subject> {
   /** Undoes the action; throws like the `onConfirm` of a confirmation. A retry calls it again. */
-  run: (subject: Subject) => unknown;
+  run: ((subject: Subject) => unknown) | undefined;
   /** Message after the undo. */
   done: string;
 }
@@ -18,8 +18,9 @@ export function useDoneToast() {
   const toast = useToast();
   const report = useActionToast();
   return <Subject>(message: string, subject: Subject, undo?: Undo<Subject>) => {
-    if (!undo) return toast.success(message);
-    const takeBack = () => void report(() => undo.run(subject), undo.done, takeBack);
+    if (!undo?.run) return toast.success(message);
+    const { run, done } = undo;
+    const takeBack = () => void report(() => run(subject), done, takeBack);
     toast.success(message, { action: { label: t('undo'), onSelect: takeBack } });
   };
 }
