@@ -40,6 +40,7 @@ test('submits a car without a driver', async () => {
   await save();
   expect(await screen.findByText('Car created successfully!')).toBeInTheDocument();
   expect(sent()[0]?.body).toEqual({
+    company_id: '1001',
     car_id: '12-34567',
     driver_id: '',
     type_car: 'Toyota',

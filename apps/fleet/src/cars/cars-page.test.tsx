@@ -58,6 +58,7 @@ test('an update keeps the plate and selects the driver by name', async () => {
   expect(await screen.findByText('Car updated successfully!')).toBeInTheDocument();
   const { company_id: _, ...sentCar } = car;
   expect(sent('/DC/UpdateCars')[0]?.body).toEqual({
+    company_id: '1001',
     ...sentCar,
     driver_id: 'D-2',
     changed_fields: ['driver_id'],

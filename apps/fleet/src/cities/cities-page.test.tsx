@@ -79,6 +79,7 @@ test('an update sends the present timestamp', async () => {
   expect(await screen.findByText('City updated successfully!')).toBeInTheDocument();
   const body = sent('/DC/UpdateCitys')[0]?.body as { date_time: string };
   expect(body).toEqual({
+    company_id: '1001',
     country: 'Jordan',
     city: 'Amman',
     delivery_type: 'Same day',

@@ -34,6 +34,7 @@ test('submits a city with its prices and resets the form', async () => {
   await save();
   expect(await screen.findByText('City created successfully!')).toBeInTheDocument();
   expect(api.received[0]?.body).toEqual({
+    company_id: '1001',
     country: 'الأردن',
     city: 'عمان',
     delivery_type: 'نفس اليوم',

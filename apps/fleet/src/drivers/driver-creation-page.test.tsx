@@ -42,6 +42,8 @@ test("submits every field, shows the server's message, and resets the form", asy
   expect(result.parentElement).toContainElement(screen.getByRole('img', { name: 'Success' }));
   expect(api.received[0]?.body).toEqual({
     driver_id: 'D-9',
+    company_id: '1001',
+    total_delivery_money: 0,
     name_driver: 'Omar Haddad',
     password_driver: 'secret1',
     salary: 350.5,

@@ -111,8 +111,14 @@ test('an update keeps the id, and keeps the password if its field is empty', asy
   expect(await screen.findByText('Driver updated successfully!')).toBeInTheDocument();
   expect(sent('/DC/UpdateDrivers')[0]?.body).toEqual({
     driver_id: 'D-1',
+    company_id: '1001',
     name_driver: 'Omar H.',
-    password_driver: '',
+    salary: 300,
+    commission_driver: 1.25,
+    commission_return: 0.5,
+    money_driver: 40.125,
+    money_orders: -3,
+    total_delivery_money: 90,
     city_driver: 'Amman',
     email_driver: 'omar@drivers.example',
     phone_driver: '0791234567',

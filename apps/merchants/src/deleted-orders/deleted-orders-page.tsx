@@ -18,7 +18,7 @@ function useBringBack() {
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const lastLeft = useRef(0);
 
-  async function bringBack(order: DeletedOrder) {
+  async function bringBack(send: NonNullable<typeof restore>, order: DeletedOrder) {
     // The removed row brought the next one under the pointer.
     if (Date.now() - lastLeft.current < doubleClick) return;
     const { merchant_order_id, merchant_id } = order;
@@ -26,7 +26,7 @@ function useBringBack() {
     const pressed = document.activeElement;
     setUnderWay((keys) => [...keys, key]);
     try {
-      await restore({ merchant_order_id, merchant_id });
+      await send({ merchant_order_id, merchant_id });
       lastLeft.current = Date.now();
       toast.success(t('orders.restored'));
     } catch (error) {
@@ -37,7 +37,10 @@ function useBringBack() {
     if ([pressed, document.body].includes(document.activeElement)) focusHeading();
   }
 
-  return { bringBack, isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)) };
+  return {
+    bringBack: restore && ((order: DeletedOrder) => void bringBack(restore, order)),
+    isUnderWay: (order: DeletedOrder) => underWay.includes(writeOrderKey(order)),
+  };
 }
 
 /** History of deleted orders: search, export, restore. */
@@ -72,7 +75,7 @@ export function DeletedOrdersPage() {
           {
             label: t('base:restore'),
             isDisabled: isUnderWay(order),
-            onSelect: () => void bringBack(order),
+            onSelect: bringBack && (() => bringBack(order)),
           },
         ]}
       />

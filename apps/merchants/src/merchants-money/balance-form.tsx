@@ -90,7 +90,11 @@ export function BalanceForm({ merchant }: { merchant: Merchant }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // A server of the bare contract may answer no balance.
-    const input = { merchant_id: id, money_orders: amount, expected_money_orders: seen ?? balance ?? undefined };
+    const input = {
+      merchant_id: id,
+      money_orders: amount,
+      expected_money_orders: seen ?? balance ?? undefined,
+    };
     const checked = merchantMoneyUpdate.safeParse(input);
     if (checked.success) return void save(checked.data);
     const [issue] = checked.error.issues;

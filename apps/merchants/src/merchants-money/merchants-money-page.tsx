@@ -1,4 +1,4 @@
-import { columnsOf } from '@tawseel/api-client';
+import { columnsOf, useCan } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
@@ -27,6 +27,7 @@ const columns: readonly Column<Merchant>[] = [
 /** Balances that the company owes to merchants, set in their rows, with the ledger of each. */
 export function MerchantsMoneyPage() {
   const { t } = useTranslation('merchants');
+  const hasLedger = useCan('ledger');
   const [opened, setOpened] = useState<Merchant>();
   // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
   const update = useMerchantMoneyUpdate();
@@ -50,7 +51,9 @@ export function MerchantsMoneyPage() {
           columns={columns}
           rowKey={(merchant) => merchant.merchant_id}
           empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
-          actions={(merchant) => [{ label: t('balances.ledger'), onSelect: () => setOpened(merchant) }]}
+          actions={(merchant) => [
+            { label: t('balances.ledger'), onSelect: hasLedger ? () => setOpened(merchant) : undefined },
+          ]}
         />
       </ListScreen>
     </BalancesContext>

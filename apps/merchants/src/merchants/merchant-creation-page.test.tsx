@@ -1,6 +1,6 @@
 import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
 import { done, refusal } from '../testing/samples.ts';
 import { MerchantCreationPage } from './merchant-creation-page.tsx';

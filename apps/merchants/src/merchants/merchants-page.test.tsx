@@ -119,7 +119,7 @@ test('an update keeps id, balance and creation date', async () => {
   expect(sent('/DC/Updatemerchants')[0]?.body).toEqual({
     ...editable,
     shop_name: 'Rose',
-    password: '',
+    money_orders: 120.125,
     changed_fields: ['shop_name'],
   });
 });

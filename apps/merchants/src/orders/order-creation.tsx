@@ -1,20 +1,24 @@
-import { useFormField } from '@tawseel/api-client';
+import { useFormField, type Send } from '@tawseel/api-client';
 import { useCityChoices } from '@tawseel/api-client/cities';
 import { useDriverChoices } from '@tawseel/api-client/drivers';
 import { useMerchantChoices } from '@tawseel/api-client/merchants';
-import { order, orderCreation, useOrderCreation } from '@tawseel/api-client/orders';
+import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { driverOptions } from './driver-options.ts';
 
+export interface OrderCreationProps {
+  create: Send<Values>;
+  onClose: () => void;
+}
+
 /** Creates an order from a merchant to one of the company's cities. */
-export function OrderCreation({ onClose }: { onClose: () => void }) {
+export function OrderCreation({ create, onClose }: OrderCreationProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   const merchants = useMerchantChoices();
   const cities = useCityChoices();
   const drivers = useDriverChoices();
-  const create = useOrderCreation();
   const merchantOptions = merchants.rows
     .filter(({ status }) => status === 'Active')
     .map(({ merchant_id: value, shop_name: shop }) => ({ value, label: `${shop} (${value})` }));

@@ -2,6 +2,7 @@ import { filtersOf } from '@tawseel/api-client';
 import { keysAtMost, useListExport } from '@tawseel/api-client/exports';
 import {
   order,
+  useOrderCreation,
   useOrderRemoval,
   useOrderRestoration,
   useOrders,
@@ -24,6 +25,7 @@ import {
 import { useCallback, useState } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { orderColumns } from '../order-columns/order-columns.tsx';
+import type { OrderCreationProps } from './order-creation.tsx';
 import type { OrderActionProps } from './order-action.tsx';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
 import type { SelectedExportProps } from './selected-export.tsx';
@@ -40,7 +42,7 @@ type Open = { dialog: 'creation' } | OpenAction | { dialog: 'removal' | 'export'
 
 const filters = filtersOf('merchants', order);
 
-const OrderCreation = fetchedDialog<{ onClose: () => void }>(
+const OrderCreation = fetchedDialog<OrderCreationProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
 );
 
@@ -88,6 +90,7 @@ export function OrdersPage() {
   const state = useListState({ columns: orderColumns, filters });
   const list = useOrders(state.query);
   const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
+  const create = useOrderCreation();
   const remove = useOrderRemoval();
   const restore = useOrderRestoration();
   const runExport = useListExport('orders', state.query);
@@ -112,15 +115,17 @@ export function OrdersPage() {
       actions={
         <>
           <ExportButton title={t('orders.export')} total={list.total} fileName="orders" run={runExport} />
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
-            <Icon path={icons.plus} />
-            {t('orders.create')}
-          </Button>
+          {create && (
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
+              <Icon path={icons.plus} />
+              {t('orders.create')}
+            </Button>
+          )}
         </>
       }
     >
       {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
-      {open?.dialog === 'creation' && <OrderCreation onClose={close} />}
+      {open?.dialog === 'creation' && create && <OrderCreation create={create} onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
       {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
       <ListScreen.Toolbar list={list} search={{ label: t('orders.search') }} />

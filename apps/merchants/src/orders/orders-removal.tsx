@@ -36,6 +36,7 @@ export function OrdersRemoval({ orders: asked, onClose }: OrdersRemovalProps) {
 
   /** Restores the orders; a repeated call restores those that failed before. */
   function restoring(keys: readonly OrderKey[]) {
+    if (!restore) return undefined;
     let waiting = keys;
     return async () => {
       const { failed, error } = await restore(waiting);

@@ -1,3 +1,4 @@
+import { useCan } from '@tawseel/api-client';
 import { orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/order-money';
 import type { Order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
@@ -23,6 +24,7 @@ function hasEnded({ status }: Order) {
 /** Amounts that deleted orders leave in the balances; renders nothing for orders that posted nothing. */
 export function StayingAmounts({ orders }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
+  if (!useCan('orders')) return null;
   if (orders.length > orderMoneyAtMost)
     return orders.some(hasEnded) && <Lead>{t('orders.stays.unknown')}</Lead>;
   return <PostedAmounts orders={orders} />;

@@ -1,9 +1,9 @@
 import { labelKey } from '@tawseel/api-client';
 import { useDriverChoices } from '@tawseel/api-client/drivers';
 import {
+  nextStatuses,
   order,
   orderStatusUpdate,
-  orderTransitions,
   useOrderStatusUpdate,
   type Order,
   type OrderStatusUpdate,
@@ -12,14 +12,18 @@ import { useTranslation } from '@tawseel/i18n';
 import { driverOptions, driverOptionsOf } from './driver-options.ts';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
-const canMove = ({ status }: Order) => orderTransitions[status].length > 0;
+const canMove = ({ status }: Order) => nextStatuses(status).length > 0;
 
-/** Changes an order's status to one that follows its own, with a driver if it has none. */
+/**
+ * Changes an order's status to one that follows its own, with a driver if it has none; undefined if the server changes no
+ * statuses.
+ */
 export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const drivers = useDriverChoices();
   const update = useOrderStatusUpdate();
+  if (!update) return undefined;
   return {
     label: t('orders.move'),
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
@@ -31,7 +35,7 @@ export function useOrderStatusEdit() {
         name: 'status' as const,
         kind: 'select' as const,
         label: t('orders.statusNext'),
-        options: orderTransitions[status].map((value) => ({ value, label: wordOf(value) })),
+        options: nextStatuses(status).map((value) => ({ value, label: wordOf(value) })),
       },
       {
         name: 'driver_id' as const,

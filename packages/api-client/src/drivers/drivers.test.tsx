@@ -15,16 +15,26 @@ import {
 const api = fakeApi();
 const done = json({ success: true });
 
-const money = {
-  driver_id: 'D-1',
+const amounts = {
   salary: 300,
-  commission_driver: 1.25,
+  commission_driver: 0.75,
   commission_return: 0.5,
-  money_driver: 10,
-  money_orders: 0,
-  total_delivery_money: 0,
-  original_money_driver: 10,
+  money_driver: 12.25,
+  money_orders: 40,
+  total_delivery_money: 15.5,
 };
+
+const driver = {
+  driver_id: 'D-1',
+  company_id: '77',
+  name_driver: 'سامي',
+  ...amounts,
+  city_driver: 'عمان',
+  email_driver: 'sami@example.com',
+  phone_driver: '0780000007',
+  status: 'Active',
+  created_account_driver: '2025-05-01',
+} as const;
 
 const creation = {
   driver_id: 'D-1',
@@ -60,22 +70,7 @@ test('a creation sends every field of a driver, with the company of the session'
 });
 
 describe('an update of a driver', () => {
-  const row = {
-    driver_id: 'D-1',
-    company_id: '77',
-    name_driver: 'سامي',
-    salary: 300,
-    commission_driver: 0.75,
-    commission_return: null,
-    money_driver: 12.25,
-    money_orders: 40,
-    total_delivery_money: 15.5,
-    city_driver: 'عمان',
-    email_driver: 'sami@example.com',
-    phone_driver: '0780000007',
-    status: 'pending',
-    created_account_driver: '2025-05-01',
-  };
+  const row = { ...driver, commission_return: null, status: 'pending' };
   const { created_account_driver: _, ...contract } = row;
 
   async function bodyOf(values: object, sent: object, changed: string[], capabilities: Capability[]) {
@@ -127,10 +122,30 @@ test.each([
 ])('deliveryMoneySpent is %s', async (_, original, now, spent) => {
   api.on('/DC/UpdateDriversMoney', done);
   const { current: update } = renderWithApi(() => useDriverMoneyUpdate(), {}).result;
-  await update({ ...money, original_money_driver: original, money_driver: now });
-  expect(api.received[0]).toMatchObject({
-    method: 'PUT',
-    body: { original_money_driver: original, money_driver: now, deliveryMoneySpent: spent },
+  const values = { ...amounts, money_driver: now };
+  await update(values, { ...driver, money_driver: original }, ['money_driver']);
+  expect(api.received[0]?.body).toMatchObject({
+    original_money_driver: original,
+    money_driver: now,
+    deliveryMoneySpent: spent,
+  });
+});
+
+test('an update of amounts sends each field of the contract, unchanged ones as the row had them', async () => {
+  api.on('/DC/UpdateDriversMoney', done);
+  const options = { readCapabilities: () => [] };
+  const { current: update } = renderWithApi(() => useDriverMoneyUpdate(), {}, options).result;
+  await update({ ...amounts, salary: 310, commission_driver: 9 }, driver, ['salary']);
+  expect(api.received[0]?.body).toEqual({
+    driver_id: 'D-1',
+    salary: 310,
+    commission_driver: 0.75,
+    commission_return: 0.5,
+    money_driver: 12.25,
+    money_orders: 40,
+    total_delivery_money: 15.5,
+    original_money_driver: 12.25,
+    deliveryMoneySpent: 0,
   });
 });
 

@@ -8,8 +8,7 @@ import type { EntityName } from '../entities/entities.ts';
 import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
 
-/** A call that changes data. */
-export interface ApiMutation<Input extends object> {
+interface Mutation<Input extends object> {
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
@@ -23,8 +22,13 @@ export interface ApiMutation<Input extends object> {
   removesRowOf?: EntityName;
 }
 
+/** A call of the contract that changes data. */
+export interface ApiMutation<Input extends object> extends Mutation<Input> {
+  needs?: undefined;
+}
+
 /** A call beyond the contract, for servers that have announced it. */
-export interface AddedMutation<Input extends object> extends ApiMutation<Input> {
+export interface AddedMutation<Input extends object> extends Mutation<Input> {
   needs: Capability;
 }
 
@@ -61,7 +65,7 @@ function isOutdated(error: unknown): boolean {
 
 /** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
 export function rowChange<Input extends object>(
-  { method, invalidates, removesRowOf }: ApiMutation<Input>,
+  { method, invalidates, removesRowOf }: Mutation<Input>,
   input: Input,
 ): RowChange | undefined {
   if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
@@ -79,7 +83,7 @@ function withoutGuards(body: object): object {
 }
 
 function bodyOf<Input extends object>(
-  { method, path, body }: ApiMutation<Input>,
+  { method, path, body }: Mutation<Input>,
   input: Input,
   client: ApiClient,
 ): object | null {
@@ -95,10 +99,12 @@ function bodyOf<Input extends object>(
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.
  */
-export function useApiMutation<Input extends object>(mutation: AddedMutation<Input>): Send<Input> | undefined;
 export function useApiMutation<Input extends object>(mutation: ApiMutation<Input>): Send<Input>;
 export function useApiMutation<Input extends object>(
-  mutation: ApiMutation<Input> & Partial<AddedMutation<Input>>,
+  mutation: ApiMutation<Input> | AddedMutation<Input>,
+): Send<Input> | undefined;
+export function useApiMutation<Input extends object>(
+  mutation: ApiMutation<Input> | AddedMutation<Input>,
 ): Send<Input> | undefined {
   const client = useApiClient();
   const cache = useQueryClient();

@@ -3,7 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { ApiError, type ApiErrorCode } from '../client/api-error.ts';
 import { patchRows } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
-import { rowChange, useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import {
+  rowChange,
+  useApiMutation,
+  type AddedMutation,
+  type ApiMutation,
+  type Send,
+} from './use-api-mutation.ts';
 
 /** Outcome of a batch. An input that the server no longer finds is in neither list, since its row is gone as intended. */
 export interface BatchResult<Input> {
@@ -40,26 +46,33 @@ async function withRetries(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Sends a mutation for each input. */
+type SendAll<Input> = (inputs: readonly Input[]) => Promise<BatchResult<Input>>;
+
 /**
- * Returns a function that sends a mutation for each input and invalidates queries once, at the end. An error of one input
- * does not stop the others; an error that would meet them too ends the batch.
+ * Returns a function that sends a mutation for each input and invalidates queries once, at the end; undefined if the server
+ * has not announced what the mutation `needs`. An error of one input does not stop the others; an error that would meet
+ * them too ends the batch.
  */
+export function useBatchMutation<Input extends object>(mutation: ApiMutation<Input>): SendAll<Input>;
 export function useBatchMutation<Input extends object>(
-  mutation: ApiMutation<Input>,
-): (inputs: readonly Input[]) => Promise<BatchResult<Input>> {
+  mutation: ApiMutation<Input> | AddedMutation<Input>,
+): SendAll<Input> | undefined;
+export function useBatchMutation<Input extends object>(
+  mutation: ApiMutation<Input> | AddedMutation<Input>,
+): SendAll<Input> | undefined {
   const cache = useQueryClient();
   const single = useMemo(() => ({ ...mutation, invalidates: [] }), [mutation]);
   const send = useApiMutation(single);
-
-  return useCallback(
-    async (inputs: readonly Input[]) => {
+  const sendAll = useCallback(
+    async (one: Send<Input>, inputs: readonly Input[]) => {
       const waiting = [...inputs];
       const result: BatchResult<Input> = { succeeded: [], failed: [], error: undefined };
       const work = async () => {
         for (let input = waiting.shift(); input !== undefined; input = waiting.shift()) {
           const next = input;
           try {
-            await withRetries(() => send(next));
+            await withRetries(() => one(next));
             const change = rowChange(mutation, next);
             if (change) patchRows(cache, change);
             result.succeeded.push(next);
@@ -76,6 +89,7 @@ export function useBatchMutation<Input extends object>(
       void invalidate(cache, mutation.invalidates);
       return result;
     },
-    [mutation, cache, send],
+    [mutation, cache],
   );
+  return useMemo(() => send && ((inputs) => sendAll(send, inputs)), [send, sendAll]);
 }

@@ -21,3 +21,9 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   Returned: [],
   Cancelled: [],
 };
+
+/** Statuses that may follow a status; none if it is a word of another server. */
+export function nextStatuses(status: string): readonly OrderStatus[] {
+  const known = orderStatuses.find((one) => one === status);
+  return known ? orderTransitions[known] : [];
+}
