@@ -49,7 +49,7 @@ function Orders() {
   );
 }
 
-const namesOf = (root: ReturnType<typeof within>, role: string) =>
+const namesOf = (root: Pick<typeof screen, 'queryAllByRole'>, role: string) =>
   root.queryAllByRole(role).map((item) => item.textContent);
 
 test('a row has neither actions without a callback nor an undefined dialog', () => {
