@@ -54,18 +54,25 @@ test("long dates and months use Jordan's month names", () => {
   expect(ar.month('2026-11-01T00:00:00+03:00')).toBe('تشرين الثاني 2026');
 });
 
-test.each([null, undefined, '', 'soon', '2026-13-45', '2026-02-30', '0202-05-01'])(
-  '%p is shown as nothing',
-  (value) => {
-    expect(en.day(value)).toBe('');
-    expect(en.dateTime(value)).toBe('');
-    expect(ar.longDate(value)).toBe('');
-  },
-);
+const formats = [
+  ...(['amount', 'money', 'number', 'day', 'carDate'] as const),
+  ...(['dateTime', 'expenseDate', 'longDate', 'month', 'year'] as const),
+];
 
-test('a missing amount is an empty text', () => {
-  expect(en.amount(undefined)).toBe('');
-  expect(en.money(null)).toBe('');
+test.each(formats)('%s of a missing value is an empty text', (name) => {
+  expect([null, undefined, ''].map((value) => en[name](value))).toEqual(['', '', '']);
+});
+
+test.each(formats)('%s leaves a value of another kind as it is', (name) => {
+  const texts = ['soon', '2026-13-45', '2026-02-30', '0202-05-01', 'a lot', '3.50', 'constructor'];
+  expect(texts.map((text) => en[name](text))).toEqual(texts);
+  expect(en[name](true)).toBe('true');
+  expect(en[name]({ at: 'noon' })).toBe('{"at":"noon"}');
+});
+
+test('a year that is a number, or a month of a year, stays readable', () => {
+  expect([en.day(2026), en.year(2026), en.month(2026)]).toEqual(['2026', '2026', '2026']);
+  expect([en.day('2026-11'), en.year('2026-11-21'), en.month(11)]).toEqual(['2026-11', '2026', '11']);
 });
 
 test.each([

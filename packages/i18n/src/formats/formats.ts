@@ -1,34 +1,39 @@
+import type { Dayjs } from 'dayjs';
 import type { Language } from '../language/languages.ts';
-import { calendarDay, wallClock } from './moment.ts';
+import { asText } from '../text/as-text.ts';
+import { wallClock } from './moment.ts';
 
 /** Unit an amount is shown in: `JD` everywhere, `JOD` on the company information screen. */
 export type Currency = 'JD' | 'JOD';
 
-type Timestamp = string | null | undefined;
-
-/** Formats of one language. Digits are Latin in both; a missing value becomes an empty text. */
+/**
+ * Formats of one language. Digits are Latin in both. A missing value becomes an empty text, and a value of another kind
+ * stays as it is: servers have values that no screen foresees.
+ */
 export interface Formats {
   language: Language;
   /** Two decimals, three only if the third is not 0: `1,234.50`, `0.125`, `-3.00`. */
-  amount(value: number | null | undefined): string;
+  amount(value: unknown): string;
   /** Unit of {@link Formats.amount} in this language. */
   unit(currency?: Currency): string;
   /** Amount and unit in one text, for sentences; screens use the UI kit's `Money`. */
-  money(value: number | null | undefined, currency?: Currency): string;
+  money(value: unknown, currency?: Currency): string;
   /** Number with grouped thousands and up to three decimals. */
-  number(value: number | null | undefined): string;
+  number(value: unknown): string;
   /** Calendar day, the part before T: `2026-11-21`. */
-  day(value: Timestamp): string;
+  day(value: unknown): string;
   /** British day-first date of cars: `21/11/2026`. */
-  carDate(value: Timestamp): string;
+  carDate(value: unknown): string;
   /** Day and 12-hour clock: `2026-11-21 02:05 PM`. */
-  dateTime(value: Timestamp): string;
+  dateTime(value: unknown): string;
   /** `YYYY-MM-DD hh:mm:ss A`. */
-  expenseDate(value: Timestamp): string;
+  expenseDate(value: unknown): string;
   /** `Saturday, 21 November 2026`. */
-  longDate(value: Timestamp): string;
+  longDate(value: unknown): string;
   /** `November 2026`, of a day or of `2026-11`. */
-  month(value: Timestamp): string;
+  month(value: unknown): string;
+  /** `2026`, of a day. */
+  year(value: unknown): string;
 }
 
 const locales = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' } as const;
@@ -46,32 +51,33 @@ function createFormats(language: Language): Formats {
   const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-  const amount = (value: number | null | undefined) => (value == null ? '' : amounts.format(value));
   const unit = (currency: Currency = 'JD') => currencies[language][currency];
-  const withClock = (value: Timestamp, pattern: string) => {
+  const figure = (format: Intl.NumberFormat) => (value: unknown) =>
+    typeof value === 'number' ? format.format(value) : asText(value);
+  const date = (write: (clock: Dayjs) => string) => (value: unknown) => {
     const clock = wallClock(value);
-    if (!clock) return '';
-    const half = language === 'ar' ? (clock.hour() < 12 ? 'ص' : 'م') : clock.format('A');
-    return `${clock.format(pattern)} ${half}`;
+    return clock ? write(clock) : asText(value);
   };
+  const withClock = (pattern: string) =>
+    date((clock) => {
+      const half = language === 'ar' ? (clock.hour() < 12 ? 'ص' : 'م') : clock.format('A');
+      return `${clock.format(pattern)} ${half}`;
+    });
+  const amount = figure(amounts);
+  const month = date((clock) => months.format(clock.toDate()));
   return {
     language,
     amount,
     unit,
-    money: (value, currency) => (value == null ? '' : `${amount(value)}\u00A0${unit(currency)}`),
-    number: (value) => (value == null ? '' : numbers.format(value)),
-    day: (value) => calendarDay(value) ?? '',
-    carDate: (value) => wallClock(value)?.format('DD/MM/YYYY') ?? '',
-    dateTime: (value) => withClock(value, 'YYYY-MM-DD hh:mm'),
-    expenseDate: (value) => withClock(value, 'YYYY-MM-DD hh:mm:ss'),
-    longDate: (value) => {
-      const clock = wallClock(value);
-      return clock ? longDates.format(clock.toDate()) : '';
-    },
-    month: (value) => {
-      const clock = wallClock(/^\d{4}-\d{2}$/.test(value ?? '') ? `${value}-01` : value);
-      return clock ? months.format(clock.toDate()) : '';
-    },
+    money: (value, currency) => amount(value) + (typeof value === 'number' ? `\u00A0${unit(currency)}` : ''),
+    number: figure(numbers),
+    day: date((clock) => clock.format('YYYY-MM-DD')),
+    carDate: date((clock) => clock.format('DD/MM/YYYY')),
+    dateTime: withClock('YYYY-MM-DD hh:mm'),
+    expenseDate: withClock('YYYY-MM-DD hh:mm:ss'),
+    longDate: date((clock) => longDates.format(clock.toDate())),
+    month: (value) => month(/^\d{4}-\d{2}$/.test(asText(value)) ? `${asText(value)}-01` : value),
+    year: date((clock) => clock.format('YYYY')),
   };
 }
 

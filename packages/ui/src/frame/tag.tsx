@@ -45,7 +45,12 @@ const Root = styled.span`
   }
 `;
 
-/** A status as a tag. */
-export function Tag({ tone = 'neutral', children }: { tone?: TagTone; children: string }) {
-  return <Root data-tone={tone}>{children}</Root>;
+export interface TagProps {
+  tone?: TagTone;
+  children: string | null | undefined;
+}
+
+/** A status as a tag; a missing one is a neutral dash. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <Root data-tone={children ? tone : 'neutral'}>{children || '—'}</Root>;
 }

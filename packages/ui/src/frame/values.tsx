@@ -18,8 +18,8 @@ const Amount = styled.bdi`
 `;
 
 export interface MoneyProps {
-  /** Amount in JD. */
-  value: number | null | undefined;
+  /** Amount in JD; another value is shown as it is. */
+  value: unknown;
   /** Unit after the amount; `none` if a heading already names it. */
   unit?: Currency | 'none';
   /** Adds a plus sign to amounts above 0, for changes. */
@@ -30,6 +30,7 @@ export interface MoneyProps {
 export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   const format = useFormat();
   if (value == null) return null;
+  if (typeof value !== 'number') return <bdi>{format.amount(value)}</bdi>;
   return (
     <Amount data-negative={value < 0 || undefined}>
       <bdi dir="ltr">{`${isSigned && value > 0 ? '+' : ''}${format.amount(value)}`}</bdi>

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation, type Formats, type Translate } from '@tawseel/i18n';
+import { asText } from '@tawseel/i18n/text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tag } from '../frame/tag.tsx';
@@ -15,10 +16,12 @@ export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
   return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+/** What is known of a value; undefined for a word that the product does not give. */
+function knownOf<Known>(
+  record: Readonly<Record<string, Known>> | undefined,
+  value: string,
+): Known | undefined {
+  return record && Object.hasOwn(record, value) ? record[value] : undefined;
 }
 
 /** The column that names a row. */
@@ -29,7 +32,7 @@ export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | u
 /** A row's name as text, for messages about it. */
 export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
   const primary = primaryOf(columns);
-  return primary ? textOf(valueOf(primary, row)) : '';
+  return primary ? asText(valueOf(primary, row)) : '';
 }
 
 /** Whether a column's figures are aligned at the end. */
@@ -37,7 +40,10 @@ export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>):
   return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
 }
 
-/** Formats a value by its column's kind, and translates a known one; a missing value is a dash. `hasUnit` forces the unit. */
+/**
+ * Formats a value by its column's kind, and translates a known one. A missing value is a dash, a value of another kind stays
+ * as it is. `hasUnit` forces the unit.
+ */
 export function writeValue<Row>(
   column: Column<Row>,
   row: Row,
@@ -47,14 +53,14 @@ export function writeValue<Row>(
 ): ReactNode {
   const value = valueOf(column, row);
   if (value == null || value === '') return <Missing>—</Missing>;
-  const raw = textOf(value);
-  const word = column.words?.[raw];
+  const raw = asText(value);
+  const word = knownOf(column.words, raw);
   const text = word === undefined ? raw : t(word);
   switch (column.kind) {
     case 'money':
-      return <Money value={Number(value)} unit={hasUnit ? 'JD' : 'none'} />;
+      return <Money value={value} unit={hasUnit ? 'JD' : 'none'} />;
     case 'number':
-      return <Ltr>{format.number(Number(value))}</Ltr>;
+      return <Ltr>{format.number(value)}</Ltr>;
     case 'id':
     case 'phone':
       return <Ltr>{text}</Ltr>;
@@ -69,9 +75,9 @@ export function writeValue<Row>(
     case 'month':
       return <bdi>{format.month(text)}</bdi>;
     case 'year':
-      return <Ltr>{text.slice(0, 4)}</Ltr>;
+      return <Ltr>{format.year(text)}</Ltr>;
     case 'status':
-      return <Tag tone={column.tones?.[raw] ?? 'neutral'}>{text}</Tag>;
+      return <Tag tone={knownOf(column.tones, raw) ?? 'neutral'}>{text}</Tag>;
     case 'text':
     case undefined:
       return <bdi>{text}</bdi>;
