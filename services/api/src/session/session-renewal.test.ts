@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
@@ -42,11 +43,11 @@ onEachDatabase('renewal of a session', (test) => {
     const admin = await test().company();
     const old = await agedToken(admin, 20 * hour);
     const { body } = await check(old);
-    expect(body).toEqual({ success: true, token: expect.any(String) });
+    expect(body).toEqual({ success: true, token: expect.any(String), capabilities });
     const renewed = String(body.token);
     expect(claimsOf(renewed).sid).toBe(claimsOf(admin.token).sid);
     expect(await sessionsOf(admin)).toHaveLength(1);
-    expect((await check(renewed)).body).toEqual({ success: true });
+    expect((await check(renewed)).body).toEqual({ success: true, capabilities });
     expect((await call('/DC/DisplayCars', old)).status).toBe(200);
     await pass(admin, '61 seconds');
     for (const url of ['/DC/DisplayCars', '/DC/Web/CheckToken', '/DC/Web/Logout', '/DC/HomeDashbord']) {
@@ -72,7 +73,7 @@ onEachDatabase('renewal of a session', (test) => {
 
   it('happens at the check after which the token would expire before the next, 20 hours later', async () => {
     const admin = await test().company();
-    expect((await check(await agedToken(admin, 2.9 * hour))).body).toEqual({ success: true });
+    expect((await check(await agedToken(admin, 2.9 * hour))).body).toEqual({ success: true, capabilities });
     expect((await check(await agedToken(admin, 3.1 * hour))).body.token).toEqual(expect.any(String));
   });
 

@@ -1,4 +1,4 @@
-import { done, login, token } from '@tawseel/api-client/schemas';
+import { capabilities, done, login, token } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -37,7 +37,7 @@ function loginRoute(app: FastifyInstance) {
       const signedIn = await signIn(app.api, request, readInput(login, request.body));
       reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
-      return { success: true, token: signedIn.token, message: translate(language, 'loggedIn') };
+      return { success: true, token: signedIn.token, message: translate(language, 'loggedIn'), capabilities };
     },
   });
 }
@@ -56,13 +56,13 @@ function checkTokenRoute(app: FastifyInstance) {
       const renewed = await inCompany(app.api.database, caller, async (tx) =>
         isFresh ? undefined : renewSession(tx, caller),
       );
-      if (!renewed) return { success: true };
+      if (!renewed) return { success: true, capabilities };
       const claims = {
         company_id: caller.companyId,
         admin_id: caller.adminId,
         name_company: caller.nameCompany,
       };
-      return { success: true, token: await app.api.tokens.sign({ ...claims, ...renewed }) };
+      return { success: true, token: await app.api.tokens.sign({ ...claims, ...renewed }), capabilities };
     },
   });
 }

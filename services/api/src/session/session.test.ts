@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { asSystem } from '../database/in-company.ts';
@@ -20,13 +21,14 @@ onEachDatabase('sessions', (test) => {
     await sql`delete from login_attempts`.execute(test().database.db);
   });
 
-  it('open with the right password and name the administrator', async () => {
+  it('open with the right password, name the administrator and announce every addition', async () => {
     const admin = await test().company();
     const answer = await login(test(), admin.companyId, admin.password);
     expect(answer.body).toEqual({
       success: true,
       token: expect.any(String),
       message: 'Logged in successfully',
+      capabilities,
     });
     const claims = JSON.parse(
       Buffer.from(String(answer.body.token).split('.')[1] ?? '', 'base64url').toString(),
@@ -87,7 +89,7 @@ onEachDatabase('sessions', (test) => {
 
   it('end on logout', async () => {
     const admin = await test().company();
-    expect((await check(admin.token)).body).toEqual({ success: true });
+    expect((await check(admin.token)).body).toEqual({ success: true, capabilities });
     expect((await admin.post('/DC/Web/Logout')).body).toEqual({ success: true, message: 'Logged out' });
     for (const url of ['/DC/Web/CheckToken', '/DC/DisplayDrivers', '/DC/HomeDashbord']) {
       expect(await admin.post(url)).toMatchObject({ status: 401, body: { code: 'unauthorised' } });
