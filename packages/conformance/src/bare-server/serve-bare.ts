@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { callOf, parametersOf } from '../contract/calls.ts';
+import { bodyDeviations, type ReceivedRequest } from '../contract/deviations.ts';
 import { isValues, type Values } from '../contract/values.ts';
-import { bareCalls, type BareResponse } from './calls.ts';
+import { handlers } from './handlers.ts';
+import type { BareResponse } from './row-handlers.ts';
 import { startingRows, type Tables } from './tables.ts';
-
-/** A request as the server received it. */
-export interface BareRequest {
-  method: string;
-  path: string;
-  /** Names of the headers, in lower case. */
-  headers: readonly string[];
-  /** The parsed body; undefined if it was empty. */
-  body: unknown;
-}
 
 /** A running server that knows the contract alone. */
 export interface BareServer {
   url: string;
+  /** Its token; it stays valid. */
+  token: string;
   tables: Tables;
-  requests: BareRequest[];
+  /** The requests since its start or its last reset, without those of CORS. */
+  requests: ReceivedRequest[];
+  /** Answers the next `times` requests of a path with a response of its own, and changes nothing. */
+  answer(path: string, response: BareResponse, times?: number): void;
+  /** Restores the starting rows, and forgets requests and responses. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -36,35 +36,30 @@ const page: BareResponse = {
   type: 'text/html',
 };
 
-function matches(pattern: string, path: string): string[] | undefined {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
-  if (!wanted.every((segment, at) => segment === '*' || segment === given[at])) return undefined;
-  return given.filter((_, at) => wanted[at] === '*').map(decodeURIComponent);
-}
-
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const piece of request.setEncoding('utf8')) text += String(piece);
   return text === '' ? undefined : JSON.parse(text);
 }
 
-function respond(tables: Tables, token: string, isSignedIn: boolean, request: BareRequest): BareResponse {
+function logIn(body: Values, token: string): BareResponse {
+  const isRight =
+    body['password_company'] === credentials.password && String(body['company_id']) === credentials.company;
+  return isRight
+    ? { status: 200, body: { success: true, token, message: 'Welcome' } }
+    : { status: 200, body: { success: false, message: 'Company number or password is incorrect' } };
+}
+
+function respond(tables: Tables, token: string, isSignedIn: boolean, request: ReceivedRequest): BareResponse {
+  const call = callOf(request.method, request.path);
+  if (!call) return page;
+  const deviations = bodyDeviations(request);
+  if (deviations.length > 0) return { status: 400, body: { success: false, message: deviations.join(', ') } };
   const body = isValues(request.body) ? request.body : {};
-  if (request.path === '/LoginDC') {
-    const isRight =
-      body['password_company'] === credentials.password && String(body['company_id']) === credentials.company;
-    return isRight
-      ? { status: 200, body: { success: true, token, message: 'Welcome' } }
-      : { status: 200, body: { success: false, message: 'Company number or password is incorrect' } };
-  }
+  if (call.path === '/LoginDC') return logIn(body, token);
   if (!isSignedIn) return { status: 401, body: { message: 'Sign in' } };
-  if (request.path === '/DC/Web/CheckToken') return { status: 200, body: {} };
-  for (const { method, path, handle } of bareCalls) {
-    const parameters = method === request.method ? matches(path, request.path) : undefined;
-    if (parameters) return handle(tables, body, parameters);
-  }
-  return page;
+  const handle = handlers[`${call.method} ${call.path}`];
+  return handle?.(tables, { ...body, ...parametersOf(call, request.path) }) ?? page;
 }
 
 function send(response: ServerResponse, { status, body, type = 'application/json' }: BareResponse) {
@@ -74,23 +69,36 @@ function send(response: ServerResponse, { status, body, type = 'application/json
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
+function allowOrigin(response: ServerResponse, origin: string) {
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-allow-headers', 'Content-Type, Authorization');
+  response.setHeader('access-control-allow-methods', 'POST, PUT, DELETE');
+}
+
 /** Serves the contract and nothing else, from rows in memory, on a port of the loopback interface. */
 export async function serveBare(port = 0): Promise<BareServer> {
   const tables = startingRows();
-  const requests: BareRequest[] = [];
+  const requests: ReceivedRequest[] = [];
+  const answers: { path: string; response: BareResponse; times: number }[] = [];
   const token = createToken();
+
+  function take(path: string): BareResponse | undefined {
+    const answer = answers.find((each) => each.path === path && each.times > 0);
+    if (answer) answer.times -= 1;
+    return answer?.response;
+  }
+
   const server = createServer((incoming, response) => {
-    response.setHeader('access-control-allow-origin', incoming.headers.origin ?? '*');
-    response.setHeader('access-control-allow-credentials', 'true');
-    response.setHeader('access-control-allow-headers', 'Content-Type, Authorization');
-    response.setHeader('access-control-allow-methods', 'POST, PUT, DELETE');
+    allowOrigin(response, incoming.headers.origin ?? '*');
     if (incoming.method === 'OPTIONS') return send(response, { status: 204 });
     void readBody(incoming).then(
       (body) => {
         const { method = '', url = '', headers } = incoming;
         const request = { method, path: url, headers: Object.keys(headers), body };
         requests.push(request);
-        send(response, respond(tables, token, headers.authorization === `Bearer ${token}`, request));
+        const isSignedIn = headers.authorization === `Bearer ${token}`;
+        send(response, take(url) ?? respond(tables, token, isSignedIn, request));
       },
       () => send(response, { status: 400, body: { message: 'Bad request' } }),
     );
@@ -100,8 +108,15 @@ export async function serveBare(port = 0): Promise<BareServer> {
   if (address === null || typeof address === 'string') throw new Error('No port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    token,
     tables,
     requests,
+    answer: (path, response, times = 1) => void answers.push({ path, response, times }),
+    reset() {
+      Object.assign(tables, startingRows());
+      requests.length = 0;
+      answers.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
