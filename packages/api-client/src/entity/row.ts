@@ -51,7 +51,7 @@ function readTime(value: string): string {
  */
 function readValue(value: unknown, { kind }: Field): unknown {
   if (value === null || value === undefined || kind === 'json') return value;
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isNumber(kind)) {
     if (text.trim() === '') return null;
     const number = Number(plainNumber(text).replace(/[,\s]/g, ''));

@@ -73,8 +73,7 @@ export function useList<const Described extends Entity>(
     queryKey: [entity.list.name, view],
     queryFn: async ({ pageParam, signal }) => {
       // Such a server sends whole lists only: the next view of one needs no request.
-      if (!client.can('lists'))
-        return localPage(entity, await cache.fetchQuery(wholeList(entity, client)), view);
+      if (!client.can('lists')) return localPage(entity, await cache.query(wholeList(entity, client)), view);
       const body = listBody(view, pageLimit.default, pageParam);
       return client.request(listCall(entity), (response) => readPage(entity, response, view), body, {
         signal,
