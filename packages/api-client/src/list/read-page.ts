@@ -2,7 +2,6 @@ import type { Call, ApiResponse } from '../client/call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import { isRecord, readRow, type Row } from '../entity/row.ts';
 import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
-import { localPage } from './local-page.ts';
 
 /** Search, sort and filters of a list. */
 export interface ListView {
@@ -61,21 +60,17 @@ export function readRows<Described extends Entity>(
 }
 
 /**
- * Reads the page of a response. A server of the bare contract responds with the whole list: search, sort and filters are
- * then applied here.
+ * Reads the page of a response.
  *
  * @throws Error when the response has no such list
  */
 export function readPage<Described extends Entity>(
   entity: Described,
   response: ApiResponse,
-  view: ListView,
 ): ListPage<Row<Described>> {
-  const rows = readRows(entity, response);
   const { next, total } = response;
-  if (next === undefined) return localPage(entity, rows, view);
   return {
-    rows,
+    rows: readRows(entity, response),
     total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : null,
   };

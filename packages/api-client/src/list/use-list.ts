@@ -6,7 +6,6 @@ import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
 import { pageLimit } from '../schema/limits.ts';
-import { localPage } from './local-page.ts';
 import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
 import { wholeList } from './use-whole-list.ts';
 
@@ -48,12 +47,9 @@ function useTotal(entity: Entity, view: ListView, enabled: boolean) {
     queryFn: async ({ signal }) => {
       await pause(countDelay, signal);
       const body = { ...listBody({ search, searchIn, filter }, 1, null), total: true };
-      const page = await client.request(
-        listCall(entity),
-        (response) => readPage(entity, response, view),
-        body,
-        { signal },
-      );
+      const page = await client.request(listCall(entity), (response) => readPage(entity, response), body, {
+        signal,
+      });
       return page.total ?? null;
     },
     enabled,
@@ -72,10 +68,14 @@ export function useList<const Described extends Entity>(
   const query = useInfiniteQuery<Page, ApiError, { pages: Page[] }, unknown[], string | null>({
     queryKey: [entity.list.name, view],
     queryFn: async ({ pageParam, signal }) => {
-      // Such a server sends whole lists only: the next view of one needs no request.
-      if (!client.can('lists')) return localPage(entity, await cache.query(wholeList(entity, client)), view);
+      if (!client.can('lists')) {
+        // Such a server sends whole lists only: the next view of one needs no request.
+        const whole = cache.query(wholeList(entity, client));
+        const { localPage } = await import(/* webpackChunkName: "local-page" */ './local-page.ts');
+        return localPage(entity, await whole, view);
+      }
       const body = listBody(view, pageLimit.default, pageParam);
-      return client.request(listCall(entity), (response) => readPage(entity, response, view), body, {
+      return client.request(listCall(entity), (response) => readPage(entity, response), body, {
         signal,
       });
     },
