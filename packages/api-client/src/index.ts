@@ -4,14 +4,7 @@ export { useFormField } from './columns/use-form-field.ts';
 export { labelKey, valueKeys } from './columns/label-key.ts';
 export { createApiClient } from './client/api-client.ts';
 export type { Capability } from './client/capabilities.ts';
-export type {
-  ApiClient,
-  ApiClientOptions,
-  ApiClientOptions,
-  ApiResponse,
-  Call,
-  CallOptions,
-} from './client/call.ts';
+export type { ApiClient, ApiClientOptions, ApiResponse, Call, CallOptions } from './client/call.ts';
 export { ApiError, withMessage, type ApiErrorCode } from './client/api-error.ts';
 export { ApiProvider, useApiClient, useCan } from './client/api-provider.tsx';
 export { readRow } from './entity/row.ts';
