@@ -40,6 +40,8 @@ export function useFormField(namespace: string, entity: Described): unknown {
       name,
       kind: kinds[field.kind] ?? field.kind,
       label: t(labelKey(namespace, entity, name)),
+      // Fields of updates alone have no value yet when they are first edited.
+      ...(field.input === 'update' && { isRequired: true }),
       ...(words.length > 0 && { options: words.map(([value, key]) => ({ value, label: t(key) })) }),
       ...look,
     };

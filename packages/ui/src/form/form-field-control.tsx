@@ -1,3 +1,4 @@
+import { asText } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import {
@@ -27,12 +28,16 @@ function keep() {}
 
 interface OfferedSelectProps extends SelectFieldProps {
   value: string;
+  /** The value that the record has; offered as it is if no option has it. */
+  present: string;
   onWithdrawn: () => void;
 }
 
 /** A select that clears its value when its option disappears; options that load late clear nothing. */
-function OfferedSelect({ onWithdrawn, ...props }: OfferedSelectProps) {
-  const { options, value } = props;
+function OfferedSelect({ onWithdrawn, present, ...props }: OfferedSelectProps) {
+  const { value } = props;
+  const isPresentKnown = present === '' || props.options.some((option) => option.value === present);
+  const options = isPresentKnown ? props.options : [{ value: present, label: present }, ...props.options];
   const isOffered = options.some((option) => option.value === value);
   const offered = useRef<string>(undefined);
   const withdraw = useStableHandler(onWithdrawn);
@@ -40,7 +45,7 @@ function OfferedSelect({ onWithdrawn, ...props }: OfferedSelectProps) {
     if (!isOffered && offered.current === value) withdraw();
     offered.current = isOffered ? value : undefined;
   }, [isOffered, value, withdraw]);
-  return <SelectField {...props} />;
+  return <SelectField {...props} options={options} />;
 }
 
 function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Output>) {
@@ -55,7 +60,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     autoComplete,
     placeholder,
   } = field;
-  const { field: bound, fieldState } = useController({ name, control });
+  const { field: bound, fieldState, formState } = useController({ name, control });
   const value: unknown = bound.value;
   const shared = {
     name,
@@ -73,9 +78,11 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     ...((readOnly || isLocked) && { readOnly: true }),
     ...(autoComplete !== undefined && { autoComplete }),
   };
-  const text = { ...typed, value: typeof value === 'string' ? value : '', onChange: bound.onChange };
+  const text = { ...typed, value: asText(value), onChange: bound.onChange };
   const number = {
     ...typed,
+    // A text that is no amount is shown until something is typed over it.
+    ...(typeof value === 'string' && { placeholder: value }),
     value: typeof value === 'number' ? value : undefined,
     onChange: (next: number | undefined) => bound.onChange(next ?? null),
   };
@@ -93,6 +100,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
           {...(isLocked && { 'aria-disabled': true })}
           value={text.value}
           onChange={isLocked ? keep : bound.onChange}
+          present={asText(formState.defaultValues?.[name])}
           onWithdrawn={() => bound.onChange('')}
           options={field.options}
         />

@@ -196,3 +196,14 @@ test('invalid input can show one sentence in addition to its errors', async () =
   expect(screen.getByLabelText('Salary')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('an error of a field that the form does not show is a message', async () => {
+  const { user } = renderForm({
+    onSubmit: jest.fn(),
+    defaults: {},
+    fields: [{ name: 'name', kind: 'text', label: 'Name' }],
+  });
+  await user.type(screen.getByLabelText('Name'), 'Omar');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('salary: Fill this in.');
+});

@@ -9,6 +9,7 @@ import { media } from '../theme/tokens.ts';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
 import type { FormField, FormFields, FormSchema } from './form.types.ts';
+import { hiddenFault } from './hidden-fault.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
 import { settle, type Failure } from '../outcome/outcome.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
@@ -97,9 +98,12 @@ function startingValues(
   fields: readonly FormField[],
   defaults: Record<string, unknown>,
 ): Record<string, unknown> {
-  const empty = Object.fromEntries(namesOf(fields, () => true).map((name) => [name, '']));
-  const numbers = namesOf(fields, isNumeric).map((name): [string, unknown] => [name, defaults[name] ?? null]);
-  return { ...empty, ...defaults, ...Object.fromEntries(numbers) };
+  const numbers = new Set(namesOf(fields, isNumeric));
+  const starts = namesOf(fields, () => true).map((name): [string, unknown] => [
+    name,
+    defaults[name] ?? (numbers.has(name) ? null : ''),
+  ]);
+  return { ...defaults, ...Object.fromEntries(starts) };
 }
 
 /** Values as the schema expects them: an empty number is `undefined`. */
@@ -192,7 +196,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (outcome?.ok) setOutcome(undefined);
   };
   const refuse = (errors: FieldErrors) => {
-    const message = refusal?.(Object.values(errors).map((error) => error?.message));
+    const hidden = hiddenFault(
+      errors,
+      namesOf(fields, () => true),
+      t,
+    );
+    const message = refusal?.(Object.values(errors).map((error) => error?.message)) ?? hidden;
     if (message !== undefined) setOutcome({ ok: false, message });
   };
   const saving = savingLabel === undefined ? {} : { busyLabel: savingLabel };

@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import type { Option } from '../fields/fields.tsx';
 
-/** Schema of the submitted values; its messages are error keys. */
-export type FormSchema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+type Checked<Output> =
+  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** Schema of the submitted values (https://standardschema.dev); its messages are error keys. */
+export interface FormSchema<Input, Output> {
+  readonly '~standard': {
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+    readonly validate: (values: unknown) => Checked<Output> | Promise<Checked<Output>>;
+  };
+}
+
+/** Schema of an object, with the schemas of its fields. */
+export interface ObjectSchema<Input, Output> extends FormSchema<Input, Output> {
+  readonly shape: Readonly<Record<string, FormSchema<unknown, unknown>>>;
+}
 
 interface FieldOf<Name extends string> {
   /** Name of the field in the schema. */
@@ -13,6 +29,8 @@ interface FieldOf<Name extends string> {
   hint?: ReactNode;
   /** Marks the label as optional. */
   isOptional?: boolean;
+  /** A row is not saved without it, even if the row never had it. */
+  isRequired?: boolean;
   /** Shown and submitted, but not editable. */
   readOnly?: boolean;
   /** Shown greyed out, submitted with its default. */

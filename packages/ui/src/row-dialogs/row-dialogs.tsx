@@ -10,6 +10,7 @@ import { focusHeading } from '../frame/page.tsx';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import type { Failure } from '../outcome/outcome.ts';
+import { schemaOfChanges } from './schema-of-changes.ts';
 import type { RowEdit, RowRemoval, RowView } from './row-dialogs.types.ts';
 
 interface RowDialogProps<Row> {
@@ -28,6 +29,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   // The administrator edits the row as the dialog showed it, so the change is sent against that version.
   const [seen, setSeen] = useState(row);
   const defaults = edit.defaults(seen);
+  const fields = edit.fields(row);
   const takeOver = (failure: Failure): Failure => {
     if (Object.keys(failure.current).length === 0) return failure;
     const present = { ...seen, ...failure.current };
@@ -37,8 +39,8 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   return (
     <FormDialog<Input, Output>
       title={edit.title(row)}
-      schema={edit.schema}
-      fields={edit.fields(row)}
+      schema={schemaOfChanges(edit.schema, fields, defaults)}
+      fields={fields}
       defaults={defaults}
       columns={edit.columns ?? 1}
       onSubmit={(values) => edit.save(values, seen, changedFields(values, defaults))}

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Detail } from '../frame/details.tsx';
-import type { FormFields, FormSchema } from '../form/form.types.ts';
+import type { FormFields, ObjectSchema } from '../form/form.types.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
 
 /** Editing of a row in a dialog. */
 export interface RowEdit<Row, Input extends FieldValues, Output> {
   title: (row: Row) => string;
-  schema: FormSchema<Input, Output>;
+  /**
+   * Checks what was changed, and required fields. Other values stay as the row has them: it may hold nulls and words that no
+   * form accepts.
+   */
+  schema: ObjectSchema<Input, Output>;
   /** Fields for the present row, which may change while its dialog is open. */
   fields: (row: Row) => FormFields<Input>;
   defaults: (row: Row) => Partial<NoInfer<Input>>;
