@@ -1,0 +1,109 @@
+import { lists } from '@tawseel/conformance';
+import { expect, test } from './own-server.ts';
+
+/** Every screen of the contract, with the calls of its lists. */
+const screens = {
+  '/home': [],
+  '/CompanyInfo': [],
+  '/create-merchant': [],
+  '/merchants': ['merchants'],
+  '/MoneyMerchants': ['merchants'],
+  '/orders': ['orders'],
+  '/deleted-records-orders': ['deletedOrders'],
+  '/create-driver': [],
+  '/drivers': ['drivers'],
+  '/MoneyDrivers': ['drivers'],
+  '/create-car': [],
+  '/cars': ['cars'],
+  '/create-city': [],
+  '/cities': ['cities'],
+  '/profits-list': ['profits'],
+  '/total-profits': ['netProfits'],
+  '/expenses': ['expenses'],
+  '/PaymentCardsMonth': ['payments'],
+  '/contract-list': ['contracts'],
+  '/contract/C-2': [],
+  '/contractEng/C-2': [],
+  '/SignatureClientAr/3': [],
+} as const;
+
+/** Controls of calls that the contract does not have. */
+const additions = {
+  en: ['Create order', 'Change status', 'Restore', 'Undo', 'Ledger', 'Verify signature', 'Car maintenance'],
+  ar: ['إضافة طلب', 'تغيير الحالة', 'استعادة', 'تراجع', 'سجل الحركات', 'التحقق من التوقيع', 'صيانة السيارات'],
+};
+
+test('every screen opens without an error and offers no control that the server cannot serve', async ({
+  page,
+  language,
+  open,
+}) => {
+  for (const path of Object.keys(screens)) {
+    await open(path);
+    await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
+    for (const name of additions[language]) {
+      const controls = page.locator('main').locator('button, a, [role=menuitem]').filter({ hasText: name });
+      await expect.soft(controls, `${path}: ${name}`).toHaveCount(0);
+    }
+  }
+});
+
+test('the menus lead to no screen that the server cannot serve', async ({ page, language, open }) => {
+  await open('/home');
+  const menus = await page.getByRole('navigation').getByRole('button').all();
+  expect(menus.length).toBeGreaterThan(3);
+  for (const menu of menus) {
+    await menu.click();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    expect(items.filter((item) => additions[language].includes(item))).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('lists that are null count as empty', async ({ page, server, open }) => {
+  for (const [path, names] of Object.entries(screens)) {
+    for (const name of names) {
+      const { path: call, key } = lists[name];
+      server.answer(call, { status: 200, body: { success: true, [key]: null } }, Infinity);
+      await open(path);
+      await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
+      await expect.soft(page.locator('main'), path).toContainText(/No |Not found|لا توجد|لا يوجد/);
+    }
+  }
+});
+
+test("a failed load shows the server's message, and Retry loads the list", async ({
+  page,
+  server,
+  press,
+  open,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  for (const path of [
+    '/drivers',
+    '/cars',
+    '/cities',
+    '/orders',
+    '/profits-list',
+    '/merchants',
+    '/MoneyMerchants',
+  ]) {
+    for (const name of screens[path as keyof typeof screens]) {
+      server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
+      await page.goto(path);
+      await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
+      await press('retry');
+      await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
+    }
+  }
+  server.answer('/DC/DisplayInfoCompany', { status: 200, body: { success: false, message: 'Disk is full' } });
+  await page.goto('/CompanyInfo');
+  await expect(page.getByRole('alert')).toContainText('Disk is full');
+  await open('/home');
+});
+
+test('maintenance of cars is no page of such a server', async ({ page, say }) => {
+  await page.goto('/car-services');
+  await expect(page.getByText(say('Page not found', 'الصفحة غير موجودة'))).toBeVisible();
+});
