@@ -42,6 +42,7 @@ export { order, type Order } from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
 export { orderStatuses, orderTransitions, type OrderStatus } from './orders/order-status.ts';
 export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
+export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { orderMoneyQuery } from './orders/order-money.schema.ts';

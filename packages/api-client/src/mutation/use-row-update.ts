@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
-import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
+import { useApiMutation, type AddedMutation, type ApiMutation } from './use-api-mutation.ts';
 
 /**
  * The whole row as an update sends it: the changed values of a form, every other one as the row had it, since a server of
@@ -25,16 +25,28 @@ function updatedRow(
   return body;
 }
 
-/** Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. */
+type UpdateRow = (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse>;
+
+/**
+ * Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. It is
+ * undefined if the server has not announced what the update `needs`.
+ */
+export function useRowUpdate(entity: Pick<StoredEntity, 'fields'>, update: ApiMutation<object>): UpdateRow;
 export function useRowUpdate(
   entity: Pick<StoredEntity, 'fields'>,
-  update: ApiMutation<object>,
-): (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse> {
+  update: ApiMutation<object> | AddedMutation<object>,
+): UpdateRow | undefined;
+export function useRowUpdate(
+  entity: Pick<StoredEntity, 'fields'>,
+  update: ApiMutation<object> | AddedMutation<object>,
+): UpdateRow | undefined {
   const client = useApiClient();
   const send = useApiMutation(update);
-  return useCallback(
-    (values, row, changed) =>
-      send({ ...updatedRow(entity, values, row, changed, client.companyId()), changed_fields: changed }),
+  return useMemo(
+    () =>
+      send &&
+      ((values, row, changed) =>
+        send({ ...updatedRow(entity, values, row, changed, client.companyId()), changed_fields: changed })),
     [entity, send, client],
   );
 }

@@ -2,6 +2,7 @@ import {
   useApiMutation,
   useBatchMutation,
   useList,
+  useRowUpdate,
   type AddedMutation,
   type ApiMutation,
   type ListView,
@@ -15,12 +16,20 @@ export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { nextStatuses, orderStatuses, type OrderStatus } from './order-status.ts';
 export { order, type Order } from './order.entity.ts';
 export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
+export { orderUpdate } from './order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './order-status.schema.ts';
 
 const creation: AddedMutation<OrderCreation> = {
   needs: 'orders',
   method: 'POST',
   path: '/DC/CreateOrders',
+  invalidates: ['order'],
+};
+
+const update: AddedMutation<object> = {
+  needs: 'orders',
+  method: 'PUT',
+  path: '/DC/UpdateOrders',
   invalidates: ['order'],
 };
 
@@ -50,6 +59,8 @@ const restoration: AddedMutation<OrderKey> = {
 export const useOrders = (view: ListView) => useList(order, view);
 /** Creates an order of a merchant. */
 export const useOrderCreation = () => useApiMutation(creation);
+/** Updates an order that has not ended; its key and its status stay. */
+export const useOrderUpdate = () => useRowUpdate(order, update);
 /** Changes the status of an order to one that its present status allows. */
 export const useOrderStatusUpdate = () => useApiMutation(statusUpdate);
 /** Moves an order to the deleted history. */

@@ -30,6 +30,7 @@ export const messagesAr: Record<MessageKey, string> = {
   cityHasOrders: 'الطلبات المفتوحة إلى هذه المدينة: {count}. سلّمها أو أرجعها أو ألغها، ثم احذف المدينة.',
   keyReused: 'استُخدم مفتاح التكرار هذا لطلب آخر.',
   notAllowed: 'لا يمكن نقل الطلب من «{from}» إلى «{to}».',
+  orderEnded: 'حالة الطلب «{status}»، ولا يمكن تعديل طلب منتهٍ.',
   signedAlready: 'هذا العقد موقّع من قبل.',
   tooLarge: 'حجم البيانات المرسلة كبير جدًا.',
   wrongType: 'يجب أن تكون البيانات بصيغة JSON.',

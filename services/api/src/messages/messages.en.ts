@@ -32,6 +32,7 @@ export const messagesEn = {
   cityHasOrders: 'Open orders to this city: {count}. Deliver, return or cancel them, then delete the city.',
   keyReused: 'This idempotency key was used for another request.',
   notAllowed: 'An order cannot go from {from} to {to}.',
+  orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
   signedAlready: 'This contract is signed already.',
   tooLarge: 'The request is too large.',
   wrongType: 'The request must be JSON.',

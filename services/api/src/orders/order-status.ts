@@ -18,7 +18,8 @@ interface MovedOrder {
   type_payment: string;
 }
 
-const withDriver: readonly OrderStatus[] = ['Picked Up', 'In Transit', 'Delivered', 'Returned'];
+/** Statuses of orders that a driver has. */
+export const statusesWithDriver: readonly string[] = ['Picked Up', 'In Transit', 'Delivered', 'Returned'];
 
 function requireTransition(from: string, to: OrderStatus) {
   const status = orderStatuses.find((known) => known === from);
@@ -47,7 +48,7 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
   const driverId = update.driver_id || order.driver_id;
   // A driver whose account was deleted in between can still complete their orders.
   if (driverId && driverId !== order.driver_id) await requireDrivers(tx, companyId, { driver_id: driverId });
-  if (!driverId && withDriver.includes(status)) throw invalid({ driver_id: 'required' });
+  if (!driverId && statusesWithDriver.includes(status)) throw invalid({ driver_id: 'required' });
   const isOver = orderTransitions[status].length === 0;
   await sql`
     update orders set status = ${status}, driver_id = ${driverId},

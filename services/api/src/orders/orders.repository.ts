@@ -15,7 +15,7 @@ function key(companyId: string, orderId: string, merchantId: string) {
 }
 
 /** Locks the city, so that it cannot be deleted before the order is added. */
-async function requireCity(tx: Tx, companyId: string, city: string) {
+export async function requireCity(tx: Tx, companyId: string, city: string) {
   const result = await tx
     .selectFrom('cities')
     .select('city')

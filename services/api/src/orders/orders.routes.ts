@@ -5,6 +5,7 @@ import {
   orderMoney,
   orderMoneyQuery,
   orderStatusUpdate,
+  orderUpdate,
   readOrderKey,
   rowSchema,
 } from '@tawseel/api-client/schemas';
@@ -19,6 +20,7 @@ import { readInCompany } from '../database/in-company.ts';
 import { serveList } from '../http/serve-list.ts';
 import { postedMoney } from './order-money.ts';
 import { updateOrderStatus } from './order-status.ts';
+import { updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
 import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
 
@@ -43,6 +45,15 @@ export const ordersDomain: Domain = {
       body: orderCreation,
       done: 'orderCreated',
       run: (tx, { companyId }, body) => createOrder(tx, companyId, body),
+    });
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/UpdateOrders',
+      summary: 'Change an order that has not ended; its key and its status stay',
+      group,
+      body: orderUpdate,
+      done: 'orderUpdated',
+      run: (tx, { companyId }, body) => updateOrder(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',

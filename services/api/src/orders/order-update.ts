@@ -1,0 +1,52 @@
+import { order, orderTransitions, type OrderUpdate } from '@tawseel/api-client/schemas';
+import type { Tx } from '../database/database.ts';
+import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { ApiError, invalid, notFound } from '../errors/api-error.ts';
+import { changesOf } from '../http/changes-of.ts';
+import { withFils } from '../money/fils.ts';
+import { statusesWithDriver } from './order-status.ts';
+import { requireCity } from './orders.repository.ts';
+
+const ended = new Set(
+  Object.entries(orderTransitions).flatMap(([status, next]) => (next.length > 0 ? [] : [status])),
+);
+
+/**
+ * Changes what the update names of an order. An order that has ended does not change: its amounts are in the balances. Its
+ * present driver and city stay valid after their deletion.
+ */
+export async function updateOrder(tx: Tx, companyId: string, update: OrderUpdate): Promise<void> {
+  const { merchant_order_id, merchant_id, changed_fields, driver_id, note, ...fields } = update;
+  const present = await tx
+    .selectFrom('orders')
+    .select(['status', 'driver_id', 'city_order', 'name_shop'])
+    .where('company_id', '=', companyId)
+    .where('merchant_order_id', '=', merchant_order_id)
+    .where('merchant_id', '=', merchant_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!present) throw notFound();
+  if (ended.has(present.status)) {
+    throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
+  }
+  const changes = changesOf(
+    { name_shop: present.name_shop, ...fields, driver_id: driver_id || null, note: note || null },
+    changed_fields,
+  );
+  if (changes.driver_id === null && statusesWithDriver.includes(present.status)) {
+    throw invalid({ driver_id: 'required' });
+  }
+  if (changes.driver_id && changes.driver_id !== present.driver_id) {
+    await requireDrivers(tx, companyId, { driver_id: changes.driver_id });
+  }
+  if (changes.city_order !== undefined && changes.city_order !== present.city_order) {
+    await requireCity(tx, companyId, changes.city_order);
+  }
+  await tx
+    .updateTable('orders')
+    .set({ merchant_id, ...withFils(changes, order) })
+    .where('company_id', '=', companyId)
+    .where('merchant_order_id', '=', merchant_order_id)
+    .where('merchant_id', '=', merchant_id)
+    .execute();
+}
