@@ -18,6 +18,6 @@ export {
   type ApiMutation,
   type Send,
 } from './mutation/use-api-mutation.ts';
-export { useRowUpdate } from './mutation/use-row-update.ts';
+export { useRowUpdate, type UpdateRow } from './mutation/use-row-update.ts';
 export { useBatchMutation, type BatchResult } from './mutation/use-batch-mutation.ts';
 export { useApiQuery, type ApiQuery, type QueryState } from './query/use-api-query.ts';

@@ -1,11 +1,9 @@
 import { useFormField, type Send } from '@tawseel/api-client';
-import { useCityChoices } from '@tawseel/api-client/cities';
-import { useDriverChoices } from '@tawseel/api-client/drivers';
 import { useMerchantChoices } from '@tawseel/api-client/merchants';
 import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
-import { driverOptions } from './driver-options.ts';
+import { useOrderFields } from './use-order-fields.ts';
 
 export interface OrderCreationProps {
   create: Send<Values>;
@@ -16,9 +14,8 @@ export interface OrderCreationProps {
 export function OrderCreation({ create, onClose }: OrderCreationProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
+  const fields = useOrderFields();
   const merchants = useMerchantChoices();
-  const cities = useCityChoices();
-  const drivers = useDriverChoices();
   const merchantOptions = merchants.rows
     .filter(({ status }) => status === 'Active')
     .map(({ merchant_id: value, shop_name: shop }) => ({ value, label: `${shop} (${value})` }));
@@ -33,26 +30,7 @@ export function OrderCreation({ create, onClose }: OrderCreationProps) {
       fields={[
         field('merchant_order_id'),
         field('merchant_id', { kind: 'select', options: merchantOptions, hint: merchants.error?.message }),
-        field('name_order', { isWide: true }),
-        field('name_customer'),
-        field('phone_customer', { hint: t('merchants.phoneHint') }),
-        field('city_order', {
-          kind: 'select',
-          options: cities.rows.map(({ city }) => ({ value: city, label: city })),
-          hint: cities.error?.message,
-        }),
-        field('address_order'),
-        field('total_price'),
-        field('type_payment', { kind: 'select' }),
-        field('date_order_delivery_customer'),
-        field('driver_id', {
-          kind: 'select',
-          isOptional: true,
-          placeholder: t('orders.noDriver'),
-          options: driverOptions(drivers.rows),
-          hint: drivers.error?.message,
-        }),
-        field('note', { kind: 'textarea', isOptional: true, isWide: true }),
+        ...fields,
       ]}
       onSubmit={create}
       done={t('orders.created')}

@@ -6,6 +6,8 @@ import {
   useOrderRemoval,
   useOrderRestoration,
   useOrders,
+  useOrderUpdate,
+  nextStatuses,
   writeOrderKey,
   type Order,
 } from '@tawseel/api-client/orders';
@@ -27,6 +29,7 @@ import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import type { OrderCreationProps } from './order-creation.tsx';
 import type { OrderActionProps } from './order-action.tsx';
+import type { OrderEditProps } from './order-edit.tsx';
 import type { OrdersRemovalProps } from './orders-removal.tsx';
 import type { SelectedExportProps } from './selected-export.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
@@ -38,12 +41,20 @@ import { useOrderStatusEdit } from './use-order-status-edit.ts';
  * The dialog that is open over the list; a dialog of selected orders keeps the selection with which it
  * opened.
  */
-type Open = { dialog: 'creation' } | OpenAction | { dialog: 'removal' | 'export'; orders: readonly Order[] };
+type Open =
+  | { dialog: 'creation' }
+  | { dialog: 'edit'; row: Order }
+  | OpenAction
+  | { dialog: 'removal' | 'export'; orders: readonly Order[] };
 
 const filters = filtersOf('merchants', order);
 
 const OrderCreation = fetchedDialog<OrderCreationProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
+);
+
+const OrderEdit = fetchedDialog<OrderEditProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-edit.tsx')).OrderEdit,
 );
 
 const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
@@ -91,6 +102,7 @@ export function OrdersPage() {
   const list = useOrders(state.query);
   const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
   const create = useOrderCreation();
+  const update = useOrderUpdate();
   const remove = useOrderRemoval();
   const restore = useOrderRestoration();
   const runExport = useListExport('orders', state.query);
@@ -102,10 +114,20 @@ export function OrdersPage() {
   };
   const print = usePrintReceipts();
   const printLabel = t('base:print');
+  const editLabel = t('base:edit');
+  const canEdit = update !== undefined;
   const extended = useOrderActions(setOpen);
   const actions = useCallback(
-    (order: Order) => [{ label: printLabel, onSelect: () => print([order]) }, ...extended(order)],
-    [print, printLabel, extended],
+    (order: Order) => [
+      { label: printLabel, onSelect: () => print([order]) },
+      {
+        label: editLabel,
+        isDisabled: nextStatuses(order.status).length === 0,
+        onSelect: canEdit ? () => setOpen({ dialog: 'edit', row: order }) : undefined,
+      },
+      ...extended(order),
+    ],
+    [print, printLabel, editLabel, canEdit, extended],
   );
 
   return (
@@ -126,6 +148,7 @@ export function OrdersPage() {
     >
       {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
       {open?.dialog === 'creation' && create && <OrderCreation create={create} onClose={close} />}
+      {open?.dialog === 'edit' && update && <OrderEdit row={open.row} update={update} onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
       {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
       <ListScreen.Toolbar list={list} search={{ label: t('orders.search') }} />

@@ -25,7 +25,8 @@ function updatedRow(
   return body;
 }
 
-type UpdateRow = (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse>;
+/** Sends a row whole, with the values of a form whose fields `changed` names. */
+export type UpdateRow = (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse>;
 
 /**
  * Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. It is

@@ -1,0 +1,52 @@
+import { useFormField, type UpdateRow } from '@tawseel/api-client';
+import { order as entity, orderUpdate, type Order } from '@tawseel/api-client/orders';
+import { useTranslation } from '@tawseel/i18n';
+import { EditDialog } from '@tawseel/ui/dialogs';
+import { useOrderFields } from './use-order-fields.ts';
+
+export interface OrderEditProps {
+  row: Order;
+  update: UpdateRow;
+  onClose: () => void;
+}
+
+/** Edits an order that has not ended: what a customer changes on the phone, or its driver. */
+export function OrderEdit({ row, update, onClose }: OrderEditProps) {
+  const { t } = useTranslation('merchants');
+  const field = useFormField('merchants', entity);
+  const fields = useOrderFields(row);
+  return (
+    <EditDialog
+      row={row}
+      onClose={onClose}
+      edit={{
+        title: ({ merchant_order_id: id }) => t('orders.editOne', { id }),
+        schema: orderUpdate,
+        columns: 2,
+        fields: () => [
+          field('merchant_order_id', { readOnly: true }),
+          field('merchant_id', { readOnly: true }),
+          field('name_shop', { isOptional: true }),
+          ...fields,
+        ],
+        defaults: (order) => ({
+          merchant_order_id: order.merchant_order_id,
+          merchant_id: order.merchant_id,
+          name_shop: order.name_shop,
+          name_order: order.name_order,
+          name_customer: order.name_customer,
+          phone_customer: order.phone_customer,
+          city_order: order.city_order,
+          address_order: order.address_order,
+          total_price: order.total_price,
+          type_payment: order.type_payment,
+          date_order_delivery_customer: order.date_order_delivery_customer,
+          driver_id: order.driver_id ?? '',
+          note: order.note ?? '',
+        }),
+        save: update,
+        done: t('orders.updated'),
+      }}
+    />
+  );
+}
