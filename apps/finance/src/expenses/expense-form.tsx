@@ -45,13 +45,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
   const follow = useCallback(({ isDirty }: { isDirty: boolean }) => onDirtyChange(isDirty), [onDirtyChange]);
 
   const save = (values: ExpenseCreation) => {
-    const saved = editing
-      ? update({
-          ...values,
-          company_expense_id: editing.company_expense_id,
-          changed_fields: changedFields(values, editing),
-        })
-      : create(values);
+    const saved = editing ? update(values, editing, changedFields(values, editing)) : create(values);
     return withMessage(saved, ({ message }) => t('expenses.saveFailed', { message }));
   };
   const finish = () => {

@@ -154,17 +154,6 @@ describe('deleting', () => {
     expect(sent('/DC/RestoreExpenses/8')).toHaveLength(1);
   });
 
-  test('Undo creates the expense again if the server cannot restore it', async () => {
-    api.on('/DC/DeleteExpenses/8', done);
-    api.on('/DC/RestoreExpenses/8', json({ success: false, code: 'not_found', message: 'No.' }, 404));
-    api.on('/DC/CreateExpenses', done);
-    const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Expense restored')).toBeInTheDocument();
-    expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 1, amount: 350 });
-  });
-
   test('a failure is shown in the dialog', async () => {
     api.on('/DC/DeleteExpenses/8', refused());
     const { user, dialog } = await ask();

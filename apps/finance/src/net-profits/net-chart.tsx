@@ -1,6 +1,7 @@
 import { labelKey } from '@tawseel/api-client';
 import { monthlyNetProfit, type MonthlyNetProfit } from '@tawseel/api-client/profits';
 import { useFormat, useTranslation } from '@tawseel/i18n';
+import { asText } from '@tawseel/i18n/text';
 import { Card, media } from '@tawseel/ui';
 import { Chart, type ChartCategory, type ChartSeries } from '@tawseel/ui/chart';
 import { useMemo } from 'react';
@@ -21,10 +22,10 @@ export function NetChart({ months }: { months: readonly MonthlyNetProfit[] }) {
   const format = useFormat();
   const { categories, series } = useMemo(() => {
     const label = (name: keyof MonthlyNetProfit) => t(labelKey('finance', monthlyNetProfit, name));
-    const shown = months.slice(0, monthsShown).toReversed();
+    const shown = months.toSorted((a, b) => (asText(a.month) < asText(b.month) ? -1 : 1)).slice(-monthsShown);
     const categories: ChartCategory[] = shown.map(({ month }) => ({
       name: format.month(month),
-      short: month.slice(0, 7),
+      short: asText(month).slice(0, 7),
     }));
     const series: ChartSeries[] = [
       {

@@ -59,19 +59,55 @@ test('the page shows three tables and a chart of the months with accessible valu
 test('a failed table keeps the others, and one error with Retry is shown', async () => {
   answer();
   api.on(
-    '/DC/DisplayNetProfitsByYear',
+    '/DC/DisplayNetProfits',
     failure,
     failure,
     failure,
-    json({ success: true, data: answers['/DC/DisplayNetProfitsByYear'] }),
+    json({ success: true, data: answers['/DC/DisplayNetProfits'] }),
   );
   const { user } = renderFinance(<NetProfitsPage />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Error: The service is away.');
   expect(await table('Net profit by month').findByRole('row', { name: /November/ })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Net profit by year' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Total net profit' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('region', { name: 'Net profit by year' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Total net profit' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a failed', json({ success: false, message: 'Not found.' }, 404)],
+  ['an empty', json({ success: true, data: [] })],
+])('%s yearly call leaves out its table and its export, without an error', async (_, years) => {
+  answer({ '/DC/DisplayNetProfitsByYear': years });
+  const { user } = renderFinance(<NetProfitsPage />);
+  expect(await table('Net profit by month').findByRole('row', { name: /November/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Net profit by year' })).toBeNull());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(screen.queryByRole('menuitem', { name: 'Net profit by year' })).not.toBeInTheDocument();
+});
+
+test('months and years of any notation are shown', async () => {
+  const of = (rows: readonly object[]) =>
+    json({ success: true, data: rows.map((row) => ({ ...figures, ...row })) });
+  answer({
+    '/DC/DisplayNetProfits': of([{ company_id: 1001, net_profit: null }]),
+    '/DC/DisplayNetProfitsByMonth': of([
+      { month: '2026-10' },
+      { month: 11, net_profit: 'a lot' },
+      { month: null, total_expenses: '3.50' },
+    ]),
+    '/DC/DisplayNetProfitsByYear': of([{ year: 2026 }]),
+  });
+  renderFinance(<NetProfitsPage />, { isBare: true });
+  const months = table('Net profit by month');
+  expect(await months.findByRole('row', { name: /October 2026/ })).toHaveTextContent('3.75');
+  expect(months.getByRole('row', { name: /^11/ })).toHaveTextContent('a lot');
+  expect(months.getByRole('row', { name: /^—/ })).toHaveTextContent('—6.753.503.75');
+  expect(await table('Net profit by year').findByRole('rowheader', { name: '2026' })).toBeInTheDocument();
+  expect(table('Total net profit').getByRole('row', { name: /1001/ })).toHaveTextContent('10016.753.00—');
+  const chart = within(screen.getByRole('figure', { name: /Profit, expenses and net profit/ }));
+  expect(chart.getByRole('row', { name: /^11/ })).toHaveTextContent('a lot');
 });
 
 test('an empty table shows its text', async () => {
@@ -81,7 +117,7 @@ test('an empty table shows its text', async () => {
     '/DC/DisplayNetProfitsByYear': json({ success: true, data: [] }),
   });
   renderFinance(<NetProfitsPage />);
-  expect(await screen.findAllByText('No data available.')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('No data available.')).toHaveLength(2));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 

@@ -28,7 +28,9 @@ export function NetProfitsPage() {
   const years = useYearlyNetProfits();
   const titles = { total: t('net.total'), months: t('net.byMonth'), years: t('net.byYear') };
 
-  const failed = [months, total, years].filter((list) => list.error);
+  const hasYears = years.rows.length > 0;
+  // Not every server has years: their table is left out without an error.
+  const failed = [months, total].filter((list) => list.error);
   const failure = failed[0]?.error;
   return (
     <Page>
@@ -42,7 +44,9 @@ export function NetProfitsPage() {
               tables={[
                 { list: 'net-profits', title: titles.total, total: total.total },
                 { list: 'net-profits-by-month', title: titles.months, total: months.total },
-                { list: 'net-profits-by-year', title: titles.years, total: years.total },
+                ...(hasYears
+                  ? [{ list: 'net-profits-by-year' as const, title: titles.years, total: years.total }]
+                  : []),
               ]}
             />
             <Button onClick={() => window.print()}>
@@ -74,7 +78,9 @@ export function NetProfitsPage() {
             rowKey={(row) => row.month}
             list={months}
           />
-          <NetSection title={titles.years} columns={yearColumns} rowKey={(row) => row.year} list={years} />
+          {(hasYears || years.isLoading) && (
+            <NetSection title={titles.years} columns={yearColumns} rowKey={(row) => row.year} list={years} />
+          )}
         </Periods>
       </Sections>
     </Page>

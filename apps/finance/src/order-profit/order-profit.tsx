@@ -10,9 +10,9 @@ interface AmountProps {
 /** One amount of an order's profit row; an order has none until it is delivered or returned. */
 function Amount({ order: { merchant_order_id, merchant_id }, read }: AmountProps) {
   const { rows, isLoading } = useProfits({ filter: { merchant_order_id, merchant_id } });
-  const [profit] = rows;
   if (isLoading) return <Skeleton />;
-  return profit ? <Money value={read(profit)} /> : '—';
+  const [value] = rows.map(read);
+  return value == null ? '—' : <Money value={value} />;
 }
 
 /** The amount that an order posted to the merchant's balance. */

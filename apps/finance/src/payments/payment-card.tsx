@@ -14,7 +14,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const format = useFormat();
   const details = useRowDetails(lines);
   return (
-    <Card title={<Ltr>{format.day(payment.payment_date)}</Ltr>}>
+    <Card title={<Ltr>{format.day(payment.payment_date) || '—'}</Ltr>}>
       <Details items={details(payment)} />
     </Card>
   );

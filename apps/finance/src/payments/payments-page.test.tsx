@@ -70,6 +70,24 @@ test('the progress shows the paid and remaining amounts', async () => {
   );
 });
 
+test('amounts that are texts are counted, and missing or unknown ones are shown without a calculation', async () => {
+  api.on(list, json({ data: [{ payment_id: 4, payment_date: null, payment_amount_month: '45' }] }));
+  api.on(
+    '/DC/DisplayInfoCompany',
+    json({ data: { payment: '300', subscription_value_money: '100' } }),
+    json({ data: { payment: 'a lot' } }),
+  );
+  const progress = () => screen.getByRole('region', { name: 'Paid and remaining' });
+  const { unmount } = renderFinance(<PaymentsPage />, { isBare: true });
+  expect(within(await screen.findByRole('region', { name: '—' })).getAllByText('—')).toHaveLength(3);
+  await waitFor(() => expect(progress()).toHaveTextContent(/300\.00.*100\.00/));
+  expect(document.head).toHaveTextContent('inline-size:75%');
+  unmount();
+  renderFinance(<PaymentsPage />, { isBare: true });
+  await waitFor(() => expect(progress()).toHaveTextContent('Paid so far a lotRemaining payment 0.00'));
+  expect(document.head).not.toHaveTextContent('NaN');
+});
+
 test('a failed list shows the error and Retry', async () => {
   api.on(list, failure, page([october]));
   const { user } = renderFinance(<PaymentsPage />);

@@ -37,6 +37,8 @@ const Bar = styled.div<{ $share: number }>`
   }
 `;
 
+const amountOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+
 /** Paid and remaining part of the subscription; renders nothing if they are unknown. */
 export function SubscriptionProgress() {
   const { t } = useTranslation('finance');
@@ -45,7 +47,7 @@ export function SubscriptionProgress() {
   if (error && !value) return null;
   const paid = value?.payment ?? 0;
   const remaining = value?.subscription_value_money ?? 0;
-  const all = paid + remaining;
+  const all = amountOf(paid) + amountOf(remaining);
   return (
     <Root aria-label={t('payments.progress')}>
       <Figures>
@@ -57,7 +59,7 @@ export function SubscriptionProgress() {
           <strong>{value ? <Money value={remaining} /> : <Skeleton $width="10ch" />}</strong>
         </span>
       </Figures>
-      <Bar $share={all > 0 ? Math.min(1, paid / all) : 0} title={value && format.money(paid)} />
+      <Bar $share={all > 0 ? Math.min(1, amountOf(paid) / all) : 0} title={value && format.money(paid)} />
     </Root>
   );
 }

@@ -6,15 +6,23 @@ import type { ReactNode } from 'react';
 import { words as ar } from '../words/ar.ts';
 import { words as en } from '../words/en.ts';
 
+interface Options {
+  language?: Language;
+  path?: string;
+  /** Whether the server serves the contract alone. */
+  isBare?: boolean;
+}
+
 /** Renders a screen of this feature as the shell does, with a client of the fake API. */
 export function renderFinance(
   page: ReactNode,
-  { language = 'en', path = '/page' }: { language?: Language; path?: string } = {},
+  { language = 'en', path = '/page', isBare = false }: Options = {},
 ) {
+  const client = testClient({ language, ...(isBare && { readCapabilities: () => [] }) });
   return renderPage(page, {
     language,
     path,
     namespaces: { finance: language === 'ar' ? ar : en },
-    wrap: (inner) => <ApiProvider client={testClient({ language })}>{inner}</ApiProvider>,
+    wrap: (inner) => <ApiProvider client={client}>{inner}</ApiProvider>,
   });
 }

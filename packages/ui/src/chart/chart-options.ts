@@ -27,15 +27,16 @@ export interface ChartLayout {
 function seriesOption(
   { name, kind, tone, values }: ChartSeries,
   look: ChartLook,
-  label: (value: number) => string,
+  label: (value: unknown) => string,
   isLabelled: boolean,
 ): BarSeriesOption | LineSeriesOption {
   const color = look.tones[tone];
+  const data = values.map((value) => (typeof value === 'number' ? value : '-'));
   if (kind === 'line') {
     return {
       type: 'line',
       name,
-      data: [...values],
+      data,
       symbol: 'circle',
       symbolSize: 7,
       lineStyle: { color, width: 2 },
@@ -46,7 +47,7 @@ function seriesOption(
   return {
     type: 'bar',
     name,
-    data: [...values],
+    data,
     barMaxWidth: 44,
     barGap: '15%',
     itemStyle: { color, borderRadius: [4, 4, 0, 0] },
@@ -56,7 +57,7 @@ function seriesOption(
       position: 'top',
       color: look.text,
       fontWeight: 500,
-      formatter: ({ value }) => label(Number(value)),
+      formatter: ({ value }) => label(value),
     },
   };
 }

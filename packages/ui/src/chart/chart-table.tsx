@@ -5,7 +5,7 @@ import type { ChartData } from './chart.types.ts';
 interface ChartTableProps extends ChartData {
   label: string;
   categoryLabel: string;
-  write: (value: number) => string;
+  write: (value: unknown) => string;
 }
 
 /** The numbers of a chart for screen readers. */

@@ -14,7 +14,7 @@ function element(tag: string, text: string) {
 export function tooltipOf(
   { categories, series }: ChartData,
   at: number,
-  write: (value: number) => string,
+  write: (value: unknown) => string,
   isRightToLeft: boolean,
 ): HTMLElement {
   const root = document.createElement('div');

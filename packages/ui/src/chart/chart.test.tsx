@@ -16,7 +16,7 @@ const look: ChartLook = {
   muted: 'grey',
   fontFamily: 'sans-serif',
 };
-const formats = { axis: String, value: (value: number) => `${value} JD` };
+const formats = { axis: String, value: (value: unknown) => `${String(value)} JD` };
 const layout = { look, isRightToLeft: false, isNarrow: false, isStill: false };
 const options = (changes: Partial<typeof layout> = {}, series = [orders]) =>
   chartOptions({ categories: cities, series }, formats, { ...layout, ...changes });

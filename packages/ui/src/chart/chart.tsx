@@ -73,8 +73,8 @@ export function Chart(props: ChartProps) {
   const drawing = useDrawing();
   const formats = useMemo(
     () => ({
-      axis: (value: number) => format.number(value),
-      value: (value: number) => (unit === 'money' ? format.money(value) : format.number(value)),
+      axis: format.number,
+      value: (value: unknown) => (unit === 'money' ? format.money(value) : format.number(value)),
     }),
     [format, unit],
   );

@@ -8,12 +8,12 @@ export interface ChartCategory {
   short?: string;
 }
 
-/** A series: one number for each category. */
+/** A series: one number for each category; other values are not drawn. */
 export interface ChartSeries {
   name: string;
   kind: 'bar' | 'line';
   tone: ChartTone;
-  values: readonly number[];
+  values: readonly unknown[];
 }
 
 /** Kind of drawing. */
@@ -24,6 +24,6 @@ export interface ChartData {
 
 /** Formats of numbers: on the axis, and in full. */
 export interface ChartFormats {
-  axis: (value: number) => string;
-  value: (value: number) => string;
+  axis: (value: unknown) => string;
+  value: (value: unknown) => string;
 }
