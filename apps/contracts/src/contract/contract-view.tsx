@@ -3,6 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, LinkButton, Page, PageHeader, Skeleton, VisuallyHidden } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { completeContract } from './complete-contract.ts';
 import { contractPaths } from './paths.ts';
 
 /** The contract of the URL. */
@@ -48,7 +49,7 @@ export interface ContractViewProps {
 export function ContractView({ contractId, title, children }: ContractViewProps) {
   const { t } = useTranslation('contracts');
   const { value, error, isFetching, retry } = useContract(contractId);
-  if (value) return children(value);
+  if (value) return children(completeContract(value, contractId));
   const isMissing = value === null || error?.code === 'not_found';
   return (
     <Page>

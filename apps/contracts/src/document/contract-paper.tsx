@@ -1,3 +1,4 @@
+import { useCan } from '@tawseel/api-client';
 import { writeContract, type ContractLanguage } from '@tawseel/api-client/contract-text';
 import type { Contract } from '@tawseel/api-client/contracts';
 import { directionOf } from '@tawseel/i18n';
@@ -84,7 +85,8 @@ export interface ContractPaperProps {
 /** The contract as a paper document, in its own language and direction. */
 export function ContractPaper({ contract, language, children }: ContractPaperProps) {
   const id = useId();
-  const { title, reference, preamble, articles } = writeContract(markValues(contract), language);
+  const hasRecord = useCan('evidence');
+  const { title, reference, preamble, articles } = writeContract(markValues(contract), language, hasRecord);
   return (
     <Sheet lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <header>

@@ -1,3 +1,4 @@
+import { useCan } from '@tawseel/api-client';
 import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 import type { Contract } from '@tawseel/api-client/contracts';
 import { useTranslation } from '@tawseel/i18n';
@@ -43,6 +44,7 @@ function Document({ contract, language }: DocumentProps) {
   const { t: base } = useTranslation('base');
   const paths = contractPaths(contract.contract_id);
   const isSigned = contract.contract_file_client !== '';
+  const hasRecord = useCan('evidence') && isSigned;
   const other = language === 'ar' ? 'en' : 'ar';
   return (
     <Page>
@@ -55,7 +57,7 @@ function Document({ contract, language }: DocumentProps) {
               <LinkButton to={paths[other]}>
                 {t(other === 'ar' ? 'document.arabic' : 'document.english')}
               </LinkButton>
-              {isSigned && <LinkButton to={paths.verification}>{t('document.verify')}</LinkButton>}
+              {hasRecord && <LinkButton to={paths.verification}>{t('document.verify')}</LinkButton>}
               <Button variant={isSigned ? 'primary' : 'plain'} onClick={() => window.print()}>
                 {base('print')}
               </Button>
@@ -71,7 +73,7 @@ function Document({ contract, language }: DocumentProps) {
       </Above>
       <ContractPaper contract={contract} language={language}>
         <Signatures contract={contract} language={language} />
-        {isSigned && <SigningRecord contract={contract} language={language} />}
+        {hasRecord && <SigningRecord contract={contract} language={language} />}
       </ContractPaper>
     </Page>
   );

@@ -6,7 +6,7 @@ const begins = '\uFDD0';
 const ends = '\uFDD1';
 
 function marked(value: string) {
-  return value === '' ? value : begins + value + ends;
+  return begins + (value || '—') + ends;
 }
 
 /** The terms, with markers around the values whose direction may differ from the sentence's. */
@@ -17,7 +17,7 @@ export function markValues<Terms extends ContractTerms>(terms: Terms): Terms {
     name_client: marked(terms.name_client),
     name_service: marked(terms.name_service),
     company_id: marked(terms.company_id),
-    activity: marked(terms.activity),
+    activity: terms.activity && marked(terms.activity),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useContracts } from '@tawseel/api-client/contracts';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
+import { completeContract } from '../contract/complete-contract.ts';
 import { ContractCard } from './contract-card.tsx';
 
 /** Columns that the search covers. */
@@ -22,7 +23,7 @@ export function ContractsPage() {
         rowKey={(contract) => contract.contract_id}
         empty={{ text: t('list.empty'), hint: t('list.emptyHint') }}
       >
-        {(contract) => <ContractCard contract={contract} />}
+        {(contract) => <ContractCard contract={completeContract(contract, '')} />}
       </ListScreen.Cards>
     </ListScreen>
   );

@@ -1,3 +1,4 @@
+import { useCan } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, Choice, LinkButton, Notice, tokens } from '@tawseel/ui';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
@@ -48,6 +49,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
   const { t } = useTranslation('contracts');
   const { t: base } = useTranslation('base');
   const consent = useId();
+  const hasEvidence = useCan('evidence');
   const source = useRef<SignatureSource>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<SignatureKind>('hand');
@@ -102,7 +104,9 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             }}
           />
         )}
-        <Consent id={consent}>{t('sign.consent', { client: isolated(client) })}</Consent>
+        <Consent id={consent}>
+          {t('sign.consent', { client: isolated(client) })} {hasEvidence && t('sign.evidence')}
+        </Consent>
         {isWanting && (
           <Notice tone="failure">{t(kind === 'hand' ? 'sign.askDrawn' : 'sign.askTyped')}</Notice>
         )}

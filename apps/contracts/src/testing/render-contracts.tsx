@@ -8,15 +8,21 @@ import { words as en } from '../words/en.ts';
 
 const words = { en, ar };
 
+interface Options {
+  path: string;
+  route?: string;
+  language?: Language;
+  /** Whether the server serves the contract alone. */
+  isBare?: boolean;
+}
+
 /** Renders a page of this feature as the shell does, at a path, with a client of the fake API. */
-export function renderContracts(
-  page: ReactNode,
-  options: { path: string; route?: string; language?: Language },
-) {
+export function renderContracts(page: ReactNode, { isBare = false, ...options }: Options) {
   const { language = 'en' } = options;
+  const client = testClient({ language, ...(isBare && { readCapabilities: () => [] }) });
   return renderPage(page, {
     ...options,
     namespaces: { contracts: words[language] },
-    wrap: (inner) => <ApiProvider client={testClient({ language })}>{inner}</ApiProvider>,
+    wrap: (inner) => <ApiProvider client={client}>{inner}</ApiProvider>,
   });
 }

@@ -1,9 +1,9 @@
 import type { ContractTerms, ContractText } from './contract-text.ts';
 import { writeAmount, writeDay, writeMonths } from './contract-values.ts';
 
-export function contractTextAr(terms: ContractTerms): ContractText {
-  const day = (value: string) => writeDay(value, 'ar');
-  const money = (value: number) => `${writeAmount(value)} دينار أردني`;
+export function contractTextAr(terms: ContractTerms, hasRecord: boolean): ContractText {
+  const day = (value: unknown) => writeDay(value, 'ar');
+  const money = (value: unknown) => `${writeAmount(value)} دينار أردني`;
   return {
     title: 'عقد تقديم خدمات',
     reference: `عقد رقم ${terms.contract_id}، حُرّر بتاريخ ${day(terms.contract_date)}`,
@@ -47,7 +47,7 @@ export function contractTextAr(terms: ContractTerms): ContractText {
       {
         heading: 'المادة 6: التوقيع',
         paragraphs: [
-          'حُرّر هذا العقد باللغتين العربية والإنجليزية، ويوقّعه العميل إلكترونيًا من خلال مسؤول حسابه، ويبيّن سجل التوقيع لغة النص الذي عُرض عند التوقيع.',
+          `حُرّر هذا العقد باللغتين العربية والإنجليزية، ويوقّعه العميل إلكترونيًا من خلال مسؤول حسابه${hasRecord ? '، ويبيّن سجل التوقيع لغة النص الذي عُرض عند التوقيع' : ''}.`,
         ],
       },
     ],

@@ -1,9 +1,9 @@
 import type { ContractTerms, ContractText } from './contract-text.ts';
 import { writeAmount, writeDay, writeMonths } from './contract-values.ts';
 
-export function contractTextEn(terms: ContractTerms): ContractText {
-  const day = (value: string) => writeDay(value, 'en');
-  const money = (value: number) => `${writeAmount(value)} Jordanian dinars (JD)`;
+export function contractTextEn(terms: ContractTerms, hasRecord: boolean): ContractText {
+  const day = (value: unknown) => writeDay(value, 'en');
+  const money = (value: unknown) => `${writeAmount(value)} Jordanian dinars (JD)`;
   return {
     title: 'Service Contract',
     reference: `Contract no. ${terms.contract_id}, made on ${day(terms.contract_date)}`,
@@ -49,7 +49,7 @@ export function contractTextEn(terms: ContractTerms): ContractText {
       {
         heading: 'Article 6: Signature',
         paragraphs: [
-          'This contract is drawn up in English and in Arabic. The Client signs it electronically, through its administrator; the signing record names the language of the text that was shown when it was signed.',
+          `This contract is drawn up in English and in Arabic. The Client signs it electronically, through its administrator${hasRecord ? '; the signing record names the language of the text that was shown when it was signed' : ''}.`,
         ],
       },
     ],

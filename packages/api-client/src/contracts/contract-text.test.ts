@@ -53,6 +53,21 @@ test('the Arabic text has the same content', () => {
   }
 });
 
+test('only servers that keep a signing record have a text that mentions it', () => {
+  expect(contractTextContent(writeContract(terms, 'en', false))).not.toContain('signing record');
+  expect(contractTextContent(writeContract(terms, 'en'))).toContain('; the signing record names');
+  expect(contractTextContent(writeContract(terms, 'ar', false))).not.toContain('سجل التوقيع');
+});
+
+test('a missing value is a dash, and any other stays as it is', () => {
+  expect([writeDay(null, 'en'), writeAmount(undefined), writeMonths('', 'ar')]).toEqual(['—', '—', '—']);
+  expect([writeDay(2026, 'en'), writeAmount('a lot'), writeMonths('a year', 'en')]).toEqual([
+    '2026',
+    'a lot',
+    'a year',
+  ]);
+});
+
 test('both texts have the same articles', () => {
   const [en, ar] = [writeContract(terms, 'en'), writeContract(terms, 'ar')];
   const shape = ({ articles }: typeof en) => articles.map(({ paragraphs }) => paragraphs.length);

@@ -25,13 +25,18 @@ export interface ContractText {
 }
 
 /**
- * Writes the text of a contract in a language. It is the text that is shown, printed, signed and hashed.
+ * Writes the text of a contract in a language. It is the text that is shown, printed, signed and hashed. `hasRecord` says
+ * whether the server keeps a signing record, which the text then mentions.
  *
  * The wording never changes, since signed contracts are verified by the hash of their text; a new wording is added beside
  * it, for contracts that are not signed yet.
  */
-export function writeContract(terms: ContractTerms, language: ContractLanguage): ContractText {
-  return language === 'ar' ? contractTextAr(terms) : contractTextEn(terms);
+export function writeContract(
+  terms: ContractTerms,
+  language: ContractLanguage,
+  hasRecord = true,
+): ContractText {
+  return language === 'ar' ? contractTextAr(terms, hasRecord) : contractTextEn(terms, hasRecord);
 }
 
 /** The text as one string with a line per paragraph; its SHA-256 is the evidence. */

@@ -3,6 +3,7 @@ import {
   readRows,
   useApiMutation,
   useApiQuery,
+  useCan,
   useList,
   type ApiMutation,
   type ApiQuery,
@@ -34,10 +35,12 @@ const chain: ApiQuery<ContractEvidence[]> = {
   read: (response) => readRows(contractEvidence, response),
 };
 
-function signing(contractId: string): ApiMutation<Signature> {
+function signing(contractId: string, hasEvidence: boolean): ApiMutation<Signature> {
   return {
     method: 'PUT',
     path: `/DC/SignatureClient/${encodeURIComponent(contractId)}`,
+    body: ({ language, contract_text_sha256, ...signature }) =>
+      hasEvidence ? { ...signature, language, contract_text_sha256 } : signature,
     invalidates: [contract.name, contractEvidence.name],
   };
 }
@@ -51,5 +54,6 @@ export const useContractEvidence = () => useApiQuery(chain);
 
 /** Signs a contract, once; refused as `changed` if it is signed already, or if its text is not the one that was shown. */
 export function useContractSigning(contractId: string) {
-  return useApiMutation(useMemo(() => signing(contractId), [contractId]));
+  const hasEvidence = useCan('evidence');
+  return useApiMutation(useMemo(() => signing(contractId, hasEvidence), [contractId, hasEvidence]));
 }
