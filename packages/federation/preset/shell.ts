@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compilation, Configuration } from '@rspack/core';
+import { rspack, type Compilation, type Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/contract-version.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
@@ -44,6 +44,14 @@ export function shellManifest(
   });
 }
 
+/** Leaves out axios's adapter of XMLHttpRequest: the API client uses fetch alone. */
+function withoutXhr() {
+  return new rspack.NormalModuleReplacementPlugin(/^\.\/xhr\.js$/, (resource) => {
+    if (/axios.lib.adapters$/.test(resource.context ?? ''))
+      resource.request = 'data:text/javascript,export default null';
+  });
+}
+
 /**
  * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
  * in the page's head (language, direction and theme before first paint; files and first data request of the page).
@@ -64,6 +72,7 @@ export function shellConfig(root: string): Configuration[] {
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
       plugins: [
         runtimeAsModules(),
+        withoutXhr(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),
