@@ -1,12 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { pageDataId } from '../registry/page-data-id.ts';
-import type { FrontEndConfig } from '../registry/page-data.ts';
-import { sampleFeature, sampleRegistry, someIntegrity } from '../testing/samples.ts';
+import { sampleFeature, sampleManifest, sampleRegistry, someIntegrity } from '../testing/samples.ts';
+import { apiUrl, setPage } from '../testing/sample-page.ts';
 import { boot } from './boot.ts';
 import { takePrefetchedResponse } from './prefetch-request.ts';
 
-const apiUrl = 'http://api.test/api';
 const call = `${apiUrl}/DC/DisplayDrivers`;
 const body = '{"limit":50}';
 
@@ -33,14 +31,10 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function setPage(address: string, registry = sampleRegistry(), more: Partial<FrontEndConfig> = {}) {
-  window.history.replaceState(null, '', address);
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = pageDataId;
-  const config = { apiUrl, ipUrl: '/ip', provider: { name: '', email: '', phone: '' }, ...more };
-  element.textContent = JSON.stringify({ registry, config });
-  document.head.append(element);
+/** Signs in to a server that has announced additions. */
+function signIn(capabilities: string[] | null = ['lists', 'restore']) {
+  localStorage.setItem('admin-token', 'token-1');
+  if (capabilities) localStorage.setItem('admin-capabilities', JSON.stringify(capabilities));
 }
 
 function preloads() {
@@ -125,8 +119,8 @@ describe('prefetch', () => {
 });
 
 describe('the prefetch request', () => {
-  function bootSignedIn(address = '/drivers') {
-    localStorage.setItem('admin-token', 'token-1');
+  function bootSignedIn(address = '/drivers', capabilities?: string[] | null) {
+    signIn(capabilities);
     localStorage.setItem('language', 'ar');
     setPage(address);
     boot();
@@ -162,8 +156,40 @@ describe('the prefetch request', () => {
     expect(globalThis.tawseelEarlyCalls).toBeUndefined();
   });
 
+  test('has an empty body for a server without paged lists', async () => {
+    bootSignedIn('/drivers', ['restore']);
+    expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
+    const response = await takePrefetchedResponse(call, '{}', 'token-1');
+    expect(await response?.json()).toEqual({ success: true });
+    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body: '{}' }]);
+  });
+
+  test('is not sent by a session that has not stored what its server announces', () => {
+    bootSignedIn('/drivers', null);
+    boot({ '/drivers': [{ method: 'POST', path: '/DC/DisplayDrivers', body: {} }] });
+    expect(globalThis.tawseelEarlyCalls).toBeUndefined();
+  });
+
+  test.each([
+    [['lists'], undefined],
+    [['lists', 'restore'], expect.any(Promise)],
+  ])(
+    'of a page that needs a capability is sent only to a server that announces it: %j',
+    (announced, sent) => {
+      const manifest = sampleManifest();
+      const pages = manifest.pages.map((page) => ({ ...page, needs: ['restore' as const] }));
+      signIn(announced);
+      setPage(
+        '/drivers',
+        sampleRegistry({ features: { fleet: sampleFeature({ manifest: { ...manifest, pages } }) } }),
+      );
+      boot();
+      expect(takePrefetchedResponse(call, body, 'token-1')).toEqual(sent);
+    },
+  );
+
   test("is sent for every first request of the shell's own pages", async () => {
-    localStorage.setItem('admin-token', 'token-1');
+    signIn();
     setPage('/home');
     const own = ['{"limit":50}', '{}'].map((text) => JSON.parse(text) as Record<string, unknown>);
     boot({ '/home': own.map((body) => ({ method: 'POST', path: '/DC/DisplayDrivers', body })) });
@@ -201,35 +227,4 @@ test("prefetch loads the translations of a feature's live entry", () => {
   setPage('/drivers', sampleRegistry({ features: { fleet } }));
   boot();
   expect(hrefs()).toContain('https://cdn.example.com/fleet/words-en.1.js');
-});
-
-describe('a local build of the tab', () => {
-  const local = 'http://localhost:8070/remoteEntry.js';
-
-  /** Whether the page would accept a script from an address. */
-  function takes(kept: string, config: Partial<FrontEndConfig>): boolean {
-    const createPolicy = jest.fn<unknown, Parameters<NonNullable<typeof trustedTypes>['createPolicy']>>();
-    globalThis.trustedTypes = { createPolicy };
-    sessionStorage.setItem('tawseel-override', kept);
-    setPage('/drivers', sampleRegistry(), config);
-    boot();
-    const [[, rules] = []] = createPolicy.mock.calls;
-    return rules?.createScriptURL(local) === local;
-  }
-  afterEach(() => {
-    globalThis.trustedTypes = undefined;
-    sessionStorage.clear();
-  });
-
-  test('may load scripts when the operator allows it', () => {
-    expect(takes('fleet@http://localhost:8070/', { overrides: true })).toBe(true);
-  });
-
-  test.each([
-    ['where the operator does not', 'fleet@http://localhost:8070/', {}],
-    ['from elsewhere than it says', 'fleet@http://localhost:8071/', { overrides: true as const }],
-    ['from another machine', 'fleet@http://evil.example:8070/', { overrides: true as const }],
-  ])('may not load scripts %s', (_case, kept, config) => {
-    expect(takes(kept, config)).toBe(false);
-  });
 });

@@ -21,7 +21,7 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
  * Runs inline in the page's head before rendering and before any bundle: sets language, direction and theme, sets the
  * allowed script origins, preloads translations and fonts, and sends the first data request of the page.
  *
- * Storage keys: `language`, `theme`, `admin-token`; in session storage: `tawseel-override`.
+ * Storage keys: `language`, `theme`, `admin-token`, `admin-capabilities`; in session storage: `tawseel-override`.
  *
  * @param ownCalls First data requests of the shell's own pages, by path.
  */
@@ -46,8 +46,12 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   }
   const token = localStorage.getItem('admin-token');
   if (!token) return;
-  for (const call of ownCalls[location.pathname] ?? [])
-    sendPrefetchRequest(config.apiUrl, call, token, language);
+  // A session without announced additions is checked before anything else is sent.
+  const announced = localStorage.getItem('admin-capabilities');
+  const can = (name: string) => announced?.includes(`"${name}"`);
+  const send = (call: PrefetchRequest) =>
+    announced && sendPrefetchRequest(config.apiUrl, call, token, language);
+  ownCalls[location.pathname]?.forEach(send);
   const match = findPage(registry, location.pathname);
   if (!match) return;
   const { feature, page } = match;
@@ -55,5 +59,6 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
   }
   // A view in the address shows other rows than the first request returns.
-  if (page.firstCall && !location.search) sendPrefetchRequest(config.apiUrl, page.firstCall, token, language);
+  if (!page.firstCall || location.search || page.needs?.some((name) => !can(name))) return;
+  send(can('lists') ? page.firstCall : { ...page.firstCall, body: {} });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemaIssue, type Checked } from './schema-issue.ts';
-import { label, pagePath, requires } from './fields.schema.ts';
+import { label, pagePath, requires, serverNeeds } from './fields.schema.ts';
 
 /** The places in the console that features extend. */
 const slots = [
@@ -69,6 +69,7 @@ const extension = z.strictObject({
   /** Position among the extensions of the slot, smallest first. */
   order: z.number(),
   requires,
+  needs: serverNeeds,
   /** `home.cards` alone: the figure in place of a component. */
   figure: z.optional(homeFigure),
   /** `home.panels` alone: a chart in place of a component. */

@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 
 /** Path of a page, with parameters only at the end. */
@@ -22,6 +23,11 @@ export const requires = z.optional(
       z.string().check(z.regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a permission such as orders.delete')),
     )
     .check(z.minLength(1, 'must name a permission')),
+);
+
+/** Additions to the contract that a page or an extension uses; the shell leaves it out while the server lacks one of them. */
+export const serverNeeds = z.optional(
+  z.array(z.enum(capabilities)).check(z.minLength(1, 'must name a capability')),
 );
 
 export type Label = z.infer<typeof label>;

@@ -38,13 +38,14 @@ const action = {
   order: 10,
   column: 'driver_id',
   requires: ['drivers.read'],
+  needs: ['lists'],
 } as const;
 
-test('a manifest of contract 2 declares extensions and required permissions', () => {
+test('a manifest of contract 2 declares extensions, required permissions and needed capabilities', () => {
   const { pages } = sampleManifest();
   const extended = {
     ...sampleManifest(),
-    pages: pages.map((page) => ({ ...page, requires: ['drivers.read'] })),
+    pages: pages.map((page) => ({ ...page, requires: ['drivers.read'], needs: ['restore', 'lists'] })),
     extensions: [figure, action],
   };
   expect(parse(manifest, extended, 'feature.json')).toEqual(extended);
@@ -54,8 +55,10 @@ test('a manifest of contract 1 is accepted without them', () => {
   const older = sampleManifest({ contract: 1 });
   expect(parse(manifest, older, 'feature.json')).toEqual(older);
   expect(refusal({ ...older, extensions: [figure] })).toThrow('extensions belongs to contract 2');
-  const pages = older.pages.map((page) => ({ ...page, requires: ['drivers.read'] }));
-  expect(refusal({ ...older, pages })).toThrow('pages.0.requires belongs to contract 2');
+  const pages = older.pages.map((page) => ({ ...page, requires: ['drivers.read'], needs: ['lists'] }));
+  expect(refusal({ ...older, pages })).toThrow(
+    'pages.0.requires belongs to contract 2; pages.0.needs belongs to contract 2',
+  );
 });
 
 const [drivers, driver] = sampleManifest().pages;
@@ -150,6 +153,16 @@ test.each<[string, unknown, string]>([
     'a permission that is no name',
     { extensions: [{ ...action, requires: ['everything'] }] },
     'extensions.0.requires.0 must be a permission such as orders.delete',
+  ],
+  [
+    'a capability that no server has',
+    { extensions: [{ ...action, needs: ['teleport'] }] },
+    'extensions.0.needs.0 is not valid',
+  ],
+  [
+    'a page that needs nothing by name',
+    { pages: [{ ...drivers, needs: [] }, driver] },
+    'pages.0.needs must name a capability',
   ],
   ['no needs told', { needs: undefined }, 'needs is missing'],
   [

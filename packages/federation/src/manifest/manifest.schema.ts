@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { supportedContracts } from './contract-version.ts';
 import { checkExtensions, extensions } from './extension.schema.ts';
 import { schemaIssue, type Checked } from './schema-issue.ts';
-import { label, pagePath, requires } from './fields.schema.ts';
+import { label, pagePath, requires, serverNeeds } from './fields.schema.ts';
 import { needs } from './sharing.schema.ts';
 
 const featureName = z.string().check(
@@ -37,6 +37,7 @@ const page = z.strictObject({
   parent: z.optional(pagePath),
   firstCall: z.optional(firstCall),
   requires,
+  needs: serverNeeds,
 });
 
 /** A menu of the navigation. Features that name the same `key` share one menu. */
@@ -72,7 +73,8 @@ function checkContract({ value, issues }: Checked<z.infer<typeof written>>): voi
   const since = 'belongs to contract 2';
   if (value.extensions) issues.push(schemaIssue(value, ['extensions'], since));
   value.pages.forEach((own, i) => {
-    if (own.requires) issues.push(schemaIssue(value, ['pages', i, 'requires'], since));
+    for (const field of ['requires', 'needs'] as const)
+      if (own[field]) issues.push(schemaIssue(value, ['pages', i, field], since));
   });
 }
 
