@@ -81,6 +81,53 @@ test.each([
   expect([values.get(typeLabel), values.get(statusLabel)]).toEqual(shown);
 });
 
+test('page shows numbers and dates of every notation', async () => {
+  const odd = {
+    ...company,
+    company_id: 1001,
+    subscription_month: '12',
+    end_subscription: '2027-02-18T22:30:00.000Z',
+    payment: '405.10',
+    subscription_value_money: '135,225.5',
+  };
+  api.on(path, json({ data: odd }));
+  open();
+  await screen.findByText('Petra Express');
+  expect(Object.fromEntries(rows())).toMatchObject({
+    'Company ID': '1001',
+    'Subscription duration': '12 months',
+    End: '2027-02-19',
+    'Total service value': '135,630.60 JOD',
+  });
+});
+
+test('page shows a dash for every missing value, and an amount of 0 for their sum', async () => {
+  const nulls = Object.fromEntries(Object.keys(company).map((name) => [name, null]));
+  api.on(path, json({ success: true, data: [{ ...nulls, name_company: 'Petra Express' }] }));
+  open();
+  await screen.findByText('Petra Express');
+  expect(rows().map(([, value]) => value)).toEqual([
+    '—',
+    'Petra Express',
+    ...Array.from({ length: 12 }, () => '—'),
+    '0.00 JOD',
+  ]);
+});
+
+test('page shows values that it cannot read as they are, and no sum of them', async () => {
+  const words = Object.fromEntries(Object.keys(company).map((name) => [name, `a ${name}`]));
+  api.on(path, json({ success: true, data: [{ ...words, type_account_subscription: { id: 7 } }] }));
+  open();
+  await screen.findByText('a name_company');
+  expect(rows()).toEqual([
+    ...Object.keys(company).map((name) => [
+      expect.any(String),
+      name === 'type_account_subscription' ? '{"id":7}' : `a ${name}`,
+    ]),
+    ['Total service value', '—'],
+  ]);
+});
+
 test('page shows the message of a rejected request and can retry it', async () => {
   api.on(
     path,

@@ -31,9 +31,19 @@ const Total = styled.div`
   font-weight: 600;
 `;
 
-/** Sum of two amounts in JD, exact to the fils. */
-function sum(a: number, b: number) {
-  return (Math.round(a * 1000) + Math.round(b * 1000)) / 1000;
+/** Sum of two amounts in JD, exact to the fils; a missing one counts as 0. */
+function sum(a: number | null, b: number | null) {
+  return (Math.round((a ?? 0) * 1000) + Math.round((b ?? 0) * 1000)) / 1000;
+}
+
+/** An amount; a missing one, and a text that is no number, stay as they are. */
+function amount(value: number): ReactNode {
+  return Number.isFinite(value) ? <Money value={value} unit="JOD" /> : value;
+}
+
+/** An id, phone number or date; a missing one stays missing. */
+function ltr(value: string): ReactNode {
+  return value && <Ltr>{value}</Ltr>;
 }
 
 function useDetails(shown: Company | undefined): { title: string; items: Detail[] }[] {
@@ -50,11 +60,11 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
     {
       title: t('company.profile'),
       items: [
-        row('company_id', (known) => <Ltr>{known.company_id}</Ltr>),
+        row('company_id', (known) => ltr(known.company_id)),
         row('name_company', (known) => known.name_company),
         row('name_admin', (known) => known.name_admin),
-        row('email', (known) => <Ltr>{known.email}</Ltr>),
-        row('phone', (known) => <Ltr>{known.phone}</Ltr>),
+        row('email', (known) => ltr(known.email)),
+        row('phone', (known) => ltr(known.phone)),
         row('country', (known) => known.country),
         row('city', (known) => known.city),
       ],
@@ -62,27 +72,26 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
     {
       title: t('company.subscription'),
       items: [
-        row('type_account_subscription', (known) => <bdi>{typeOf(known.type_account_subscription)}</bdi>),
+        row('type_account_subscription', (known) => typeOf(known.type_account_subscription)),
         row('subscription_month', ({ subscription_month: count }) =>
-          t('company.monthCount', { count, number: format.number(count) }),
+          Number.isFinite(count) ? t('company.monthCount', { count, number: format.number(count) }) : count,
         ),
-        row('start_subscription', (known) => <Ltr>{format.day(known.start_subscription)}</Ltr>),
-        row('end_subscription', (known) => <Ltr>{format.day(known.end_subscription)}</Ltr>),
-        row('status', (known) => <bdi>{statusOf(known.status)}</bdi>),
+        row('start_subscription', (known) =>
+          ltr(format.day(known.start_subscription) || known.start_subscription),
+        ),
+        row('end_subscription', (known) => ltr(format.day(known.end_subscription) || known.end_subscription)),
+        row('status', (known) => statusOf(known.status)),
       ],
     },
     {
       title: t('company.payments'),
       items: [
-        row('payment', (known) => <Money value={known.payment} unit="JOD" />),
-        row('subscription_value_money', (known) => (
-          <Money value={known.subscription_value_money} unit="JOD" />
-        )),
-        line('company.total', (known) => (
-          <Total as="span">
-            <Money value={sum(known.subscription_value_money, known.payment)} unit="JOD" />
-          </Total>
-        )),
+        row('payment', (known) => amount(known.payment)),
+        row('subscription_value_money', (known) => amount(known.subscription_value_money)),
+        line('company.total', (known) => {
+          const total = sum(known.subscription_value_money, known.payment);
+          return Number.isFinite(total) ? <Total as="span">{amount(total)}</Total> : undefined;
+        }),
       ],
     },
   ];

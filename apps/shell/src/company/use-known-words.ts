@@ -12,12 +12,12 @@ const statusKeys = Object.fromEntries(
 /** Translates the provider's statuses and subscription types; an unknown value is shown as received. */
 export function useKnownWords() {
   const { t } = useTranslation('shell');
-  const wordOf = (words: Readonly<Record<string, string>>, value: string) => {
-    const word = words[value.trim().toLowerCase()];
+  const wordOf = (words: Readonly<Record<string, string>>, value: string | null | undefined) => {
+    const word = words[(value ?? '').trim().toLowerCase()];
     return word === undefined ? value : t(word);
   };
   return {
-    typeOf: (value: string) => wordOf(types, value),
-    statusOf: (value: string) => wordOf(statusKeys, value),
+    typeOf: (value: string | null | undefined) => wordOf(types, value),
+    statusOf: (value: string | null | undefined) => wordOf(statusKeys, value),
   };
 }

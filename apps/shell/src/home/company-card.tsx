@@ -66,7 +66,7 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
     label: t('dashboard.subscriptionEnd'),
     to: '/CompanyInfo',
     value: shown(figures.profits, ({ subscriptionEnd: end }) =>
-      end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end)}</Ltr>,
+      end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end) || end}</Ltr>,
     ),
   });
   return (

@@ -1,4 +1,6 @@
-import { useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
+import { readRow, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/api-client';
+import { day, signedMoney, text } from '../entity/field.ts';
+import { isRecord } from '../entity/row.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 
 export type { CityOrders } from './dashboard.schema.ts';
@@ -32,34 +34,36 @@ export interface ProfitFigures {
   merchantsMoney: number;
   cars: number;
   cities: number;
-  /** Day `YYYY-MM-DD`; undefined when there is none. */
+  /** Day `YYYY-MM-DD`, or the text of the server; undefined when there is none. */
   subscriptionEnd: string | undefined;
   paidSoFar: number;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const value = { name: 'value', fields: { number: signedMoney(), text: text(), day: day() } } as const;
 
 /** Missing values show 0, as does text that is no number. */
 function numberOf<Summary>(source: ApiResponse, name: keyof Summary & string): number {
-  const value = source[name];
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+  const { number } = readRow(value, { number: source[name] });
+  return Number.isFinite(number) ? number : 0;
 }
 
 function citiesOf(rows: unknown): CityOrders[] {
   if (!Array.isArray(rows)) return [];
   return rows.filter(isRecord).map((row) => ({
-    city_order: typeof row.city_order === 'string' ? row.city_order : '',
+    city_order: readRow(value, { text: row.city_order ?? '' }).text,
     total_orders: numberOf<CityOrders>(row, 'total_orders'),
   }));
 }
 
+/** The first object of a value that is one object or a list of them. */
+function recordOf(found: unknown): Record<string, unknown> {
+  return [found].flat().find(isRecord) ?? {};
+}
+
 /** Reads the counts from `data` or `data.data`: the contract allows both. */
-function readOrders({ data }: ApiResponse): OrderFigures {
-  if (!isRecord(data)) throw new Error('No summary');
-  const summary = isRecord(data.data) ? data.data : data;
+function readOrders(response: ApiResponse): OrderFigures {
+  const data = recordOf(response.data);
+  const summary = { ...data, ...recordOf(data.data) };
   return {
     orders: {
       today: numberOf<DashboardSummary>(summary, 'orders_today'),
@@ -82,7 +86,6 @@ function readProfits(summary: ApiResponse): ProfitFigures {
     total: number(total),
   });
   const after = 'Total_Profits_All_After_Amount_Expenses';
-  const end = summary.End_Sub_Date;
   return {
     profits: periods(
       'AllprofitsToday',
@@ -106,7 +109,7 @@ function readProfits(summary: ApiResponse): ProfitFigures {
     merchantsMoney: number('total_Money_orders_All_Merchants'),
     cars: number('totalCars'),
     cities: number('totalCitys'),
-    subscriptionEnd: typeof end === 'string' && /^\d{4}-\d\d-\d\d/.test(end) ? end : undefined,
+    subscriptionEnd: readRow(value, { day: summary.End_Sub_Date }).day?.trim() || undefined,
     paidSoFar: number('Payment_now'),
   };
 }
