@@ -19,11 +19,14 @@ export function uniquePhone(): string {
 /** A demo company by its API: creates initial rows and makes concurrent changes. */
 export class Company {
   readonly token: string;
+  /** The session as browsers store it. */
+  readonly stored: Record<string, string>;
   private readonly api: APIRequestContext;
 
-  private constructor(api: APIRequestContext, token: string) {
+  private constructor(api: APIRequestContext, token: string, capabilities: string[]) {
     this.api = api;
     this.token = token;
+    this.stored = { 'admin-token': token, 'admin-capabilities': JSON.stringify(capabilities) };
   }
 
   static async signIn(request: APIRequest, baseURL: string, id = '1001'): Promise<Company> {
@@ -31,8 +34,8 @@ export class Company {
     const answer = await api.post('/api/LoginDC', {
       data: { company_id: id, password_company: `demo-${id}` },
     });
-    const { token } = (await answer.json()) as { token: string };
-    return new Company(api, token);
+    const { token, capabilities } = (await answer.json()) as { token: string; capabilities: string[] };
+    return new Company(api, token, capabilities);
   }
 
   /** Calls the API; any response but success fails the journey. */

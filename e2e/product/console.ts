@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { session: Company }>({
   company: async ({ session }, provide) => provide(session),
 
   storageState: async ({ session, language, isSignedIn, baseURL }, provide) =>
-    provide(stored(baseURL, { language, ...(isSignedIn && { 'admin-token': session.token }) })),
+    provide(stored(baseURL, { language, ...(isSignedIn && session.stored) })),
 
   expectFault: [
     async ({ context }, provide) => {

@@ -5,7 +5,7 @@ import { expect, stored, test } from '../product/console.ts';
 test.use({
   storageState: async ({ playwright, baseURL }, provide) => {
     const company = await Company.signIn(playwright.request, String(baseURL));
-    await provide(stored(baseURL, { 'admin-token': company.token }));
+    await provide(stored(baseURL, company.stored));
     await company.close();
   },
 });

@@ -91,15 +91,21 @@ export async function serve(
   };
 }
 
+export interface Session {
+  token: string;
+  /** The session as browsers store it. */
+  stored: Record<string, string>;
+}
+
 /** Signs in to the demo company. */
-export async function signIn({ url }: Product): Promise<string> {
+export async function signIn({ url }: Product): Promise<Session> {
   const response = await fetch(`${url}/api/LoginDC`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ company_id: '1001', password_company: 'demo-1001' }),
   });
-  const { token } = (await response.json()) as { token: string };
-  return token;
+  const { token, capabilities } = (await response.json()) as { token: string; capabilities: string[] };
+  return { token, stored: { 'admin-token': token, 'admin-capabilities': JSON.stringify(capabilities) } };
 }
 
 /** The middle value, or the one below which `part` of them lie. */

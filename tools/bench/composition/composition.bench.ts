@@ -55,8 +55,8 @@ async function main() {
 async function compare([composed, plain]: Product[], times: number) {
   if (!composed || !plain) throw new Error('Both builds have to be served');
   const builds = [
-    { name: 'composed', product: composed, token: await signIn(composed) },
-    { name: 'plain', product: plain, token: await signIn(plain) },
+    { name: 'composed', product: composed, session: await signIn(composed) },
+    { name: 'plain', product: plain, session: await signIn(plain) },
   ];
   const browser = await chromium.launch(chromiumOptions);
   const named = process.argv.indexOf('--page');
@@ -69,8 +69,8 @@ async function compare([composed, plain]: Product[], times: number) {
   for (const page of pages.filter(({ path: wanted }) => owned.has(wanted) && (!only || wanted === only))) {
     const visits: Record<string, Visit[]> = { composed: [], plain: [] };
     for (let round = 0; round < times; round += 1) {
-      for (const { name, product, token } of builds) {
-        const own = page.signedIn ? token : undefined;
+      for (const { name, product, session } of builds) {
+        const own = page.signedIn ? session.stored : {};
         visits[name]?.push(await visit(browser, product.url + page.path, own, page.ready));
       }
     }

@@ -62,13 +62,13 @@ async function visitAgain(page: Page, ready: string): Promise<number> {
 /**
  * Opens a page with a cold cache on the slow phone.
  *
- * @param token Stored before the page is opened; none for the sign-in page.
+ * @param stored Stored before the page is opened; nothing for the sign-in page.
  * @param ready Selector of the content that the administrator waits for.
  */
 export async function visit(
   browser: Browser,
   url: string,
-  token: string | undefined,
+  stored: Record<string, string>,
   ready: string,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -86,8 +86,8 @@ export async function visit(
   };
   page.on('requestfinished', note);
   await page.addInitScript(
-    ({ token, ready }) => {
-      if (token) localStorage.setItem('admin-token', token);
+    ({ stored, ready }) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
       const state = { readyAt: 0, shift: 0 };
       Object.assign(globalThis, { benchState: state });
       new PerformanceObserver((list) => {
@@ -99,7 +99,7 @@ export async function visit(
         if (!state.readyAt && document.querySelector(ready)) state.readyAt = performance.now();
       }).observe(document, { childList: true, subtree: true });
     },
-    { token, ready },
+    { stored, ready },
   );
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(globalThis, 'benchState').readyAt > 0, undefined, {

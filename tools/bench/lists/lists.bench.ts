@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { buildApps, featureNames } from '../../workspace/apps.mjs';
-import { chromiumOptions, composedStore, quantile, serve, signIn } from '../product.ts';
+import { chromiumOptions, composedStore, quantile, serve, signIn, type Session } from '../product.ts';
 import { interactionTimes } from './interactions.ts';
 import { listScreens, type ListScreen } from './list-screens.ts';
 import { searchTimes } from './search.ts';
@@ -25,10 +25,12 @@ async function exportAll(url: string, token: string, format: 'csv' | 'xlsx') {
 }
 
 /** Median and 95th percentile of each measurement of a list, in ms. */
-async function measureList(browser: Browser, url: string, token: string, screen: ListScreen) {
+async function measureList(browser: Browser, url: string, { stored }: Session, screen: ListScreen) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript((stored) => localStorage.setItem('admin-token', stored), token);
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
   await page.goto(`${url}${screen.path}`);
   await page.locator('[data-row]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -53,9 +55,10 @@ async function main() {
   const product = await serve(8493, composedStore, orders);
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const token = await signIn(product);
+    const session = await signIn(product);
+    const { token } = session;
     const results = [];
-    for (const screen of measured) results.push(await measureList(browser, product.url, token, screen));
+    for (const screen of measured) results.push(await measureList(browser, product.url, session, screen));
     console.log(`\nKey to painted rows, and press to next paint, in ms, with ${orders} orders`);
     console.table(results);
     console.log(`Export of ${orders} orders`);

@@ -2,7 +2,6 @@ import { createApiClient } from '@tawseel/api-client';
 import { takePrefetchedResponse } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import type { Registry } from '@tawseel/federation/registry';
-import { ExtensionsProvider } from '@tawseel/federation/slots';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
@@ -11,8 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../page-loader/page-loader.ts';
-import { extensionsOf } from '../extensions/extensions.ts';
-import { permittedRegistry } from '../extensions/permitted.ts';
 import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
 import { withOverride } from '../override/with-override.ts';
 import { syncCompanyCookie } from '../session/company-cookie.ts';
@@ -48,36 +45,36 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     baseUrl: config.apiUrl,
     language,
     readToken: session.read,
+    readCompany: session.company,
+    readCapabilities: () => session.capabilities() ?? [],
     onSessionEnded: session.end,
     takeEarly: takePrefetchedResponse,
   });
   const { base, shell } = await shellWords;
   const i18n = createI18n({ language, base, namespaces: { shell } });
-  const { registry: found, notice } = await withOverride(released, config, i18n);
-  // Every caller is an administrator with all permissions.
-  const registry = permittedRegistry(found, () => true);
+  const { registry, notice } = await withOverride(released, config, i18n);
   const pages = createPageLoader(registry, loaderOf(registry), language, (namespace, featureWords) =>
     addMessages(i18n, namespace, featureWords),
   );
   if (session.read()) pages.preload(window.location.pathname);
   await ownPage;
   const router = createBrowserRouter(consoleRoutes(registry));
-  maintainSession(client, session);
+  const { checked } = maintainSession(client, session);
+  // Nothing is shown or requested until it is known what the server can.
+  if (!session.capabilities()) await checked;
   window.addEventListener(shellStarted, () => watchRuntimeErrors(pages.loaded), { once: true });
 
   return (
-    <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-      <SessionProvider session={session}>
-        <SessionApi client={client}>
+    <SessionProvider session={session}>
+      <SessionApi client={client}>
+        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
           <ToastProvider>
-            <ExtensionsProvider value={extensionsOf(registry, pages, language)}>
-              <RouterProvider router={router} />
-            </ExtensionsProvider>
+            <RouterProvider router={router} />
             {notice}
           </ToastProvider>
-        </SessionApi>
-      </SessionProvider>
-    </ConsoleProvider>
+        </ConsoleProvider>
+      </SessionApi>
+    </SessionProvider>
   );
 }
 

@@ -1,10 +1,15 @@
+import { useApiClient } from '@tawseel/api-client';
 import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
+import { ExtensionsProvider } from '@tawseel/federation/slots';
 import type { Language } from '@tawseel/i18n';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { extensionsOf } from '../extensions/extensions.ts';
+import { offeredRegistry } from '../extensions/offered.ts';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
-/** The values that the shell starts with; constant while the page is open. */
+/** The values that the shell starts with. */
 export interface ConsoleData {
+  /** The pages and extensions that the caller may use and the server can serve. */
   registry: Registry;
   config: FrontEndConfig;
   language: Language;
@@ -15,7 +20,22 @@ export interface ConsoleData {
 
 const ConsoleContext = createContext<ConsoleData | null>(null);
 
-export const ConsoleProvider = ConsoleContext.Provider;
+// Every caller is an administrator with all permissions.
+const may = () => true;
+
+/** Provides the console's values; what the server of the session cannot serve is left out of the registry. */
+export function ConsoleProvider({ value, children }: { value: ConsoleData; children: ReactNode }) {
+  const { can } = useApiClient();
+  const [data, extensions] = useMemo(() => {
+    const registry = offeredRegistry(value.registry, may, can);
+    return [{ ...value, registry }, extensionsOf(registry, value.pages, value.language)] as const;
+  }, [value, can]);
+  return (
+    <ConsoleContext value={data}>
+      <ExtensionsProvider value={extensions}>{children}</ExtensionsProvider>
+    </ConsoleContext>
+  );
+}
 
 /** Registry, configuration, language and page loader of this console. */
 export function useConsole(): ConsoleData {

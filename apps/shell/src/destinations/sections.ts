@@ -35,7 +35,7 @@ export function navigationSections(registry: Registry): NavigationSection[] {
     }
   }
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-  // A menu whose pages all require a permission that the caller lacks is left out.
+  // A menu is left out if the console offers none of its pages.
   const shown = [...drafts.values()].filter(({ items }) => items.length > 0);
   return shown.toSorted(byOrder).map(({ key, label, icon, items }) => ({
     key,

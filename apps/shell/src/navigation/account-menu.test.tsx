@@ -47,6 +47,15 @@ test('applies and stores the theme immediately', async () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
+test('logs out without a request on a server that ends no sessions', async () => {
+  api.on('/ip', json({ ip: '192.0.2.1' }));
+  const { user, session } = await open({ capabilities: ['lists'] });
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  expect(session.read()).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  expect(api.received.map(({ path }) => path)).not.toContain('/DC/Web/Logout');
+});
+
 test('logs out immediately with any response, and sends the old token to the server', async () => {
   api.on('/ip', json({ ip: '192.0.2.1' }));
   api.on('/DC/Web/Logout', () => new Promise(() => {}));

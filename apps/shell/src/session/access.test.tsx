@@ -72,15 +72,15 @@ test('the next sign-in after signing out leads to home', async () => {
 });
 
 test('cached responses of one company are not shown to the next', async () => {
-  const company = { name_company: 'Petra Express', payment: 'nonsense' };
+  const company = { name_company: 'Petra Express', name_admin: 'Rana Haddad' };
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }), () => new Promise(() => {}));
   const { session } = renderConsole('/CompanyInfo');
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
   act(() => session.end());
   await heading('Log in');
-  act(() => session.begin(tokenOf('Jerash Cargo', '1002-1')));
+  act(() => session.begin({ token: tokenOf('Jerash Cargo', '1002-1'), capabilities: [], company: '1002' }));
   await heading('Company information');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText('Rana Haddad')).not.toBeInTheDocument();
   await waitFor(() =>
     expect(api.received.filter(({ path }) => path.endsWith('InfoCompany'))).toHaveLength(2),
   );

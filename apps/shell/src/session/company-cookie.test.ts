@@ -11,8 +11,10 @@ test('a cookie holds the company while a user is signed in', () => {
   expect(document.cookie).toBe('tawseel-company=1001');
   session.end();
   expect(document.cookie).toBe('');
-  session.begin(tokenOf('Arrow', '7-1', 'شركة 7'));
+  session.begin({ token: tokenOf('Arrow', '7-1', 'شركة 7'), capabilities: [], company: '' });
   expect(document.cookie).toBe(`tawseel-company=${encodeURIComponent('شركة 7')}`);
+  session.begin({ token: 'names no company', capabilities: [], company: '1003' });
+  expect(document.cookie).toBe('tawseel-company=1003');
 });
 
 test('a leftover cookie is removed', () => {

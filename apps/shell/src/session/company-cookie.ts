@@ -1,4 +1,3 @@
-import { readAccount } from '@tawseel/api-client/session';
 import type { SessionStore } from './session-store.ts';
 
 /** Lifetime of the cookie in seconds: a year. */
@@ -15,7 +14,7 @@ function write(value: string, age: number): void {
  */
 export function syncCompanyCookie(session: SessionStore): void {
   const keep = () => {
-    const company = readAccount(session.read() ?? '')?.companyId;
+    const company = session.company();
     if (company) write(encodeURIComponent(company), maxAge);
     else write('', 0);
   };

@@ -1,12 +1,19 @@
 import { ApiProvider, type ApiClient } from '@tawseel/api-client';
-import type { ReactNode } from 'react';
-import { useAccount } from './session-provider.tsx';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useAccount, useSessionStore } from './session-provider.tsx';
 
 /** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
 export function SessionApi({ client, children }: { client: ApiClient; children: ReactNode }) {
-  const { companyName, adminId } = useAccount();
+  const { companyId, companyName, adminId } = useAccount();
+  const session = useSessionStore();
+  const capabilities = useSyncExternalStore(session.subscribe, session.capabilities);
+  // Another object once the server announces other additions, so that the pages render again.
+  const present = useMemo(
+    (): ApiClient => ({ ...client, can: (name) => capabilities?.includes(name) ?? false }),
+    [client, capabilities],
+  );
   return (
-    <ApiProvider key={`${adminId} ${companyName}`} client={client}>
+    <ApiProvider key={`${companyId} ${adminId} ${companyName}`} client={present}>
       {children}
     </ApiProvider>
   );

@@ -22,11 +22,13 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(session.subscribe, () => session.read() !== null);
 }
 
-const nobody: Account = { companyId: '', companyName: '', adminId: '' };
-
-/** Company and administrator of the token. */
+/** Company and administrator of the session; a company without a name has its ID as its name. */
 export function useAccount(): Account {
   const session = useSessionStore();
   const token = useSyncExternalStore(session.subscribe, session.read);
-  return useMemo(() => readAccount(token ?? '') ?? nobody, [token]);
+  return useMemo(() => {
+    const { companyName = '', adminId = '' } = readAccount(token ?? '') ?? {};
+    const companyId = session.company();
+    return { companyId, companyName: companyName || companyId, adminId };
+  }, [session, token]);
 }

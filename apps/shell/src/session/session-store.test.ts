@@ -1,3 +1,4 @@
+import { tokenOf } from '../testing/samples.ts';
 import { createSessionStore, tokenKey } from './session-store.ts';
 
 function tellOfAnotherTab(key: string | null) {
@@ -6,6 +7,9 @@ function tellOfAnotherTab(key: string | null) {
 
 beforeEach(() => localStorage.clear());
 
+const start = (token: string, company = '') => ({ token, capabilities: ['lists', 'restore'], company });
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
 function open() {
   const session = createSessionStore();
   const listener = jest.fn();
@@ -13,45 +17,93 @@ function open() {
   return { session, listener, leave };
 }
 
-test('stores the token under admin-token, and reports each change', () => {
+test('stores token, announced additions and typed company, and reports each change', () => {
   const { session, listener } = open();
   expect(session.read()).toBeNull();
-  session.begin('one');
-  expect(localStorage.getItem('admin-token')).toBe('one');
-  session.renew('two');
-  expect(session.read()).toBe('two');
+  session.begin(start('one', '1001'));
+  expect(stored()).toEqual({
+    'admin-token': 'one',
+    'admin-capabilities': '["lists","restore"]',
+    'admin-company': '1001',
+  });
+  session.renew(['lists'], 'two');
+  expect([session.read(), session.capabilities()]).toEqual(['two', ['lists']]);
+  session.renew([]);
+  expect([session.read(), session.capabilities(), session.company()]).toEqual(['two', [], '1001']);
   session.end();
-  expect(localStorage.getItem('admin-token')).toBeNull();
-  expect(listener).toHaveBeenCalledTimes(3);
+  expect(stored()).toEqual({});
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('changes of the token by another tab are reported, other storage changes are not', () => {
+test('the additions are written before the token and removed after it', () => {
+  const order: string[] = [];
+  const { session } = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void order.push(`set ${key}`));
+  session.begin(start('one'));
+  expect(order).toEqual(['set admin-company', 'set admin-capabilities', 'set admin-token']);
+  jest.restoreAllMocks();
+  session.begin(start('one'));
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => void order.push(`remove ${key}`));
+  session.leave();
+  jest.restoreAllMocks();
+  expect(order.slice(3)).toEqual(['remove admin-token', 'remove admin-capabilities', 'remove admin-company']);
+});
+
+test('a session of an earlier version has no announced additions', () => {
+  const { session } = open();
+  localStorage.setItem('admin-token', 'one');
+  expect(session.capabilities()).toBeUndefined();
+  expect(session.company()).toBe('');
+});
+
+test('the announced additions are the same array until they change', () => {
+  const { session } = open();
+  session.begin(start('one'));
+  const first = session.capabilities();
+  session.renew(['lists', 'restore'], 'two');
+  expect(session.capabilities()).toBe(first);
+  session.renew(['lists'], 'two');
+  expect(session.capabilities()).toEqual(['lists']);
+});
+
+test('the company is that of the token, or the typed one if the token names none', () => {
+  const { session } = open();
+  session.begin(start(tokenOf('Petra Express', '1001-1', '1001'), ' 1001 '));
+  expect(session.company()).toBe('1001');
+  session.begin(start('opaque', '1002'));
+  expect(session.company()).toBe('1002');
+  session.end();
+  expect(session.company()).toBe('');
+});
+
+test('changes of the session by another tab are reported, other storage changes are not', () => {
   const { listener } = open();
   tellOfAnotherTab('language');
   expect(listener).not.toHaveBeenCalled();
   tellOfAnotherTab(tokenKey);
   tellOfAnotherTab(null);
-  expect(listener).toHaveBeenCalledTimes(2);
+  tellOfAnotherTab('admin-capabilities');
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('a late renewal does not restart an ended session', () => {
   const { session, listener } = open();
-  session.renew('late');
-  expect(session.read()).toBeNull();
+  session.renew(['lists'], 'late');
+  expect(stored()).toEqual({});
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('the store reports whether the last session ended, here or in another tab, or was left', () => {
   const { session } = open();
   expect(session.ending()).toBeUndefined();
-  session.begin('one');
+  session.begin(start('one'));
   session.leave();
   expect(session.ending()).toBe('left');
-  session.begin('two');
+  session.begin(start('two'));
   expect(session.ending()).toBeUndefined();
   session.end();
   expect(session.ending()).toBe('ended');
-  session.begin('three');
+  session.begin(start('three'));
   localStorage.removeItem(tokenKey);
   tellOfAnotherTab(tokenKey);
   expect(session.ending()).toBe('ended');
@@ -66,6 +118,6 @@ test('ending without a session reports nothing', () => {
 test('an unsubscribed listener is not called', () => {
   const { session, listener, leave } = open();
   leave();
-  session.begin('one');
+  session.begin(start('one'));
   expect(listener).not.toHaveBeenCalled();
 });

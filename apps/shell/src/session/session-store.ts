@@ -1,14 +1,34 @@
+import { readAccount } from '@tawseel/api-client/session';
+
 /** Storage key of the administrator's token. */
 export const tokenKey = 'admin-token';
+/** Storage key of the additions that the server has announced, as a JSON array. */
+const capabilitiesKey = 'admin-capabilities';
+/** Storage key of the company ID that the administrator typed. */
+const companyKey = 'admin-company';
 
 type Listener = () => void;
 
-/** The administrator's token, shared by all tabs of the browser. */
+/** The values that a sign-in stores. */
+export interface SessionStart {
+  token: string;
+  /** Additions to the contract that the server announces. */
+  capabilities: readonly string[];
+  /** Company that the administrator typed; tokens of some servers name none. */
+  company: string;
+}
+
+/** The administrator's session, shared by all tabs of the browser. */
 export interface SessionStore {
+  /** The token. */
   read(): string | null;
-  begin(token: string): void;
-  /** Replaces the token of the current session. */
-  renew(token: string): void;
+  /** Additions that the server has announced; undefined if the session began in a version that did not store them. */
+  capabilities(): readonly string[] | undefined;
+  /** Company of the session; empty when signed out. */
+  company(): string;
+  begin(start: SessionStart): void;
+  /** Replaces the announced additions of the current session, and its token if there is a new one. */
+  renew(capabilities: readonly string[], token?: string): void;
   /** Ends a session that the API rejects. */
   end(): void;
   /** Ends the session at the administrator's request. */
@@ -21,38 +41,54 @@ export interface SessionStore {
   subscribe(listener: Listener): () => void;
 }
 
-/** Stores the token in `storage`; notifies the listeners of changes by other tabs. */
+/** Stores the session in `storage`; notifies the listeners of changes by other tabs. */
 export function createSessionStore(storage: Storage = localStorage): SessionStore {
   const listeners = new Set<Listener>();
   const tell = () => listeners.forEach((listener) => listener());
+  const read = () => storage.getItem(tokenKey);
   let ending: 'ended' | 'left' | undefined;
+  let announced: { text: string | null; names?: readonly string[] } = { text: null };
 
   function hasChanged(how: 'ended' | 'left' = 'ended') {
-    ending = storage.getItem(tokenKey) === null ? how : undefined;
+    ending = read() === null ? how : undefined;
     tell();
   }
 
-  window.addEventListener('storage', (event) => {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === capabilitiesKey) tell();
     // A null key means that the whole storage was cleared.
-    if (event.key === tokenKey || event.key === null) hasChanged();
+    if (key === tokenKey || key === null) hasChanged();
   });
 
-  function write(token: string) {
+  // The token is written last and removed first, so that other tabs never see it without the rest.
+  function write(capabilities: readonly string[], token: string) {
+    storage.setItem(capabilitiesKey, JSON.stringify(capabilities));
     storage.setItem(tokenKey, token);
     hasChanged();
   }
 
   function remove(how: 'ended' | 'left') {
-    if (storage.getItem(tokenKey) === null) return;
-    storage.removeItem(tokenKey);
+    if (read() === null) return;
+    [tokenKey, capabilitiesKey, companyKey].forEach((key) => storage.removeItem(key));
     hasChanged(how);
   }
 
   return {
-    read: () => storage.getItem(tokenKey),
-    begin: write,
-    renew: (token) => {
-      if (storage.getItem(tokenKey) !== null) write(token);
+    read,
+    capabilities() {
+      const text = storage.getItem(capabilitiesKey);
+      // The same array while the text stays, so that renders can compare it.
+      if (announced.text !== text) announced = { text, ...(text && { names: text.match(/[\w-]+/g) ?? [] }) };
+      return announced.names;
+    },
+    company: () => readAccount(read() ?? '')?.companyId || (storage.getItem(companyKey) ?? ''),
+    begin({ token, capabilities, company }) {
+      storage.setItem(companyKey, company);
+      write(capabilities, token);
+    },
+    renew(capabilities, token) {
+      const present = read();
+      if (present !== null) write(capabilities, token || present);
     },
     end: () => remove('ended'),
     leave: () => remove('left'),

@@ -9,8 +9,8 @@ const sent = () => api.received.filter(({ path }) => path === '/LoginDC');
 
 beforeEach(() => api.on('/ip', json({ ip: '192.0.2.1' })));
 
-function open(path = '/login?next=%2Fdrivers', language: 'en' | 'ar' = 'en') {
-  const page = renderConsole(path, { token: null, language });
+function open(path = '/login?next=%2Fdrivers', language: 'en' | 'ar' = 'en', config = {}) {
+  const page = renderConsole(path, { token: null, language, config });
   const signIn = async () => {
     await page.user.type(screen.getByLabelText('Company ID'), '1001');
     await page.user.type(screen.getByLabelText('Password'), 'demo-1001');
@@ -43,6 +43,16 @@ test('sign-in shows the success line, then the requested page', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
   expect(session.read()).toBe(tokenOf('Petra'));
+  expect(session.capabilities()).toEqual([]);
+});
+
+test('sign-in stores what the server announces, and the typed company for a token that names none', async () => {
+  api.on('/LoginDC', json({ success: true, token: 'opaque', capabilities: ['lists', 'logout'] }));
+  const { signIn, session } = open();
+  await signIn();
+  expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
+  expect([session.capabilities(), session.company()]).toEqual([['lists', 'logout'], '1001']);
+  expect(screen.getByRole('button', { name: 'Account of 1001' })).toBeInTheDocument();
 });
 
 test('the success line remains while the first page loads, even if it hangs', async () => {
@@ -72,6 +82,21 @@ test.each([
     json({ success: false }),
     'Company number or password is incorrect',
   ],
+  [
+    'the product’s words for a refusal without a body',
+    new Response(null, { status: 401 }),
+    'Company number or password is incorrect',
+  ],
+  [
+    'a problem of the server, not of the password,',
+    new Response('<html>Bad gateway</html>', { status: 502 }),
+    'The server cannot be reached. Check the connection and try again.',
+  ],
+  [
+    'that the response cannot be read',
+    new Response('<!doctype html><html></html>'),
+    'The server gave an answer that cannot be read. Try again.',
+  ],
   ['what the network did', broken(), 'The server cannot be reached. Check the connection and try again.'],
 ])('a rejected sign-in shows %s and keeps the fields', async (_, answer, message) => {
   api.on('/LoginDC', answer);
@@ -95,13 +120,22 @@ test('both fields are required before a request is sent', async () => {
   expect(sent()).toHaveLength(0);
 });
 
-test('the address service is requested, and its failure is ignored', async () => {
-  api.on('/ip', broken());
+test.each([
+  ['cannot be reached', broken()],
+  ['is not there', new Response('<h1>Not found</h1>', { status: 404 })],
+])('the address service is requested, and ignored when it %s', async (_, answer) => {
+  api.on('/ip', answer);
   api.on('/LoginDC', json({ success: true, token: tokenOf('Petra') }));
   const { signIn } = open();
   await waitFor(() => expect(api.received.some(({ path }) => path === '/ip')).toBe(true));
   await signIn();
   expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
+});
+
+test('no address service is requested when none is configured', async () => {
+  open('/login', 'en', { ipUrl: '' });
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  expect(api.received).toHaveLength(0);
 });
 
 test('the Arabic page offers English', async () => {

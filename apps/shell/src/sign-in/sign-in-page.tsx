@@ -39,19 +39,23 @@ export function SignInPage() {
 
   useEffect(() => {
     document.title = `${t('signIn.title')} · Tawseel`;
-    fetchAddress(config.ipUrl);
+    if (config.ipUrl) fetchAddress(config.ipUrl);
   }, [t, config.ipUrl]);
 
   async function submit(credentials: Login) {
     // A rejection without a message gets the product's default message.
-    const response = await withMessage(signIn(client, credentials), ({ status, fromServer, message }) =>
-      status !== undefined && !fromServer ? t('signIn.incorrect') : message,
+    const { message, ...answer } = await withMessage(signIn(client, credentials), (error) =>
+      error.isRejection && !error.fromServer && error.code !== 'unreadable'
+        ? t('signIn.incorrect')
+        : error.message,
     );
     // The success line remains visible while the first page loads.
     const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
     const wait = new Promise((resolve) => setTimeout(resolve, headStart));
-    void Promise.race([pages.whenReady(pathname), wait]).then(() => session.begin(response.token));
-    return response.message ?? t('signIn.success');
+    void Promise.race([pages.whenReady(pathname), wait]).then(() =>
+      session.begin({ ...answer, company: credentials.company_id }),
+    );
+    return message || t('signIn.success');
   }
 
   return (

@@ -1,7 +1,7 @@
+import { capabilities as all, type Capability } from '@tawseel/api-client/schemas';
 import { testClient } from '@tawseel/api-client/testing';
 import type { Feature } from '@tawseel/federation';
-import type { Extension, Registry } from '@tawseel/federation/registry';
-import { ExtensionsProvider } from '@tawseel/federation/slots';
+import type { Extension, FrontEndConfig, Registry } from '@tawseel/federation/registry';
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { ToastProvider } from '@tawseel/ui';
@@ -12,7 +12,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { preloadOwnPage } from '../console/own-page.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
-import { extensionsOf } from '../extensions/extensions.ts';
 import type { Release } from '../page-loader/page-load-error.ts';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { SessionApi } from '../session/session-api.tsx';
@@ -20,7 +19,7 @@ import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
 import { shell as ar } from '../words/ar.ts';
 import { shell as en } from '../words/en.ts';
-import { config, fleet, registry as plainRegistry, tokenOf } from './samples.ts';
+import { config as plainConfig, fleet, registry as plainRegistry, tokenOf } from './samples.ts';
 
 const words = { en, ar };
 
@@ -31,6 +30,9 @@ export interface ConsoleOptions {
   language?: Language;
   /** Token of the session; null when signed out. */
   token?: string | null;
+  /** Additions that the server of the session has announced; all of them by default. */
+  capabilities?: readonly Capability[];
+  config?: Partial<FrontEndConfig>;
   /** Pages of the feature by path; an omitted page shows its path. */
   pages?: Record<string, () => Promise<ComponentType>>;
   /** Alternative to `pages`: returns the page of a release for a path. */
@@ -38,6 +40,8 @@ export interface ConsoleOptions {
   /** Extensions of the feature with their components. */
   extensions?: Extension[];
   components?: NonNullable<Feature['extensions']>;
+  /** Alternative to `extensions`: the whole registry. */
+  registry?: Registry;
   /** Version of the shell that failed to start and that this one replaces. */
   failedShell?: string;
 }
@@ -53,15 +57,19 @@ function extendedRegistry(extensions: Extension[]): Registry {
 
 /** Renders the whole console at a path, with a feature that loads immediately. */
 export function renderConsole(path: string, options: ConsoleOptions = {}) {
-  const { language = 'en', token = tokenOf('Petra Express') } = options;
+  const { language = 'en', token = tokenOf('Petra Express'), capabilities = all } = options;
   localStorage.clear();
-  if (token) localStorage.setItem('admin-token', token);
+  if (token) {
+    localStorage.setItem('admin-token', token);
+    localStorage.setItem('admin-capabilities', JSON.stringify(capabilities));
+  }
   applyLanguage(language);
   createI18n({ language, base: baseWords[language], namespaces: { shell: words[language] } });
   const session = createSessionStore();
   const client = testClient({ language, readToken: session.read, onSessionEnded: session.end });
+  const config = { ...plainConfig, ...options.config };
   const { pageOf, failedShell, extensions, components } = options;
-  const registry = extensions ? extendedRegistry(extensions) : plainRegistry;
+  const registry = options.registry ?? (extensions ? extendedRegistry(extensions) : plainRegistry);
   const load = jest.fn((name: string, release: Release = fleet) =>
     Promise.resolve({
       name,
@@ -78,17 +86,15 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   const pages = createPageLoader(registry, { load }, language, () => undefined);
   const router = createMemoryRouter(consoleRoutes(registry), { initialEntries: [path] });
   const result = render(
-    <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-      <SessionProvider session={session}>
-        <SessionApi client={client}>
+    <SessionProvider session={session}>
+      <SessionApi client={client}>
+        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
           <ToastProvider>
-            <ExtensionsProvider value={extensionsOf(registry, pages, language)}>
-              <RouterProvider router={router} />
-            </ExtensionsProvider>
+            <RouterProvider router={router} />
           </ToastProvider>
-        </SessionApi>
-      </SessionProvider>
-    </ConsoleProvider>,
+        </ConsoleProvider>
+      </SessionApi>
+    </SessionProvider>,
   );
   return { ...result, router, session, load, user: userEvent.setup() };
 }

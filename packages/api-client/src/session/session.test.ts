@@ -16,7 +16,11 @@ describe('signing in', () => {
 
   test('sends the login payload of the contract and resolves to the token', async () => {
     api.on('/LoginDC', json({ success: true, token: 'fresh', message: 'Welcome.' }));
-    expect(await signIn(signedOut, credentials)).toEqual({ token: 'fresh', message: 'Welcome.' });
+    expect(await signIn(signedOut, credentials)).toEqual({
+      token: 'fresh',
+      message: 'Welcome.',
+      capabilities: [],
+    });
     expect(api.received[0]).toMatchObject({
       method: 'POST',
       body: { ...credentials, ip_address: '0.0.0.0' },
@@ -40,11 +44,12 @@ describe('signing in', () => {
 
 describe('the token check', () => {
   test.each([
-    ['the fresh token the server gives', { success: true, token: 'fresh' }, 'fresh'],
-    ['nothing while the token may stay', { success: true }, undefined],
+    ['the fresh token the server gives', json({ success: true, token: 'fresh' }), 'fresh'],
+    ['no token while the present one may stay', json({ success: true }), undefined],
+    ['no token for an empty response', new Response(null, { status: 204 }), undefined],
   ])('resolves to %s', async (_, answer, expected) => {
-    api.on('/DC/Web/CheckToken', json(answer));
-    expect(await checkToken(testClient())).toBe(expected);
+    api.on('/DC/Web/CheckToken', answer);
+    expect(await checkToken(testClient())).toMatchObject({ token: expected, capabilities: [] });
     expect(api.received[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
@@ -54,6 +59,20 @@ describe('the token check', () => {
     await expect(checkToken(testClient({ onSessionEnded }))).rejects.toMatchObject({ message: 'Over.' });
     expect(onSessionEnded).toHaveBeenCalledTimes(1);
   });
+});
+
+test.each([
+  ['names', ['lists', 'restore'], ['lists', 'restore']],
+  ['names among other values', ['lists', 7, null], ['lists']],
+  ['nothing', undefined, []],
+  ['null', null, []],
+  ['one text', 'lists', []],
+  ['an object', { lists: true }, []],
+])('additions that a server announces as %s are read', async (_, capabilities, expected) => {
+  api.on('/LoginDC', json({ success: true, token: 'fresh', capabilities }));
+  api.on('/DC/Web/CheckToken', json({ success: true, capabilities }));
+  expect((await signIn(testClient({ readToken: () => null }), credentials)).capabilities).toEqual(expected);
+  expect((await checkToken(testClient())).capabilities).toEqual(expected);
 });
 
 test('signing out ends the session of the token', async () => {

@@ -18,19 +18,21 @@ const session = { name: 'session', fields: { token: text(), message: text() } } 
 
 function readSession(response: ApiResponse) {
   const { token, message }: { token?: string; message?: string } = readRow(session, { ...response });
-  return { token, message };
+  const announced = response['capabilities'];
+  const capabilities = Array.isArray(announced) ? announced.filter((name) => typeof name === 'string') : [];
+  return { token, message, capabilities };
 }
 
 function readSignIn(response: ApiResponse) {
-  const { token, message } = readSession(response);
+  const { token, ...others } = readSession(response);
   if (!token) throw new Error('No token');
-  return { token, message };
+  return { token, ...others };
 }
 
 /**
  * Signs in.
  *
- * @returns the token and the message of the server
+ * @returns the token, the message of the server, and the additions to the contract that it announces
  * @throws ApiError
  */
 export async function signIn(client: ApiClient, credentials: Login) {
@@ -40,13 +42,13 @@ export async function signIn(client: ApiClient, credentials: Login) {
 }
 
 /**
- * Checks the session; resolves to a new token if the server issues one.
+ * Checks the session; resolves to the additions that the server announces, and to a new token if it issues one.
  *
  * @throws ApiError
  */
-export async function checkToken(client: ApiClient): Promise<string | undefined> {
+export async function checkToken(client: ApiClient) {
   const call = { method: 'POST', path: '/DC/Web/CheckToken', reads: true } as const;
-  return client.request(call, (response) => readSession(response).token);
+  return client.request(call, readSession);
 }
 
 /**

@@ -59,17 +59,20 @@ function frameOf(source: FeatureSource, language: Language) {
 }
 
 async function demoClient(language: Language): Promise<ApiClient> {
+  // The demo company of a development database is the only one.
+  const company = '1001';
   let token: string | null = null;
+  let capabilities: readonly string[] = [];
   const client = createApiClient({
     baseUrl: '/api',
     language,
     readToken: () => token,
-    readCompany: () => '1001',
-    readCapabilities: () => [],
+    readCompany: () => company,
+    readCapabilities: () => capabilities,
     onSessionEnded: () => window.location.reload(),
   });
-  // The demo company of a development database is the only one.
-  ({ token } = await signIn(client, { company_id: '1001', password_company: 'demo-1001' }));
+  const credentials = { company_id: company, password_company: `demo-${company}` };
+  ({ token, capabilities } = await signIn(client, credentials));
   return client;
 }
 

@@ -1,0 +1,61 @@
+import { capabilities } from '@tawseel/api-client/schemas';
+import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { config, registry, tokenOf } from '../testing/samples.ts';
+import { start } from './start.tsx';
+
+const api = fakeApi();
+const requested = () => api.received.map(({ path }) => path);
+const check = '/DC/Web/CheckToken';
+const company = '/DC/DisplayInfoCompany';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('admin-token', tokenOf('Petra Express'));
+  window.history.replaceState(null, '', '/CompanyInfo');
+  document.body.innerHTML = '<div id="root"></div>';
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'tawseel-page';
+  data.textContent = JSON.stringify({ registry, config });
+  document.body.append(data);
+  api.on(company, json({ success: true, data: [{ name_admin: 'Rana Haddad' }] }));
+  api.on('/ip', json({}));
+});
+
+const startConsole = () => start(() => ({ load: () => Promise.reject(new Error('No feature')) }));
+const stored = () => localStorage.getItem('admin-capabilities');
+
+test('a session of an earlier version is checked before anything is shown or requested', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  api.on(check, () => new Promise((resolve) => (answer = resolve)));
+  const starting = startConsole();
+  await waitFor(() => expect(requested()).toEqual([check]));
+  expect(document.getElementById('root')).toBeEmptyDOMElement();
+  answer(json({ success: true, capabilities }));
+  await act(() => starting);
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+  expect(stored()).toBe(JSON.stringify(capabilities));
+  expect(requested()).toEqual([check, company]);
+});
+
+test('a session of an earlier version continues without additions when the server cannot be reached', async () => {
+  api.on(check, broken());
+  await act(startConsole);
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+  expect([stored(), localStorage.getItem('admin-token')]).toEqual([null, tokenOf('Petra Express')]);
+});
+
+test('a session of an earlier version that the server rejects ends before anything is shown', async () => {
+  api.on(check, json({ success: false }));
+  await act(startConsole);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  expect(requested()).not.toContain(company);
+});
+
+test('a session with announced additions is shown while it is checked', async () => {
+  localStorage.setItem('admin-capabilities', '["lists"]');
+  api.on(check, () => new Promise(() => {}));
+  await act(startConsole);
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+});
