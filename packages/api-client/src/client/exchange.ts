@@ -27,7 +27,12 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
     baseURL: options.baseUrl,
     adapter: 'fetch',
     timeout: responseTimeout,
-    headers: { 'Content-Type': 'application/json', 'Accept-Language': options.language },
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': options.language,
+      // Axios would set its own, which the CORS of another origin does not allow.
+      'User-Agent': false,
+    },
   });
 }
 

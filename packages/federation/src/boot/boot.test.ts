@@ -8,12 +8,23 @@ import { takePrefetchedResponse } from './prefetch-request.ts';
 const call = `${apiUrl}/DC/DisplayDrivers`;
 const body = '{"limit":50}';
 
-const received: { authorization: string | null; language: string | null; body: string }[] = [];
+/** Headers that another origin with the CORS of the contract accepts. */
+const headers = ['accept-language', 'authorization', 'content-type'];
+
+interface Received {
+  authorization: string | null;
+  language: string | null;
+  headers: string[];
+  body: string;
+}
+
+const received: Received[] = [];
 const server = setupServer(
   http.post(call, async ({ request }) => {
     received.push({
       authorization: request.headers.get('authorization'),
       language: request.headers.get('accept-language'),
+      headers: [...request.headers.keys()],
       body: await request.text(),
     });
     return HttpResponse.json({ success: true });
@@ -130,7 +141,7 @@ describe('the prefetch request', () => {
     bootSignedIn();
     const response = await takePrefetchedResponse(call, body, 'token-1');
     expect(await response?.json()).toEqual({ success: true });
-    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body }]);
+    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', headers, body }]);
   });
 
   test('is consumed once', () => {
@@ -161,7 +172,7 @@ describe('the prefetch request', () => {
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeUndefined();
     const response = await takePrefetchedResponse(call, '{}', 'token-1');
     expect(await response?.json()).toEqual({ success: true });
-    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', body: '{}' }]);
+    expect(received).toEqual([{ authorization: 'Bearer token-1', language: 'ar', headers, body: '{}' }]);
   });
 
   test('is not sent by a session that has not stored what its server announces', () => {
