@@ -51,7 +51,7 @@ test('cars are shown, created without a driver, updated and deleted', async ({
   const { driver_id: _, company_id: __, ...typed } = created;
   await fillFields(page.locator('form'), typed);
   await page.getByRole('button', { name: say('Create car', 'إضافة سيارة') }).click();
-  await expect(page.getByText(say('Car created successfully!', 'تمت إضافة السيارة بنجاح!'))).toBeVisible();
+  await expect(page.getByText('Car saved')).toBeVisible();
   expectBody(server, '/DC/CreateCars', { ...created, driver_id: '' });
 });
 
@@ -97,7 +97,7 @@ test('cities are shown, created, updated with three drivers and deleted with a b
   const created = { country: 'Jordan', city: 'Zarqa', delivery_type: 'Express' };
   await fillFields(page.locator('form'), { ...created, delivery_price: '2.75', return_price: '1' });
   await page.getByRole('button', { name: say('Create city', 'إضافة مدينة') }).click();
-  await expect(page.getByText(say('City created successfully!', 'تمت إضافة المدينة بنجاح!'))).toBeVisible();
+  await expect(page.getByText('City saved')).toBeVisible();
   expectBody(server, '/DC/CreateCitys', {
     ...created,
     company_id: '77',

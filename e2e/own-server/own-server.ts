@@ -28,6 +28,8 @@ interface Fixtures {
   /** The row of a table that contains the text. */
   row: (text: string) => Locator;
   press: (button: keyof typeof buttons, within?: Locator) => Promise<void>;
+  /** Chooses from the menu of a row that has more actions than fit beside it. */
+  choose: (button: keyof typeof buttons, row: Locator) => Promise<void>;
   /** Expects a message of success. */
   expectDone: (en: string, ar: string) => Promise<void>;
 }
@@ -97,6 +99,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(async (button, within) => {
       const [en, ar] = buttons[button];
       await (within ?? page).getByRole('button', { name: say<string>(en, ar), exact: true }).click();
+    }),
+
+  choose: async ({ page, say }, provide) =>
+    provide(async (button, row) => {
+      await row.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
+      const [en, ar] = buttons[button];
+      await page.getByRole('menuitem', { name: say<string>(en, ar), exact: true }).click();
     }),
 
   expectDone: async ({ page, say }, provide) =>

@@ -29,8 +29,8 @@ const screens = {
 
 /** Controls of calls that the contract does not have. */
 const additions = {
-  en: ['Create order', 'Change status', 'Restore', 'Undo', 'Ledger', 'Verify signature', 'Car maintenance'],
-  ar: ['إضافة طلب', 'تغيير الحالة', 'استعادة', 'تراجع', 'سجل الحركات', 'التحقق من التوقيع', 'صيانة السيارات'],
+  en: ['Create order', 'Change status', 'Restore', 'Ledger', 'Verify signature', 'Car maintenance'],
+  ar: ['إضافة طلب', 'تغيير الحالة', 'استعادة', 'سجل الحركات', 'التحقق من التوقيع', 'صيانة السيارات'],
 };
 
 test('every screen opens without an error and offers no control that the server cannot serve', async ({

@@ -11,8 +11,8 @@ export const summary: Values = {
   top_cities_orders: [{ city_order: 'إربد', total_orders: '3' }],
 };
 
-/** Its profits: every amount is a text. */
+/** Its profits: every number is a text of two decimals, from 1.00 to 20.00 in the order of the contract. */
 export const figures: Values = {
-  ...Object.fromEntries(Object.keys(fields.profits).map((name) => [name, '1.50'])),
+  ...Object.fromEntries(Object.keys(fields.profits).map((name, at) => [name, `${at + 1}.00`])),
   End_Sub_Date: null,
 };
