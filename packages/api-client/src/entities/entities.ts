@@ -23,7 +23,7 @@ export {
   type CarServiceUpdate,
 } from '../cars/car-service.entity.ts';
 
-/** Every stored entity by its name. For the server: a browser loads the descriptions of the lists that it shows. */
+/** Every stored entity by its name. For the server and for exports: a page loads the descriptions of the lists that it shows. */
 export const entities = {
   driver,
   car,

@@ -1,4 +1,6 @@
-import { useApiClient, type ListView } from '@tawseel/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApiClient, wholeList, type ListView } from '@tawseel/api-client';
+import { readLanguage } from '@tawseel/i18n';
 import type { entities, EntityName } from '../entities/entities.ts';
 import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
@@ -51,22 +53,36 @@ async function receive(
   return { content, rows };
 }
 
+interface Options {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Formats of a server without exports. */
+const localFormats = ['csv'] as const;
+
 /**
  * Returns a function that exports every row of a view, in the order of its sort. It resolves to the file and its number
- * of rows.
+ * of rows. The browser itself writes the file of a server that has announced no exports; `formats` are those it can.
  *
  * @throws ApiError (the returned function)
  */
-export function useListExport(
-  list: ExportedList,
-  { search, filter, sort }: Pick<ListView, 'search' | 'filter' | 'sort'>,
-) {
+export function useListExport(list: ExportedList, view: Pick<ListView, 'search' | 'filter' | 'sort'>) {
   const client = useApiClient();
-  return (format: Format, options: { signal: AbortSignal; onProgress: (progress: Progress) => void }) =>
+  const cache = useQueryClient();
+  const { search, filter, sort } = view;
+  const download = (format: Format, options: Options) =>
     client.download(
       { method: 'POST', path: `/DC/Export/${list}`, reads: true },
       (pieces) => receive(format, pieces, options.onProgress),
       { format, ...(search && { search }), ...(filter && { filter }), ...(sort && { sort }) },
       { signal: options.signal },
     );
+  const write = async () => {
+    const { writeExport } = await import(/* webpackChunkName: "local-export" */ './local-export.ts');
+    return writeExport(list, view, readLanguage(), (entity) => cache.query(wholeList(entity, client)));
+  };
+  return client.can('export')
+    ? Object.assign(download, { formats: undefined })
+    : Object.assign(write, { formats: localFormats });
 }

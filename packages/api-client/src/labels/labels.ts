@@ -6,5 +6,5 @@ function byEntity(domains: Readonly<Record<string, Readonly<Record<string, Entit
   return new Map(Object.values(domains).flatMap((labels) => Object.entries(labels)));
 }
 
-/** Labels of every entity by language and name. For the server: a feature loads those of its own entities, in one language. */
+/** Labels of every entity by language and name, for exports: a screen loads those of its own entities, in one language. */
 export const labels = { en: byEntity(en), ar: byEntity(ar) };

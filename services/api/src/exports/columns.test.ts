@@ -1,8 +1,8 @@
+import { exportColumns } from '@tawseel/api-client/export-file';
 import { labels } from '@tawseel/api-client/labels';
 import type { Entity, Field } from '@tawseel/api-client/schemas';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
-import { exportColumns } from './columns.ts';
 import released from './released-headings.json';
 
 onEachDatabase('exported columns', (test) => {

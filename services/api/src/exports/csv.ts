@@ -1,38 +1,7 @@
-import { cellOf, type Cell } from './cell.ts';
-import type { ExportColumn } from './columns.ts';
+import { csvHead, csvRows, type ExportColumn } from '@tawseel/api-client/export-file';
 
-/** Byte order mark: marks the file as UTF-8 for spreadsheets. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * Where a spreadsheet may begin a cell and find a formula in it: at the start of the text, and behind each line break,
- * tab and semicolon. One whose separator is a semicolon splits there even inside quotes, because for it the quotes do not
- * begin the cell. Blanks, invisible characters and quotes before the formula are skipped; East Asian spreadsheets read
- * full-width signs too. See https://owasp.org/www-community/attacks/CSV_Injection.
- */
-const formulaStart =
-  /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
-const controlStart = /^[\t\r\n]/;
-
-/** Marks text that a spreadsheet would take for a formula with an apostrophe; a CSV has no other way to say "text". */
-function harmless(cell: Cell) {
-  if (typeof cell !== 'string') return String(cell);
-  const text = cell.replace(formulaStart, "$1'");
-  return controlStart.test(text) ? `'${text}` : text;
-}
-
-function quoted(cell: Cell) {
-  const text = harmless(cell);
-  return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Rows as CSV (RFC 4180), a batch at a time. */
-export async function* csv(
-  columns: readonly ExportColumn[],
-  batches: AsyncIterable<readonly Record<string, unknown>[]>,
-) {
-  yield `${byteOrderMark}${columns.map(({ heading }) => quoted(heading)).join(',')}\r\n`;
-  for await (const rows of batches) {
-    yield rows.map((row) => `${columns.map((column) => quoted(cellOf(column, row))).join(',')}\r\n`).join('');
-  }
+/** Rows as CSV, a batch at a time. */
+export async function* csv(columns: readonly ExportColumn[], batches: AsyncIterable<readonly object[]>) {
+  yield csvHead(columns);
+  for await (const rows of batches) yield csvRows(columns, rows);
 }

@@ -1,3 +1,4 @@
+import { exportColumns } from '@tawseel/api-client/export-file';
 import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
@@ -6,7 +7,6 @@ import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../http/serve-list.ts';
 import { recordEvent } from '../records/record-event.ts';
 import { streamResponse } from '../http/stream-response.ts';
-import { exportColumns } from './columns.ts';
 import { csv } from './csv.ts';
 import { xlsx } from './xlsx.ts';
 

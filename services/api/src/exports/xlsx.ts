@@ -1,8 +1,7 @@
+import { cellOf, type Cell, type ExportColumn } from '@tawseel/api-client/export-file';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ResponseLanguage } from '../messages/translate.ts';
-import { cellOf, type Cell } from './cell.ts';
-import type { ExportColumn } from './columns.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

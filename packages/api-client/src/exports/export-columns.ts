@@ -1,6 +1,8 @@
-import { labels } from '@tawseel/api-client/labels';
-import { isColumn, type Entity, type Field } from '@tawseel/api-client/schemas';
-import type { ResponseLanguage } from '../messages/translate.ts';
+import type { Language } from '@tawseel/i18n';
+import { isColumn } from '../entity/columns.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import type { Field } from '../entity/field.ts';
+import { labels } from '../labels/labels.ts';
 
 const units = {
   en: { JD: 'JD', JOD: 'JOD', months: 'months' },
@@ -22,7 +24,7 @@ export interface ExportColumn {
 /** The exported columns of an entity's list, with headings and translations in the language. Images are left out. */
 export function exportColumns(
   { name: entity, fields }: Pick<Entity, 'name' | 'fields'>,
-  language: ResponseLanguage,
+  language: Language,
 ): ExportColumn[] {
   const texts = labels[language].get(entity);
   return Object.entries(fields)
