@@ -1,10 +1,11 @@
+import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 
-/** A login. `ip_address` is ignored: the server trusts only the address that it sees. */
+/** A login. Digits of the company ID may be Arabic ones. `ip_address` is ignored: the server trusts only the address that it sees. */
 export const login = z.object({
   company_id: z
     .string({ error: 'required' })
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(50, 'tooLong:50')),
+    .check(z.trim(), z.overwrite(latinDigits), z.minLength(1, 'required'), z.maxLength(50, 'tooLong:50')),
   password_company: z
     .string({ error: 'required' })
     .check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong:200')),

@@ -1,6 +1,7 @@
 import { city, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
-import { notFound } from '../errors/api-error.ts';
+import { sql } from 'kysely';
+import { duplicate, notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
@@ -9,8 +10,21 @@ import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 
 const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
 
+/**
+ * Refuses a city whose name differs from that of another one only in ways that the search ignores, such as vowel marks. The
+ * lock lasts until the city is added: of two such creations at once, one is refused.
+ */
+async function refuseSameName(tx: Tx, companyId: string, { country, city: name }: CityCreation) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`cities of ${companyId}`}))`.execute(tx);
+  const { rows } = await sql`select 1 from cities
+    where company_id = ${companyId} and deleted_at is null and (country, city) <> (${country}, ${name})
+      and fold_text(country) = fold_text(${country}) and fold_text(city) = fold_text(${name})`.execute(tx);
+  if (rows.length > 0) throw duplicate('city');
+}
+
 /** Adds a city. */
 export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
+  await refuseSameName(tx, companyId, input);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cities')
     .values({ ...withFils(input, city), ...noDrivers, company_id: companyId })

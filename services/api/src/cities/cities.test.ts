@@ -37,6 +37,26 @@ onEachDatabase('cities and cars', (test) => {
     expect((await admin.post('/DC/DisplayCitys')).body.date).toHaveLength(2);
   });
 
+  it.each([
+    ['a letter with a mark', 'عمان', 'عمّان'],
+    ['another form of alef', 'إربد', 'اربد'],
+    ['another letter case', 'Amman', 'AMMAN'],
+  ])('a city whose name differs by %s alone is refused', async (_, name, other) => {
+    const admin = await test().company();
+    await admin.post('/DC/CreateCitys', cityBody(name));
+    const again = await admin.post('/DC/CreateCitys', cityBody(other));
+    expect([again.status, Object.keys(again.body.fields ?? {})]).toEqual([409, ['city']]);
+    await admin.delete(`/DC/DeleteCitys/${encodeURIComponent(name)}/${encodeURIComponent('الأردن')}`);
+    expect((await admin.post('/DC/CreateCitys', cityBody(other))).status).toBe(200);
+  });
+
+  it('of two cities of the same name that are created at once, one is refused', async () => {
+    const admin = await test().company();
+    const names = ['عمّان', 'عمان', 'عَمّان', 'عمـان'];
+    const answers = await Promise.all(names.map((name) => admin.post('/DC/CreateCitys', cityBody(name))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   it('a car has a driver of the company or none, and a unique plate', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));

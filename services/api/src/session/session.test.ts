@@ -21,6 +21,13 @@ onEachDatabase('sessions', (test) => {
     await sql`delete from login_attempts`.execute(test().database.db);
   });
 
+  it('open with Arabic digits in the company ID', async () => {
+    const admin = await test().company();
+    const arabic = admin.companyId.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    expect(arabic).not.toBe(admin.companyId);
+    expect((await login(test(), arabic, admin.password)).status).toBe(200);
+  });
+
   it('open with the right password, name the administrator and announce every addition', async () => {
     const admin = await test().company();
     const answer = await login(test(), admin.companyId, admin.password);
