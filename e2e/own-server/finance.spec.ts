@@ -48,7 +48,6 @@ test('expenses are shown, searched by their date, and totalled by month', async 
   server,
   open,
   row,
-  press,
 }) => {
   server.tables.monthlyExpenses.push({ month: null, total_expenses: null });
   await open('/expenses');
