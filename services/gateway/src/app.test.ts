@@ -127,7 +127,7 @@ describe('a separate API', () => {
     const apiUrl = await startApi();
     await api.close();
     site = await testSite({ apiUrl }, { release: (store) => store.releaseShell() });
-    const response = await site.app.inject({ method: 'GET', url: '/api/ip' });
+    const response = await site.app.inject({ method: 'GET', url: '/api/health' });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('5');
     expect(response.json()).toMatchObject({ success: false, code: 'unavailable' });

@@ -75,6 +75,8 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
     // Node.js has answered this expectation; an HTTP client cannot forward it.
     delete raw.headers.expect;
   });
+  // A server of the contract alone does not know the address of the caller.
+  app.get('/api/ip', async ({ ip }, reply) => reply.header('access-control-allow-origin', '*').send({ ip }));
   await app.register(httpProxy, {
     upstream,
     prefix: '/api',

@@ -3,14 +3,12 @@ import { testSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let api: FastifyInstance;
-let isApiReady = true;
+let ready = 200;
 
 beforeEach(async () => {
-  isApiReady = true;
+  ready = 200;
   api = Fastify();
-  api.get('/ready', async (_request, reply) =>
-    reply.code(isApiReady ? 200 : 503).send({ success: isApiReady }),
-  );
+  api.get('/ready', async (_request, reply) => reply.code(ready).send({ success: ready === 200 }));
   site = await testSite({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
 });
 afterEach(async () => {
@@ -36,10 +34,21 @@ test('/readyz is 200 when the store has a shell and the API is ready', async () 
   expect(await probe('/readyz')).toEqual(unavailable);
   await site.store.releaseShell();
   expect(await probe('/readyz')).toEqual(well);
-  isApiReady = false;
+  ready = 503;
   expect(await probe('/readyz')).toEqual(unavailable);
-  isApiReady = true;
+  ready = 200;
   expect(await probe('/readyz')).toEqual(well);
   await api.close();
   expect(await probe('/readyz')).toEqual(unavailable);
+});
+
+test('/readyz is 200 in front of an API of the contract alone, which has no readiness', async () => {
+  await site.store.releaseShell();
+  ready = 404;
+  expect(await probe('/readyz')).toEqual(well);
+});
+
+test('/api/ip is the address of the caller, also when the API does not know it', async () => {
+  const response = await site.app.inject({ method: 'GET', url: '/api/ip', remoteAddress: '198.51.100.7' });
+  expect([response.statusCode, response.json()]).toEqual([200, { ip: '198.51.100.7' }]);
 });
