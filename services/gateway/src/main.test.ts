@@ -50,7 +50,7 @@ test('the gateway opens no database when API_URL is set', async () => {
     API_URL: elsewhere,
     NODE_ENV: 'production',
   });
-  expect((await fetch(`${gateway.address}/api/ip`)).status).toBe(503);
+  expect((await fetch(`${gateway.address}/api/health`)).status).toBe(503);
   expect(await readdir(folder)).toEqual(['store']);
   expect(await gateway.end('SIGINT')).toBe(0);
 });
@@ -73,7 +73,7 @@ test('a shutdown fails the health checks of a gateway with a separate API', asyn
   const ended = gateway.end('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await statusOf('/api/ready')).toEqual([503, 'close']);
-  expect(await statusOf('/api/ip')).toEqual([200, 'close']);
+  expect(await statusOf('/api/DC/DisplayCars')).toEqual([200, 'close']);
   expect(await statusOf('/config.json')).toEqual([200, 'close']);
   expect(await ended).toBe(0);
   api.close();
