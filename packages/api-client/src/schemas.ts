@@ -40,7 +40,12 @@ export { merchantMoneyUpdate, type MerchantMoneyUpdate } from './merchants/merch
 export { merchantUpdate, type MerchantUpdate } from './merchants/merchant-update.schema.ts';
 export { order, type Order } from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
-export { orderStatuses, orderTransitions, type OrderStatus } from './orders/order-status.ts';
+export {
+  orderStatuses,
+  orderTransitions,
+  statusesWithReason,
+  type OrderStatus,
+} from './orders/order-status.ts';
 export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
 export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';

@@ -107,3 +107,6 @@ export const orderDetails = columnsOf(
     date_order_delivery_customer_end: { kind: 'dateTime' },
   },
 );
+
+/** Lines of the details of an order that was returned or cancelled. */
+export const reasonDetails = columnsOf('merchants', order, ['end_reason', 'end_reason_text']);

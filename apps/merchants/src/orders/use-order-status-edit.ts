@@ -1,9 +1,10 @@
-import { labelKey } from '@tawseel/api-client';
+import { ApiError, labelKey, useFormField } from '@tawseel/api-client';
 import { useDriverChoices } from '@tawseel/api-client/drivers';
 import {
   nextStatuses,
   order,
   orderStatusUpdate,
+  statusesWithReason,
   useOrderStatusUpdate,
   type Order,
   type OrderStatusUpdate,
@@ -22,6 +23,7 @@ export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const drivers = useDriverChoices();
+  const field = useFormField('merchants', order);
   const update = useOrderStatusUpdate();
   if (!update) return undefined;
   return {
@@ -45,15 +47,21 @@ export function useOrderStatusEdit() {
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
         options: driver ? driverOptionsOf(driver, drivers, t) : driverOptions(drivers.rows),
       },
+      field('end_reason', { kind: 'select', isOptional: true, hint: t('orders.reasonHint') }),
+      field('end_reason_text', { isOptional: true }),
     ],
     defaults: ({ merchant_order_id, merchant_id, driver_id }: Order) => ({
       merchant_order_id,
       merchant_id,
       driver_id: driver_id ?? '',
     }),
-    // An unchanged driver is not sent, so that the order keeps its present one.
-    save: (values: OrderStatusUpdate, _: Order, changed: string[]) =>
-      update(changed.includes('driver_id') ? values : { ...values, driver_id: '' }),
+    save: (values: OrderStatusUpdate, _: Order, changed: string[]) => {
+      if (statusesWithReason.includes(values.status) && !values.end_reason) {
+        throw new ApiError('invalid', t('orders.reasonMissing'), { fields: { end_reason: 'required' } });
+      }
+      // An unchanged driver is not sent, so that the order keeps its present one.
+      return update(changed.includes('driver_id') ? values : { ...values, driver_id: '' });
+    },
     done: t('orders.updated'),
   };
 }

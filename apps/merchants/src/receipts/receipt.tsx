@@ -3,7 +3,7 @@ import type { Company } from '@tawseel/api-client/company';
 import { order as description, type Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
-import { paymentKeys, statusKeys } from '../order-columns/order-value-keys.ts';
+import { paymentKeys, reasonKeys, statusKeys } from '../order-columns/order-value-keys.ts';
 import { QrCode } from './qr-code.tsx';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { ReceiptWords } from './use-receipt-words.ts';
@@ -42,7 +42,15 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const id = (value: string | null) => value && <bdi dir="ltr">{value}</bdi>;
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
   const payment = paymentKeys[order.type_payment];
+  const { end_reason: reason, end_reason_text: details } = order;
+  const known = reason ? reasonKeys[reason] : undefined;
   const label = (field: keyof Order) => t(labelKey('merchants', description, field));
+  const reasonLines: Line[] = reason
+    ? [
+        [label('end_reason'), known === undefined ? reason : t(known)],
+        [label('end_reason_text'), details],
+      ]
+    : [];
   return (
     <Root
       lang={language}
@@ -93,6 +101,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('status'), t(statusKeys[order.status] ?? order.status)],
             [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
             [label('note'), order.note],
+            ...reasonLines,
           ]}
         />
         <Lines

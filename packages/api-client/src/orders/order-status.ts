@@ -11,6 +11,20 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Reasons of the statuses that an order ends in without a delivery. */
+export const endReasons = [
+  'Customer refused',
+  'Customer unreachable',
+  'Wrong address',
+  'Customer postponed',
+  'Damaged',
+  'Merchant cancelled',
+  'Other',
+] as const;
+
+/** Statuses that take a reason. */
+export const statusesWithReason: readonly string[] = ['Returned', 'Cancelled'];
+
 /** Statuses that may follow each status; the last three are final. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Accepted', 'Cancelled'],

@@ -1,9 +1,12 @@
 import { defineEntity } from '../entity/define-entity.ts';
 import { choice, id, moment, money, phone, reference, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
-import { orderStatuses } from './order-status.ts';
+import { endReasons, orderStatuses } from './order-status.ts';
 
-/** An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended. */
+/**
+ * An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended; `end_reason` is why it was
+ * returned or cancelled.
+ */
 export const order = defineEntity({
   name: 'order',
   table: 'orders',
@@ -26,6 +29,8 @@ export const order = defineEntity({
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),
     note: text({ max: 300, optional: true, nullable: true, sort: false }),
+    end_reason: text({ nullable: true, input: 'none', sort: false, known: endReasons }),
+    end_reason_text: text({ nullable: true, input: 'none', sort: false }),
   },
   list: {
     name: 'orders',

@@ -20,6 +20,8 @@ const order = {
     date_order_delivery_customer: 'موعد التسليم المطلوب',
     date_order_delivery_customer_end: 'تاريخ الانتهاء',
     note: 'ملاحظة',
+    end_reason: 'السبب',
+    end_reason_text: 'تفاصيل السبب',
   },
   values: {
     status: {
@@ -32,6 +34,15 @@ const order = {
       Cancelled: 'ملغى',
     },
     type_payment: { Cash: 'نقدًا', CliQ: 'كليك', Card: 'بطاقة' },
+    end_reason: {
+      'Customer refused': 'رفض الزبون الاستلام',
+      'Customer unreachable': 'تعذّر الوصول إلى الزبون',
+      'Wrong address': 'العنوان غير صحيح',
+      'Customer postponed': 'طلب الزبون التأجيل',
+      Damaged: 'الطلب متضرر',
+      'Merchant cancelled': 'ألغاه التاجر',
+      Other: 'سبب آخر',
+    },
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

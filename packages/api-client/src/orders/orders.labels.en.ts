@@ -20,6 +20,8 @@ const order = {
     date_order_delivery_customer: 'Delivery date (required)',
     date_order_delivery_customer_end: 'Order end',
     note: 'Note',
+    end_reason: 'Reason',
+    end_reason_text: 'Details of the reason',
   },
   values: {
     status: {
@@ -32,6 +34,15 @@ const order = {
       Cancelled: 'Cancelled',
     },
     type_payment: { Cash: 'Cash', CliQ: 'CliQ', Card: 'Card' },
+    end_reason: {
+      'Customer refused': 'Customer refused',
+      'Customer unreachable': 'Customer unreachable',
+      'Wrong address': 'Wrong address',
+      'Customer postponed': 'Customer postponed',
+      Damaged: 'Damaged',
+      'Merchant cancelled': 'Merchant cancelled',
+      Other: 'Other',
+    },
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

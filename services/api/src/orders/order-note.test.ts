@@ -23,8 +23,8 @@ onEachDatabase('the note of an order', (test) => {
     expect(await found('/DC/DisplayOrders')).toEqual([['O-1', 'اتصل قبل الوصول']]);
     const { body } = await admin.post('/DC/DisplayOrders', { filter: { merchant_order_id: 'O-2' } });
     expect(body.date?.[0]).toMatchObject({ note: null });
-    expect(await exported('orders', 'en')).toMatch(/,Order end,Note\r\n.*,اتصل قبل الوصول\r\n$/);
-    expect(await exported('orders', 'ar')).toContain(',ملاحظة\r\n');
+    expect(await exported('orders', 'en')).toMatch(/,Order end,Note,.*\r\n.*,اتصل قبل الوصول,,\r\n$/);
+    expect(await exported('orders', 'ar')).toContain(',ملاحظة,');
   });
 
   it('longer than 300 characters is rejected at its field', async () => {
@@ -36,7 +36,7 @@ onEachDatabase('the note of an order', (test) => {
     await admin.delete('/DC/DeleteOrders/O-1/M-1');
     expect(await found('/DC/Display_deleted_records_Orders')).toEqual([['O-1', 'اتصل قبل الوصول']]);
     expect(await exported('deleted-orders', 'en')).toMatch(
-      /,Note,Deleted at,Source of deletion\r\n.*اتصل قبل الوصول/,
+      /,Note,.*,Deleted at,Source of deletion\r\n.*اتصل قبل الوصول/,
     );
     await admin.post('/DC/RestoreOrders/O-1/M-1');
     expect(await found('/DC/DisplayOrders')).toEqual([['O-1', 'اتصل قبل الوصول']]);

@@ -1,6 +1,7 @@
 import {
   orderStatuses,
   orderTransitions,
+  statusesWithReason,
   type OrderStatus,
   type OrderStatusUpdate,
 } from '@tawseel/api-client/schemas';
@@ -49,9 +50,15 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
   // A driver whose account was deleted in between can still complete their orders.
   if (driverId && driverId !== order.driver_id) await requireDrivers(tx, companyId, { driver_id: driverId });
   if (!driverId && statusesWithDriver.includes(status)) throw invalid({ driver_id: 'required' });
+  const takesReason = statusesWithReason.includes(status);
+  const reason = {
+    end_reason: (takesReason && update.end_reason) || null,
+    end_reason_text: (takesReason && update.end_reason_text) || null,
+  };
   const isOver = orderTransitions[status].length === 0;
   await sql`
     update orders set status = ${status}, driver_id = ${driverId},
+      end_reason = ${reason.end_reason}, end_reason_text = ${reason.end_reason_text},
       date_order_delivery_customer_end = case when ${isOver} then now() end
     where company_id = ${companyId} and merchant_order_id = ${merchant_order_id} and merchant_id = ${merchant_id}`.execute(
     tx,
