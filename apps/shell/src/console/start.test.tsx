@@ -46,6 +46,16 @@ test('a session of an earlier version continues without additions when the serve
   expect([stored(), localStorage.getItem('admin-token')]).toEqual([null, tokenOf('Petra Express')]);
 });
 
+test('a session of an earlier version is shown after three seconds, and stores additions that come later', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  api.on(check, () => new Promise((resolve) => (answer = resolve)));
+  await act(startConsole);
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+  expect(stored()).toBeNull();
+  answer(json({ success: true, capabilities }));
+  await waitFor(() => expect(stored()).toBe(JSON.stringify(capabilities)));
+});
+
 test('a session of an earlier version that the server rejects ends before anything is shown', async () => {
   api.on(check, json({ success: false }));
   await act(startConsole);

@@ -31,6 +31,9 @@ const words = {
   ar: () => import(/* webpackChunkName: "words-ar" */ '../words/ar.ts'),
 };
 
+/** Maximum wait in milliseconds for a check before the first page: a shell that shows nothing for 8 seconds is replaced. */
+const checkDeadline = 3_000;
+
 /** Creates the loader of a registry's features. */
 export type LoaderOf = (registry: Registry) => FeatureLoader;
 
@@ -61,7 +64,8 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   const router = createBrowserRouter(consoleRoutes(registry));
   const { checked } = maintainSession(client, session);
   // Nothing is shown or requested until it is known what the server can.
-  if (!session.capabilities()) await checked;
+  if (!session.capabilities())
+    await Promise.race([checked, new Promise((resolve) => setTimeout(resolve, checkDeadline))]);
   window.addEventListener(shellStarted, () => watchRuntimeErrors(pages.loaded), { once: true });
 
   return (
