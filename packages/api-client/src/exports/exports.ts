@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useApiClient, wholeList, type ListView } from '@tawseel/api-client';
+import { useApiClient, useListLoader, type ListView } from '@tawseel/api-client';
 import { readLanguage } from '@tawseel/i18n';
 import type { entities, EntityName } from '../entities/entities.ts';
 import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
@@ -69,7 +68,7 @@ const localFormats = ['csv'] as const;
  */
 export function useListExport(list: ExportedList, view: Pick<ListView, 'search' | 'filter' | 'sort'>) {
   const client = useApiClient();
-  const cache = useQueryClient();
+  const load = useListLoader();
   const { search, filter, sort } = view;
   const download = (format: Format, options: Options) =>
     client.download(
@@ -80,7 +79,7 @@ export function useListExport(list: ExportedList, view: Pick<ListView, 'search' 
     );
   const write = async () => {
     const { writeExport } = await import(/* webpackChunkName: "local-export" */ './local-export.ts');
-    return writeExport(list, view, readLanguage(), (entity) => cache.query(wholeList(entity, client)));
+    return writeExport(list, view, readLanguage(), load);
   };
   return client.can('export')
     ? Object.assign(download, { formats: undefined })

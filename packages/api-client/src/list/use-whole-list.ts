@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiClient } from '../client/call.ts';
 import type { ApiError } from '../client/api-error.ts';
@@ -16,6 +16,13 @@ export function wholeList<const Described extends Entity>(entity: Described, cli
       client.request(listCall(entity), (response) => readRows(entity, response), {}, { signal }),
     meta: { reads: entitiesOf(entity) },
   };
+}
+
+/** Returns a function that reads a whole list. */
+export function useListLoader() {
+  const client = useApiClient();
+  const cache = useQueryClient();
+  return (entity: Entity) => cache.query(wholeList(entity, client));
 }
 
 /** Reads a short list at once: months, or the drivers to choose from. Screens of rows use {@link useList}. */
