@@ -65,6 +65,22 @@ test('an update keeps the plate and selects the driver by name', async () => {
   });
 });
 
+test('a car without dates is updated, and they stay missing', async () => {
+  api.on(list, listAnswer({ ...car, date_car_manufacture: null, date_car_service_start: null }));
+  api.on('/DC/UpdateCars', done);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Model'), ' 2');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Car updated successfully!')).toBeInTheDocument();
+  expect(sent('/DC/UpdateCars')[0]?.body).toMatchObject({
+    model: 'Prius 2',
+    date_car_manufacture: null,
+    date_car_service_start: null,
+  });
+});
+
 test('a car is deleted after a confirmation that names its plate', async () => {
   api.on(list, listAnswer(car));
   api.on(removal, done);

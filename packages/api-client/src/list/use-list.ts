@@ -70,9 +70,11 @@ export function useList<const Described extends Entity>(
     queryFn: async ({ pageParam, signal }) => {
       if (!client.can('lists')) {
         // Such a server sends whole lists only: the next view of one needs no request.
-        const whole = cache.query(wholeList(entity, client));
-        const { localPage } = await import(/* webpackChunkName: "local-page" */ './local-page.ts');
-        return localPage(entity, await whole, view);
+        const [whole, { localPage }] = await Promise.all([
+          cache.query(wholeList(entity, client)),
+          import(/* webpackChunkName: "local-page" */ './local-page.ts'),
+        ]);
+        return localPage(entity, whole, view);
       }
       const body = listBody(view, pageLimit.default, pageParam);
       return client.request(listCall(entity), (response) => readPage(entity, response), body, {
