@@ -1,5 +1,9 @@
 import { useCan } from '@tawseel/api-client';
-import { writeContract, type ContractLanguage } from '@tawseel/api-client/contract-text';
+import {
+  writeContract,
+  type ContractLanguage,
+  type ContractWording,
+} from '@tawseel/api-client/contract-text';
 import type { Contract } from '@tawseel/api-client/contracts';
 import { directionOf } from '@tawseel/i18n';
 import { media, Paper, tokens } from '@tawseel/ui';
@@ -78,15 +82,17 @@ const Sheet = styled(Paper)`
 export interface ContractPaperProps {
   contract: Contract;
   language: ContractLanguage;
+  wording: ContractWording;
   /** Content below the text: signatures, evidence. */
   children?: ReactNode;
 }
 
 /** The contract as a paper document, in its own language and direction. */
-export function ContractPaper({ contract, language, children }: ContractPaperProps) {
+export function ContractPaper({ contract, language, wording, children }: ContractPaperProps) {
   const id = useId();
   const hasRecord = useCan('evidence');
-  const { title, reference, preamble, articles } = writeContract(markValues(contract), language, hasRecord);
+  const written = writeContract(markValues(contract), language, wording, hasRecord);
+  const { title, reference, preamble, articles } = written;
   return (
     <Sheet lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <header>

@@ -1,5 +1,5 @@
 import { recordCode } from '@tawseel/api-client/contract-record';
-import { contractTextContent, writeContract } from '@tawseel/api-client/contract-text';
+import { contractTextContent, newestWording, writeContract } from '@tawseel/api-client/contract-text';
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -28,11 +28,25 @@ test('the Arabic document is Arabic in an English console', async () => {
   const paper = await screen.findByRole('article', { name: 'عقد تقديم خدمات' });
   expect(paper).toHaveAttribute('lang', 'ar');
   expect(paper).toHaveAttribute('dir', 'rtl');
-  expect(paper).toHaveTextContent('540.125 دينار أردني');
   expect(await within(paper).findByText('198.51.100.7')).toBeInTheDocument();
+  expect(paper).toHaveTextContent('540.125 د.أ');
   expect(paper).toHaveTextContent('2026-01-02 02:05:09 م');
   expect(screen.getByRole('heading', { level: 1, name: 'Contract C-1' })).toBeInTheDocument();
   await expectAccessible();
+});
+
+test('a contract signed with an earlier wording keeps it, in both languages', async () => {
+  api.on(one, answer(signed), answer(signed));
+  api.on(evidence, answer(evidenceOf(signed, 1)), answer(evidenceOf(signed, 1)));
+  const { unmount } = openArabic();
+  const arabic = await screen.findByRole('article', { name: 'عقد تقديم خدمات' });
+  expect(await within(arabic).findByText('198.51.100.7')).toBeInTheDocument();
+  expect(arabic).toHaveTextContent('540.125 دينار أردني');
+  unmount();
+  openEnglish();
+  const english = await screen.findByRole('article', { name: 'Service Contract' });
+  expect(await within(english).findByText('198.51.100.7')).toBeInTheDocument();
+  expect(english).toHaveTextContent('for use in the running of its business');
 });
 
 test('the English document is English in an Arabic console', async () => {
@@ -55,7 +69,7 @@ test('the text equals the hashed text, with its values isolated', async () => {
   const paper = await screen.findByRole('article', { name: 'Service Contract' });
   const lines = [...paper.querySelectorAll('h2, header p, article > p, section h3, section p')];
   const written = lines.map(({ textContent }) => textContent).join('\n');
-  expect(written).toContain(contractTextContent(writeContract(mixed, 'en')));
+  expect(written).toContain(contractTextContent(writeContract(mixed, 'en', newestWording)));
   const names = within(paper).getAllByText('شركة بترا (Petra Express)');
   expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
 });
@@ -87,7 +101,7 @@ test('a signed document shows both signatures, both stamps and the evidence with
   ]) {
     expect(record.getByText(value)).toBeInTheDocument();
   }
-  expect(record.getByText(/An ordinary electronic signature/)).toBeInTheDocument();
+  expect(record.getByText(/A simple electronic signature/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Verify signature' })).toHaveAttribute(
     'href',
     '/contract-verification/C-1',

@@ -10,6 +10,7 @@ import { ContractPaper } from './contract-paper.tsx';
 import { footOfSheet } from './foot-of-sheet.ts';
 import { Signatures } from './signatures.tsx';
 import { SigningRecord } from './signing-record.tsx';
+import { useSignedWording, useUnsignedWording } from './use-wording.ts';
 
 const Sheets = createGlobalStyle<{ $foot: string }>`
   @page {
@@ -37,6 +38,25 @@ const Above = styled.div`
 interface DocumentProps {
   contract: Contract;
   language: ContractLanguage;
+}
+
+/** A signed contract with the record of its signing, in the wording that was signed. */
+function RecordedContract({ contract, language }: DocumentProps) {
+  return (
+    <ContractPaper contract={contract} language={language} wording={useSignedWording(contract)}>
+      <Signatures contract={contract} language={language} />
+      <SigningRecord contract={contract} language={language} />
+    </ContractPaper>
+  );
+}
+
+/** A contract that is not signed, or whose server keeps no records. */
+function PlainContract({ contract, language }: DocumentProps) {
+  return (
+    <ContractPaper contract={contract} language={language} wording={useUnsignedWording()}>
+      <Signatures contract={contract} language={language} />
+    </ContractPaper>
+  );
 }
 
 function Document({ contract, language }: DocumentProps) {
@@ -71,10 +91,11 @@ function Document({ contract, language }: DocumentProps) {
         />
         {!isSigned && <Notice tone="attention">{t('document.unsigned')}</Notice>}
       </Above>
-      <ContractPaper contract={contract} language={language}>
-        <Signatures contract={contract} language={language} />
-        {hasRecord && <SigningRecord contract={contract} language={language} />}
-      </ContractPaper>
+      {hasRecord ? (
+        <RecordedContract contract={contract} language={language} />
+      ) : (
+        <PlainContract contract={contract} language={language} />
+      )}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { ContractView, useContractId } from '../contract/contract-view.tsx';
 import { contractPaths } from '../contract/paths.ts';
 import { sha256 } from '../contract/sha256.ts';
 import { ContractPaper } from '../document/contract-paper.tsx';
+import { useUnsignedWording } from '../document/use-wording.ts';
 import { SignedAlready } from './signed-already.tsx';
 import { SignatureForm, type SignatureKind } from './signature-form.tsx';
 import { useReportedAddress } from './use-reported-address.ts';
@@ -66,6 +67,7 @@ function Signing({ contract }: { contract: Contract }) {
   const sign = useContractSigning(contract.contract_id);
   const reportedAddress = useReportedAddress();
   const [language, setLanguage] = useLanguage();
+  const wording = useUnsignedWording();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isTouched = useRef(false);
@@ -79,7 +81,7 @@ function Signing({ contract }: { contract: Contract }) {
         contract_file_client: image,
         ip_address_client: await reportedAddress(),
         language,
-        contract_text_sha256: hashContractText(contract, language, sha256),
+        contract_text_sha256: hashContractText(contract, language, sha256, wording),
       });
       isTouched.current = false;
       toast.success(t(kind === 'hand' ? 'sign.savedDrawn' : 'sign.savedTyped'));
@@ -111,7 +113,7 @@ function Signing({ contract }: { contract: Contract }) {
       />
       <Layout>
         <Text>
-          <ContractPaper contract={contract} language={language} />
+          <ContractPaper contract={contract} language={language} wording={wording} />
         </Text>
         <SignatureForm
           client={contract.name_client}

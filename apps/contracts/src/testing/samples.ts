@@ -4,6 +4,7 @@ import {
   hashContractText,
   termsContent,
 } from '@tawseel/api-client/contract-record';
+import type { ContractWording } from '@tawseel/api-client/contract-text';
 import type { Contract, ContractEvidence } from '@tawseel/api-client/contracts';
 import { sha256 } from '../contract/sha256.ts';
 
@@ -31,7 +32,7 @@ export const unsigned: Contract = {
 export const signed: Contract = { ...unsigned, contract_file_client: picture };
 
 /** Evidence of a signed contract, the first of its company. */
-export function evidenceOf(contract: Contract): ContractEvidence {
+export function evidenceOf(contract: Contract, wording?: ContractWording): ContractEvidence {
   const statement = {
     company_id: contract.company_id,
     evidence_no: 1,
@@ -42,7 +43,7 @@ export function evidenceOf(contract: Contract): ContractEvidence {
     address_reported: '198.51.100.7',
     user_agent: 'Browser/1',
     language: 'ar' as const,
-    contract_text_sha256: hashContractText(contract, 'ar', sha256),
+    contract_text_sha256: hashContractText(contract, 'ar', sha256, wording),
     contract_terms_sha256: sha256(termsContent(contract)),
     image_sha256: sha256(bytes),
     previous_hash: chainStart,

@@ -3,6 +3,7 @@ import {
   brokenEntries,
   chainStart,
   evidenceContent,
+  findWording,
   hashContractText,
   proveContract,
   recordCode,
@@ -59,6 +60,18 @@ const chain = [before, entry];
 test('an unchanged contract is valid', () => {
   expect(proveContract(contract, chain, sha256)).toMatchObject({ isValid: true, entry, brokenEntries: [] });
 });
+
+test.each(['en', 'ar'] as const)(
+  'a contract stays valid with the first wording, in %s, and its wording is found by the hash',
+  (language) => {
+    const hash = hashContractText(contract, language, sha256, 1);
+    const signed = entryOf(contract, { language, contract_text_sha256: hash });
+    expect(hash).not.toBe(hashContractText(contract, language, sha256));
+    expect(proveContract(contract, [signed], sha256)?.isValid).toBe(true);
+    expect(findWording(contract, language, hash, sha256)).toBe(1);
+    expect(findWording({ ...contract, activity: 'x' }, language, hash, sha256)).toBeUndefined();
+  },
+);
 
 test('a contract stays valid after it has ended', () => {
   expect(proveContract({ ...contract, status: 'expired' }, chain, sha256)?.isValid).toBe(true);

@@ -1,4 +1,11 @@
-import { contractTextContent, writeContract, type ContractLanguage } from './contract-text.ts';
+import {
+  contractTextContent,
+  contractWordings,
+  newestWording,
+  writeContract,
+  type ContractLanguage,
+  type ContractWording,
+} from './contract-text.ts';
 import type { Contract } from './contract.entity.ts';
 import type { ContractEvidence } from './contract-evidence.entity.ts';
 
@@ -58,9 +65,24 @@ export function termsContent(contract: Omit<Contract, 'status' | 'contract_file_
   ]);
 }
 
-/** SHA-256 of the text of a contract in a language. */
-export function hashContractText(contract: Contract, language: ContractLanguage, sha256: Sha256): string {
-  return sha256(contractTextContent(writeContract(contract, language)));
+/** SHA-256 of the text of a contract in a language, in the wording that is signed unless another is named. */
+export function hashContractText(
+  contract: Contract,
+  language: ContractLanguage,
+  sha256: Sha256,
+  wording: ContractWording = newestWording,
+): string {
+  return sha256(contractTextContent(writeContract(contract, language, wording)));
+}
+
+/** The wording whose text in the language has the hash; undefined if the text is another. */
+export function findWording(
+  contract: Contract,
+  language: ContractLanguage,
+  hash: string,
+  sha256: Sha256,
+): ContractWording | undefined {
+  return contractWordings.find((wording) => hashContractText(contract, language, sha256, wording) === hash);
 }
 
 /** The bytes of the image if its data URL has the form that the server stores, otherwise the data URL. */
@@ -125,7 +147,11 @@ export function proveContract(
   // The provider may have signed after the company.
   const unsignedByProvider = { ...contract, contract_file_admin: '' };
   const checks = [
-    check('text', entry.contract_text_sha256, hashContractText(contract, entry.language, sha256)),
+    check(
+      'text',
+      entry.contract_text_sha256,
+      ...contractWordings.map((wording) => hashContractText(contract, entry.language, sha256, wording)),
+    ),
     check(
       'terms',
       entry.contract_terms_sha256,

@@ -1,9 +1,14 @@
-import type { ContractTerms, ContractText } from './contract-text.ts';
+import type { ContractTerms, ContractText, ContractWording } from './contract-text.ts';
 import { writeAmount, writeDay, writeMonths } from './contract-values.ts';
 
-export function contractTextAr(terms: ContractTerms, hasRecord: boolean): ContractText {
+export function contractTextAr(
+  terms: ContractTerms,
+  wording: ContractWording,
+  hasRecord: boolean,
+): ContractText {
   const day = (value: unknown) => writeDay(value, 'ar');
-  const money = (value: unknown) => `${writeAmount(value)} دينار أردني`;
+  const unit = wording === 1 ? 'دينار أردني' : 'د.أ';
+  const money = (value: unknown) => `${writeAmount(value)} ${unit}`;
   return {
     title: 'عقد تقديم خدمات',
     reference: `عقد رقم ${terms.contract_id}، حُرّر بتاريخ ${day(terms.contract_date)}`,

@@ -1,7 +1,11 @@
-import type { ContractTerms, ContractText } from './contract-text.ts';
+import type { ContractTerms, ContractText, ContractWording } from './contract-text.ts';
 import { writeAmount, writeDay, writeMonths } from './contract-values.ts';
 
-export function contractTextEn(terms: ContractTerms, hasRecord: boolean): ContractText {
+export function contractTextEn(
+  terms: ContractTerms,
+  wording: ContractWording,
+  hasRecord: boolean,
+): ContractText {
   const day = (value: unknown) => writeDay(value, 'en');
   const money = (value: unknown) => `${writeAmount(value)} Jordanian dinars (JD)`;
   return {
@@ -16,7 +20,7 @@ export function contractTextEn(terms: ContractTerms, hasRecord: boolean): Contra
       {
         heading: 'Article 1: Subject of the contract',
         paragraphs: [
-          'The Service Provider makes the Tawseel delivery management system available to the Client, for use in the running of its business.',
+          `The Service Provider makes the Tawseel delivery management system available to the Client, for use in ${wording === 1 ? 'the running of' : 'running'} its business.`,
           ...(terms.activity ? [`Activity covered by the service: ${terms.activity}.`] : []),
         ],
       },

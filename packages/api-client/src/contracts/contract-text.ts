@@ -25,18 +25,32 @@ export interface ContractText {
 }
 
 /**
+ * The wordings of the text, newest first. A released wording never changes, since contracts signed with it are verified
+ * by the hash of their text; a new one is added here, for contracts that are not signed yet.
+ */
+export const contractWordings = [2, 1] as const;
+
+export type ContractWording = (typeof contractWordings)[number];
+
+/** The wording that is signed. */
+export const newestWording = contractWordings[0];
+
+/** The wording of contracts whose signing has no record. */
+export const firstWording = 1 satisfies ContractWording;
+
+/**
  * Writes the text of a contract in a language. It is the text that is shown, printed, signed and hashed. `hasRecord` says
  * whether the server keeps a signing record, which the text then mentions.
- *
- * The wording never changes, since signed contracts are verified by the hash of their text; a new wording is added beside
- * it, for contracts that are not signed yet.
  */
 export function writeContract(
   terms: ContractTerms,
   language: ContractLanguage,
+  wording: ContractWording,
   hasRecord = true,
 ): ContractText {
-  return language === 'ar' ? contractTextAr(terms, hasRecord) : contractTextEn(terms, hasRecord);
+  return language === 'ar'
+    ? contractTextAr(terms, wording, hasRecord)
+    : contractTextEn(terms, wording, hasRecord);
 }
 
 /** The text as one string with a line per paragraph; its SHA-256 is the evidence. */

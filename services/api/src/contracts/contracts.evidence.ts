@@ -9,7 +9,7 @@ import {
   type ContractProof,
   type Sha256,
 } from '@tawseel/api-client/contract-record';
-import type { ContractLanguage } from '@tawseel/api-client/contract-text';
+import type { ContractLanguage, ContractWording } from '@tawseel/api-client/contract-text';
 import type { Contract, ContractEvidence } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Finding } from '../checks/check.ts';
@@ -23,6 +23,8 @@ export interface Signing {
   addressReported: string;
   userAgent: string;
   language: ContractLanguage;
+  /** Default: the newest. */
+  wording?: ContractWording;
   /** Time of the signing. Default: now. */
   signedAt?: string;
 }
@@ -75,7 +77,7 @@ export async function appendEvidence(
     address_reported: signing.addressReported,
     user_agent: signing.userAgent.slice(0, 500),
     language: signing.language,
-    contract_text_sha256: hashContractText(contract, signing.language, sha256),
+    contract_text_sha256: hashContractText(contract, signing.language, sha256, signing.wording),
     contract_terms_sha256: sha256(termsContent(contract)),
     image_sha256: sha256(image),
     previous_hash: last?.hash ?? chainStart,

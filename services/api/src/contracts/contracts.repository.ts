@@ -1,4 +1,5 @@
-import { hashContractText } from '@tawseel/api-client/contract-record';
+import { findWording } from '@tawseel/api-client/contract-record';
+import { newestWording } from '@tawseel/api-client/contract-text';
 import type { Signature } from '@tawseel/api-client/schemas';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
@@ -39,9 +40,9 @@ export async function signContract(
   if (row.contract_file_client !== '') throw new ApiError('changed', { message: 'signedAlready' });
   const contract = readContractRow(row);
   const shown = signature.contract_text_sha256;
-  if (shown !== undefined && shown !== hashContractText(contract, language, sha256)) {
-    throw new ApiError('changed');
-  }
+  // A page of an earlier release may show an earlier wording.
+  const wording = shown === undefined ? newestWording : findWording(contract, language, shown, sha256);
+  if (!wording) throw new ApiError('changed');
   await tx
     .updateTable('contracts')
     .set({ contract_file_client: writeSignatureImage(image) })
@@ -50,5 +51,6 @@ export async function signContract(
     .execute();
   const { adminId, address, userAgent } = caller;
   const addressReported = signature.ip_address_client ?? '';
-  await appendEvidence(tx, contract, image, { adminId, address, addressReported, userAgent, language });
+  const signing = { adminId, address, addressReported, userAgent, language, wording };
+  await appendEvidence(tx, contract, image, signing);
 }
