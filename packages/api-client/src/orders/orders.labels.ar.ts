@@ -18,7 +18,7 @@ const order = {
     type_payment: 'طريقة الدفع',
     date_order_start: 'تاريخ الطلب',
     date_order_delivery_customer: 'موعد التسليم المطلوب',
-    date_order_delivery_customer_end: 'تاريخ الانتهاء',
+    date_order_delivery_customer_end: 'تاريخ إغلاق الطلب',
     note: 'ملاحظة',
     end_reason: 'السبب',
     end_reason_text: 'تفاصيل السبب',
@@ -27,7 +27,7 @@ const order = {
     status: {
       Pending: 'قيد الانتظار',
       Accepted: 'مقبول',
-      'Picked Up': 'تم الاستلام',
+      'Picked Up': 'استلمه السائق',
       'In Transit': 'قيد التوصيل',
       Delivered: 'تم التسليم',
       Returned: 'مرتجع',

@@ -83,4 +83,19 @@ describe.each(kinds)('a database that began with the first version (%s)', (kind)
       expect({ id, orders: found.length }).toEqual({ id, orders: 1 });
     }
   });
+
+  it('finds the picked-up orders of every version by the present label of their status', async () => {
+    for (const id of companies.filter((name) => name >= '0005')) {
+      const { rows: found } = await asSystem(database, id, (tx) =>
+        sql`select 1 from listed_deleted_orders where search_text like '%استلمه السايق%'`.execute(tx),
+      );
+      expect({ id, orders: found.length }).toEqual({ id, orders: 1 });
+      const { rows: logged } = await asSystem(database, id, (tx) =>
+        sql`select 1 from audit where company_id = ${id} and action = 'update' and entity = 'deleted_order'`.execute(
+          tx,
+        ),
+      );
+      expect({ id, logged: logged.length }).toEqual({ id, logged: 0 });
+    }
+  });
 });

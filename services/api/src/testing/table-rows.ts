@@ -124,7 +124,7 @@ function orderRow(merchant_order_id: string) {
     address_order: 'شارع الجامعة',
     name_customer: 'ليلى',
     phone_customer: phone,
-    status: merchant_order_id === 'O-1' ? 'Delivered' : 'Cancelled',
+    status: merchant_order_id === 'O-1' ? 'Delivered' : 'Picked Up',
     total_price: 20_000,
     type_payment: 'Cash',
     date_order_start: moment,

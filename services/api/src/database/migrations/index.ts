@@ -18,6 +18,7 @@ import { up as hiddenExpenses } from './0016-hidden-expenses.ts';
 import { up as auditedColumns } from './0017-audited-columns.ts';
 import { up as orderNote } from './0018-order-note.ts';
 import { up as carServices } from './0019-car-services.ts';
+import { up as pickedUpLabel } from './0020-picked-up-label.ts';
 import { up as orderEndReason } from './0021-order-end-reason.ts';
 
 /** In the order they run; a name that has been released never changes. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0017-audited-columns': auditedColumns,
   '0018-order-note': orderNote,
   '0019-car-services': carServices,
+  '0020-picked-up-label': pickedUpLabel,
   '0021-order-end-reason': orderEndReason,
 };
