@@ -57,9 +57,9 @@ for (const alteration of alterations) {
         await route.fulfill({ response, body: alter(text) });
       });
       await page.goto('/contract-verification/C-1001-2');
-      await expect(page.getByText(say('Not valid', 'غير صحيح'), { exact: true })).toBeVisible();
+      await expect(page.getByText(say('Not valid', 'غير سليم'), { exact: true })).toBeVisible();
       for (const [name, label] of Object.entries(names)) {
-        const found = differs.includes(name) ? say('differs', 'يوجد اختلاف') : say('unchanged', 'دون تغيير');
+        const found = differs.includes(name) ? say('changed', 'يوجد اختلاف') : say('unchanged', 'دون تغيير');
         await expect(page.getByText(`${label}: ${found}`, { exact: true })).toBeVisible();
       }
     },

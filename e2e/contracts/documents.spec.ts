@@ -40,12 +40,12 @@ test('a contract that cannot be loaded shows an error and Retry', async ({ page,
   await page.route(one, (route) => route.abort('internetdisconnected'));
   await page.goto('/SignatureClientAr/C-1001-2');
   await expect(page.getByRole('alert')).toContainText(
-    say('Error fetching contract data', 'حدث خطأ أثناء جلب بيانات العقد'),
+    say('Error fetching contract data', 'حدث خطأ أثناء تحميل بيانات العقد'),
   );
   await page.unroute(one);
   await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();
   await expect(
-    page.getByText(say('This contract is already signed', 'هذا العقد موقّع من قبل')),
+    page.getByText(say('This contract is already signed', 'هذا العقد موقّع مسبقًا')),
     'what is signed cannot be signed again',
   ).toBeVisible();
 });

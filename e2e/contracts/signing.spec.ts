@@ -27,7 +27,7 @@ async function expectProved(page: Page, contractId: string, client: string, say:
   await expect(record.getByText(say('English', 'Arabic'), { exact: true })).toBeVisible();
   const code = await record.locator('header code').innerText();
   await page.goto(`/contract-verification/${contractId}`);
-  await expect(page.getByText(say('Valid', 'صحيح'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('Valid', 'سليم'), { exact: true })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 }
 
@@ -89,8 +89,8 @@ test('two simultaneous signatures by mouse and touch sign once and notify the ot
   await expectAccessible(phone);
 
   await signAtOnce([page, phone], (at) => approve(at).click());
-  const saved = say('The handwritten signature was saved.', 'تم حفظ التوقيع باليد.');
-  const already = say('This contract is already signed', 'هذا العقد موقّع من قبل');
+  const saved = say('The handwritten signature was saved.', 'تم حفظ التوقيع المرسوم باليد.');
+  const already = say('This contract is already signed', 'هذا العقد موقّع مسبقًا');
   const outcomes = await Promise.all(
     [page, phone].map(async (at) => {
       const said = at.getByText(saved, { exact: true }).or(at.getByText(already, { exact: true }));

@@ -66,9 +66,9 @@ test('a failing canary falls back to the live release and is aborted after three
     }, sample.name);
   await expect.poll(versionNow).toBe(live);
 
-  await expect(first.getByText('This is the version before it.')).toBeVisible();
-  await first.getByRole('button', { name: 'Try the newest' }).click();
-  await expect(first.getByText('This is the version before it.')).toHaveCount(0);
+  await expect(first.getByText('You are using the previous version.')).toBeVisible();
+  await first.getByRole('button', { name: 'Try the latest version' }).click();
+  await expect(first.getByText('You are using the previous version.')).toHaveCount(0);
   await isShown(first, 'live');
   // Sent without the browser's cookies and headers, which the gateway's local check would refuse.
   const metrics = await (await fetch(new URL('/metrics', first.url()))).text();

@@ -32,7 +32,7 @@ test.beforeEach(({ expectFault }) => expectFault(/releases\/fleet|PageLoadError|
 async function expectRecovery(page: Page, repair: () => Promise<void>): Promise<void> {
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
   await retry.click();
-  await expect(page.getByText('Not yet. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('Still not working. Try again in a moment.')).toBeVisible();
   await repair();
   await retry.click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -110,7 +110,7 @@ test('a permanently lost file causes at most one reload, then its page shows an 
     route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
   );
   await page.goto('/drivers');
-  await expect(page.getByRole('alert')).toContainText('A part of this page is missing');
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
   expect(loads()).toBe(2);
   await expectRestWorks(page);
   expect(loads()).toBe(2);

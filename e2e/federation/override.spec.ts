@@ -86,7 +86,7 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     await page.goto(`${gateway.site}/drivers`);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     scripts.length = 0;
-    await bar.getByRole('button', { name: 'Back to the released one' }).click();
+    await bar.getByRole('button', { name: 'Back to the published version' }).click();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(bar).toHaveCount(0);
     expect(scripts.filter((url) => url.startsWith(local.base))).toEqual([]);

@@ -11,9 +11,9 @@ const texts: Record<Reason, string> = {
   'not-script': 'This page could not be loaded',
   timeout: 'This page is taking too long',
   threw: 'This page could not start',
-  contract: 'This page does not fit this version of the console',
+  contract: 'This page is not compatible with this version of Tawseel',
   duplicate: 'This page could not start',
-  chunk: 'A part of this page is missing',
+  chunk: 'Part of this page could not be loaded',
   integrity: 'This page was not opened',
   drawn: 'This page has stopped',
 };

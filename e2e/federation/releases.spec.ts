@@ -6,7 +6,7 @@ import { test } from './sample-test.ts';
 
 const isShown = (page: Page, says: string) =>
   expect(page.getByRole('heading', { level: 1, name: says })).toBeVisible();
-const note = (page: Page) => page.getByText('This is the version before it.');
+const note = (page: Page) => page.getByText('You are using the previous version.');
 
 const faulty: [string, Reason, { first?: string; react?: string }][] = [
   ['throws when it is evaluated', 'threw', { first: 'throw new Error("sample fails");' }],
@@ -36,7 +36,7 @@ for (const [fault, reason, build] of faulty) {
     await expect(note(page)).toBeVisible();
     expect(await reported).toEqual({ feature: sample.name, version, reason });
     await sample.release({ says: 'the third' });
-    await page.getByRole('button', { name: 'Try the newest' }).click();
+    await page.getByRole('button', { name: 'Try the latest version' }).click();
     await isShown(page, 'the third');
     await expect(note(page)).toHaveCount(0);
   });

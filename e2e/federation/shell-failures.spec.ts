@@ -121,7 +121,7 @@ test.describe('a shell that', () => {
     const loads = countLoads(page);
     await page.goto(`${site.address}/login`);
     await expect(failurePage(page)).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'تعذّر تشغيل توصيل' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'تعذّر تشغيل نظام «توصيل»' })).toBeVisible();
     expect(loads()).toBe(2);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -163,11 +163,11 @@ test('a page of the previous shell works and shows a notice that links to the ne
   await site.release(throws);
   await page.goto(`${site.address}/drivers`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const note = page.getByText('The newest version of Tawseel could not start.');
+  const note = page.getByText('The latest version of Tawseel could not start.');
   await expect(note).toBeVisible();
   await expectAccessible(page);
   await site.release(whole);
-  await page.getByRole('button', { name: 'Try the newest' }).click();
+  await page.getByRole('button', { name: 'Try the latest version' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(note).toHaveCount(0);
 });

@@ -16,9 +16,7 @@ test('an expense can be created, searched, updated, deleted and restored', async
   const add = page.getByRole('button', { name: say('Add', 'إضافة'), exact: true });
   await page.goto('/expenses');
   await add.click();
-  await expect(
-    page.getByText(say('Please fill in all the inputs.', 'يرجى تعبئة جميع الحقول.')),
-  ).toBeVisible();
+  await expect(page.getByText(say('Please fill in all fields.', 'يرجى تعبئة جميع الحقول.'))).toBeVisible();
   await expect(field(page, say('Description', 'الوصف'))).toBeFocused();
 
   await fill(page, form(say, name, '7.125'));

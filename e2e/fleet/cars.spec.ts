@@ -6,7 +6,7 @@ type Say = (en: string, ar: string) => string;
 
 function words(say: Say) {
   return {
-    plate: say('Plate (car id)', 'رقم اللوحة'),
+    plate: say('Plate number', 'رقم اللوحة'),
     type: say('Type', 'النوع'),
     model: say('Model', 'الطراز'),
     made: say('Date of manufacture', 'تاريخ الصنع'),
@@ -32,7 +32,7 @@ test('a car is created with or without a driver and appears in the list', async 
   await driverField.selectOption({ label: `${driver.name_driver} (${driver.driver_id})` });
   await page.getByRole('button', { name: label.create }).click();
   const result = page.getByRole('status').filter({ has: page.getByRole('img') });
-  await expect(result).toHaveText(say('Car created successfully!', 'تمت إضافة السيارة بنجاح!'));
+  await expect(result).toHaveText(say('Car created successfully!', 'تمت إضافة السيارة بنجاح.'));
   await fill(page, { ...car, [label.plate]: `B-${id}` });
   await expect(result, 'a new car is begun').toHaveCount(0);
   await page.getByRole('button', { name: label.create }).click();
@@ -58,7 +58,7 @@ test('a rejected car shows each error beside its field, including a duplicate pl
   const label = words(say);
   await page.goto('/create-car');
   await page.getByRole('button', { name: label.create }).click();
-  const required = say('Fill this in.', 'هذا الحقل مطلوب.');
+  const required = say('This field is required.', 'هذا الحقل مطلوب.');
   const { create: _, ...fields } = label;
   for (const name of Object.values(fields)) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${required}$`));
@@ -74,12 +74,12 @@ test('a rejected car shows each error beside its field, including a duplicate pl
   await fill(page, { ...car, [label.plate]: '12#34' });
   await page.getByRole('button', { name: label.create }).click();
   await expect(field(page, label.plate)).toHaveAccessibleDescription(
-    new RegExp(say('Use letters, digits, spaces', 'استخدم الحروف والأرقام والمسافات')),
+    new RegExp(say('Use letters, digits, spaces', 'يُسمح بالحروف والأرقام والمسافات')),
   );
   await fill(page, car);
   await page.getByRole('button', { name: label.create }).click();
   await expect(field(page, label.plate)).toHaveAccessibleDescription(
-    new RegExp(say('This is already in use.', 'هذه القيمة مستخدمة من قبل.')),
+    new RegExp(say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.')),
   );
   await expectValues(page, car);
 });
@@ -90,7 +90,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   const { car_id: plate } = await company.createCar();
   await page.goto(`/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  const dialog = page.getByRole('dialog', { name: say(`Update car ${plate}`, `تعديل السيارة ${plate}`) });
+  const dialog = page.getByRole('dialog', { name: say(`Edit car ${plate}`, `تعديل السيارة ${plate}`) });
   await expect(dialog.getByLabel(label.plate)).not.toBeEditable();
   await expectValues(dialog, {
     [label.type]: 'Toyota',
@@ -101,7 +101,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   await dialog.getByLabel(say('Driver ID', 'رقم السائق')).selectOption(driver.driver_id);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   await expect(
-    page.getByText(say('Car updated successfully!', 'تم تحديث بيانات السيارة بنجاح!')),
+    page.getByText(say('Car updated successfully!', 'تم تحديث بيانات السيارة بنجاح.')),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: plate });
   for (const text of ['Yaris', '31/12/2023', driver.driver_id]) await expect(row).toContainText(text);
@@ -121,6 +121,6 @@ test('a car is deleted after confirmation', { tag: '@once' }, async ({ page, say
     say(`Are you sure you want to delete car ${plate}?`, `هل أنت متأكد من حذف السيارة ${plate}؟`),
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No cars found.', 'لا توجد سيارات.'))).toBeVisible();
 });

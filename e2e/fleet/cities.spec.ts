@@ -28,12 +28,14 @@ test('a city is created and appears in the list', async ({ page, say }) => {
   await page.goto('/create-city');
   await page.getByRole('button', { name: label.create }).click();
   for (const name of Object.keys(city)) {
-    await expect(field(page, name)).toHaveAccessibleDescription(say('Fill this in.', 'هذا الحقل مطلوب.'));
+    await expect(field(page, name)).toHaveAccessibleDescription(
+      say('This field is required.', 'هذا الحقل مطلوب.'),
+    );
   }
   await fill(page, city);
   await page.getByRole('button', { name: label.create }).click();
   await expect(page.getByRole('status').filter({ has: page.getByRole('img') })).toHaveText(
-    say('City created successfully!', 'تمت إضافة المدينة بنجاح!'),
+    say('City created successfully!', 'تمت إضافة المدينة بنجاح.'),
   );
 
   await page.getByRole('link', { name: say('Cities', 'المدن'), exact: true }).click();
@@ -62,7 +64,7 @@ test(
     await fill(page, city);
     await page.getByRole('button', { name: label.create }).click();
     await expect(field(page, label.city)).toHaveAccessibleDescription(
-      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+      say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.'),
     );
     await expectValues(page, city);
   },
@@ -79,13 +81,15 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
   const { city, country } = await company.createCity();
   await page.goto(`/cities?search=${encodeURIComponent(city)}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
-  const dialog = page.getByRole('dialog', { name: say(`Update city ${city}`, `تعديل مدينة ${city}`) });
+  const dialog = page.getByRole('dialog', { name: say(`Edit city ${city}`, `تعديل مدينة ${city}`) });
   await expect(dialog.getByLabel(label.city, { exact: true })).toHaveValue(city);
   await expect(dialog.getByLabel(label.city, { exact: true })).not.toBeEditable();
   await expect(dialog.getByLabel(label.country, { exact: true })).toHaveValue(country);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   for (const place of places) {
-    await expect(field(dialog, place)).toHaveAccessibleDescription(say('Fill this in.', 'هذا الحقل مطلوب.'));
+    await expect(field(dialog, place)).toHaveAccessibleDescription(
+      say('This field is required.', 'هذا الحقل مطلوب.'),
+    );
   }
 
   for (const [at, place] of places.entries()) await fill(dialog, { [place]: String(drivers[at]?.driver_id) });
@@ -95,7 +99,7 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
   const sent = (await request).postDataJSON() as { date_time: string };
   expect(Math.abs(Date.parse(sent.date_time) - Date.now()), 'today goes with it').toBeLessThan(60_000);
   await expect(
-    page.getByText(say('City updated successfully!', 'تم تحديث بيانات المدينة بنجاح!')),
+    page.getByText(say('City updated successfully!', 'تم تحديث بيانات المدينة بنجاح.')),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: city });
   await expect(row).toContainText('3.125');
@@ -114,6 +118,6 @@ test('a city is deleted after confirmation', { tag: '@once' }, async ({ page, sa
     ),
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No Cities found.', 'لا توجد مدن.'))).toBeVisible();
 });

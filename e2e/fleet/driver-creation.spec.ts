@@ -47,7 +47,7 @@ test('a driver is created and appears in the list', async ({ page, say, company 
   await fill(page, { ...driver, [say('Status', 'الحالة')]: 'InActive' });
   await page.getByRole('button', { name: label.create }).click();
   const result = page.getByRole('status').filter({ has: page.getByRole('img') });
-  await expect(result).toHaveText(say('Driver created successfully!', 'تمت إضافة السائق بنجاح!'));
+  await expect(result).toHaveText(say('Driver created successfully!', 'تمت إضافة السائق بنجاح.'));
   await expect(result.getByRole('img', { name: say('Success', 'تم بنجاح') })).toBeVisible();
   await expect(field(page, label.id), 'the form is empty for the next one').toHaveValue('');
 
@@ -56,7 +56,7 @@ test('a driver is created and appears in the list', async ({ page, say, company 
   await expect(row).toContainText(String(driver[label.name]));
   await expect(row).toContainText('350.00');
   await expect(row).toContainText('1.25');
-  await expect(row).toContainText(say('InActive', 'غير نشط'));
+  await expect(row).toContainText(say('Inactive', 'غير نشط'));
   expect(await company.findDriver(String(driver[label.id]))).toMatchObject({
     salary: 350,
     commission_driver: 1.25,
@@ -75,7 +75,7 @@ test('an invalid driver shows each error beside its field and is not submitted',
     (request) => void (request.url().endsWith('/CreateDrivers') && sent.push(request.url())),
   );
   await page.getByRole('button', { name: label.create }).click();
-  const required = say('Fill this in.', 'هذا الحقل مطلوب.');
+  const required = say('This field is required.', 'هذا الحقل مطلوب.');
   for (const name of Object.keys(values(say))) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${required}$`));
   }
@@ -94,18 +94,21 @@ test('an invalid driver shows each error beside its field and is not submitted',
   const faults = {
     [label.id]: say(
       'Use letters, digits, spaces and - _ . / only.',
-      'استخدم الحروف والأرقام والمسافات و - _ . / فقط.',
+      'يُسمح بالحروف والأرقام والمسافات والرموز ⁦- _ . /⁩ فقط.',
     ),
     [label.name]: say('Use at most 100 characters.', '100 حرف على الأكثر.'),
     [label.password]: say('Use at least 6 characters.', '6 أحرف على الأقل.'),
-    [label.salary]: say('Enter a number that is not negative.', 'أدخل رقمًا غير سالب.'),
+    [label.salary]: say('Enter 0 or more.', 'أدخل رقمًا غير سالب.'),
     [label.deliveryCommission]: say('Enter a number.', 'أدخل رقمًا.'),
     [label.returnCommission]: say('Use at most three decimals.', 'ثلاث خانات عشرية على الأكثر.'),
     [label.email]: say(
-      'Enter an e-mail address, such as name@example.com.',
+      'Enter an email address, such as name@example.com.',
       'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
     ),
-    [label.phone]: say('Enter 9 to 15 digits, nothing else.', 'أدخل من 9 إلى 15 رقمًا دون أي رمز آخر.'),
+    [label.phone]: say(
+      'Enter 9 to 15 digits, without spaces or symbols.',
+      'أدخل من 9 إلى 15 رقمًا دون أي رمز آخر.',
+    ),
   };
   for (const [name, fault] of Object.entries(faults)) {
     await expect(page.getByText(fault), name).toBeVisible();
@@ -140,15 +143,15 @@ for (const taken of ['id', 'email', 'phone'] as const) {
       await fill(page, driver);
       await page.getByRole('button', { name: label.create }).click();
       await expect(field(page, label[taken])).toHaveAccessibleDescription(
-        say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+        say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.'),
       );
       await expect(field(page, label[taken])).toBeFocused();
       await expect(page.getByRole('alert')).toHaveText(
         taken === 'id'
-          ? say('This value is already in use.', 'هذه القيمة مستخدمة من قبل.')
+          ? say('This value is already in use.', 'هذه القيمة مستخدمة مسبقًا.')
           : say(
               'The (phone number or email) is already in use !!',
-              'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+              'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.',
             ),
       );
       await expectValues(page, driver);
@@ -183,7 +186,7 @@ test('an id of a deleted driver offers to restore that driver, and leads to it i
     page.getByText(
       say(
         'Driver restored successfully! Assign their cars and cities again.',
-        'تمت استعادة السائق بنجاح! أعد إسناد سياراته ومدنه إليه.',
+        'تمت استعادة السائق بنجاح. أعد إسناد سياراته ومدنه إليه.',
       ),
     ),
   ).toBeVisible();
@@ -210,7 +213,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText(
       say(
         'Error: The server cannot be reached. Check the connection and try again.',
-        'خطأ: تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
+        'خطأ: تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم أعد المحاولة.',
       ),
     );
     await expectValues(page, driver);

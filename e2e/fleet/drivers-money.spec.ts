@@ -8,7 +8,7 @@ test(
   async ({ page, say, company }) => {
     const driver = await company.createDriver({ city_driver: 'Madaba' });
     await page.goto('/MoneyDrivers');
-    const name = say('Search driver id or name', 'ابحث برقم السائق أو اسمه');
+    const name = say('Search by driver ID or name', 'ابحث برقم السائق أو اسمه');
     const search = page.getByRole('searchbox', { name });
     const button = page.getByRole('button', { name: say('Search', 'بحث'), exact: true });
     const rows = page.getByRole('row').filter({ hasText: driver.driver_id });
@@ -26,7 +26,7 @@ test(
       'a city is no name',
     ).toBeVisible();
 
-    await page.getByRole('button', { name: say('Clear the search', 'مسح البحث') }).click();
+    await page.getByRole('button', { name: say('Clear search', 'مسح البحث') }).click();
     await expect(page).toHaveURL('/MoneyDrivers');
     await expect(page.getByRole('row').nth(5)).toBeVisible();
   },
@@ -49,14 +49,14 @@ test('rates and balances can be set, and the payout is sent to the server', asyn
     [say('Salary', 'الراتب')]: '300',
     [say('Delivery commission', 'عمولة التوصيل')]: '1',
     [say('Return commission', 'عمولة الإرجاع')]: '0.5',
-    [say("Driver's delivery money", 'أموال التوصيل للسائق')]: '40',
+    [say("Driver's delivery money", 'رصيد العمولة')]: '40',
     [say('Order money', 'أموال الطلبات')]: '0',
     [say('Total delivery money', 'إجمالي أموال التوصيل')]: '0',
   };
   await expectValues(dialog, money);
   await fill(dialog, {
     [say('Salary', 'الراتب')]: '320.25',
-    [say("Driver's delivery money", 'أموال التوصيل للسائق')]: '12.5',
+    [say("Driver's delivery money", 'رصيد العمولة')]: '12.5',
     [say('Order money', 'أموال الطلبات')]: '7.125',
     [say('Total delivery money', 'إجمالي أموال التوصيل')]: '90',
   });
@@ -69,7 +69,7 @@ test('rates and balances can be set, and the payout is sent to the server', asyn
   });
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByText(say('Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح!')),
+    page.getByText(say('Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح.')),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: id });
   for (const amount of ['320.25', '12.50', '7.125', '90.00']) await expect(row).toContainText(amount);
@@ -90,7 +90,7 @@ test(
     await page.goto(`/MoneyDrivers?search=${id}`);
     await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
     const dialog = page.getByRole('dialog');
-    const balance = field(dialog, say("Driver's delivery money", 'أموال التوصيل للسائق'));
+    const balance = field(dialog, say("Driver's delivery money", 'رصيد العمولة'));
     await balance.fill('5');
     await company.setDriverBalance(id, 0, 63.75);
     await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();

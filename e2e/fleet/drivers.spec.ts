@@ -54,7 +54,7 @@ test('a driver is updated', async ({ page, say, company }) => {
   await page.goto(`/drivers?search=${driver.driver_id}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   const dialog = page.getByRole('dialog', {
-    name: say(`Update driver ${driver.name_driver}`, `تعديل السائق ${driver.name_driver}`),
+    name: say(`Edit driver ${driver.name_driver}`, `تعديل السائق ${driver.name_driver}`),
   });
   const id = dialog.getByLabel(say('Driver ID', 'رقم السائق'));
   await expect(id).toHaveValue(driver.driver_id);
@@ -76,7 +76,7 @@ test('a driver is updated', async ({ page, say, company }) => {
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   await expect(dialog).toBeHidden();
   const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
-  await expect(messages).toContainText(say('Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح!'));
+  await expect(messages).toContainText(say('Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح.'));
   await expect(messages.getByRole('img', { name: say('Success', 'تم بنجاح') })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText(say('Irbid', 'إربد'));
   expect(await company.findDriver(driver.driver_id)).toMatchObject({ name_driver: name, status: 'InActive' });
@@ -96,12 +96,12 @@ test(
     await email.fill(String(other.email_driver));
     await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
     await expect(email).toHaveAccessibleDescription(
-      say('This is already in use.', 'هذه القيمة مستخدمة من قبل.'),
+      say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.'),
     );
     await expect(dialog.getByRole('alert')).toContainText(
       say(
         'The (phone number or email) is already in use !!',
-        'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+        'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.',
       ),
     );
     await expect(email).toHaveValue(String(other.email_driver));
@@ -126,7 +126,7 @@ test('a driver is deleted after confirmation', async ({ page, say, company }) =>
 
   await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('Driver deleted successfully!', 'تم حذف السائق بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('Driver deleted successfully!', 'تم حذف السائق بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
   expect(await company.findDriver(id)).toBeUndefined();
 });
@@ -145,7 +145,7 @@ test('Undo restores a deleted driver', async ({ page, say, company }) => {
     page.getByText(
       say(
         'Driver restored successfully! Assign their cars and cities again.',
-        'تمت استعادة السائق بنجاح! أعد إسناد سياراته ومدنه إليه.',
+        'تمت استعادة السائق بنجاح. أعد إسناد سياراته ومدنه إليه.',
       ),
     ),
   ).toBeVisible();

@@ -47,7 +47,7 @@ test('a driver can be created by keyboard', async ({ page, company }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect(page.locator('*:focus')).toHaveAccessibleName('Show the password');
+  await expect(page.locator('*:focus')).toHaveAccessibleName('Show password');
   await page.keyboard.press('Tab');
   await expect(page.locator('*:focus')).toHaveAccessibleName('Status');
   for (const text of ['300', '1', '0.5', 'Amman', `${id}@drivers.example`, uniquePhone()]) {
@@ -63,7 +63,7 @@ test('the palette navigates to any screen', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Go to a screen' });
+  const palette = page.getByRole('dialog', { name: 'Go to page' });
   await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('driver');
   await page.keyboard.press('ArrowDown');
@@ -80,7 +80,7 @@ test('the palette navigates to any screen', async ({ page }) => {
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('no screen is called this');
-  await expect(page.getByText('No screen is called that.')).toBeVisible();
+  await expect(page.getByText('No pages match.')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
@@ -152,7 +152,7 @@ test('F6 moves the focus to Undo after an order is deleted', async ({ page, comp
 
 test('the focus is visible on every control', async ({ page }) => {
   await page.goto('/create-car');
-  await expect(page.getByLabel('Plate (car id)')).toBeVisible();
+  await expect(page.getByLabel('Plate number')).toBeVisible();
   const unseen: string[] = [];
   for (let pressed = 0; pressed < 18; pressed += 1) {
     await page.keyboard.press('Tab');

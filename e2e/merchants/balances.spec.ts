@@ -6,14 +6,14 @@ test('a balance is set in its row and each change appears in the ledger', async 
   const { merchant_id: id, full_name: name } = await createMerchant(company);
   await setBalance(company, id, 40);
   await page.goto(`/MoneyMerchants?search=${id}`);
-  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+  const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
   const update = page.getByRole('button', {
     name: say(`Update the balance of ${name}`, `تحديث رصيد ${name}`),
   });
   await amount.fill('-1');
   await update.click();
   await expect(amount).toHaveAccessibleDescription(
-    say('Please enter a valid non-negative number', 'الرجاء إدخال رقم صحيح غير سالب'),
+    say('Please enter a valid non-negative number', 'يرجى إدخال مبلغ صالح لا يقل عن صفر'),
   );
   await amount.fill('١٢٫٥٠٥');
   await amount.press('Enter');
@@ -52,7 +52,7 @@ test(
   async ({ page, context, say, company, expectFault }) => {
     expectFault(/status of 409/);
     const { merchant_id: id, full_name: name } = await createMerchant(company);
-    const field = say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`);
+    const field = say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`);
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(`/MoneyMerchants?search=${id}`);
@@ -63,7 +63,7 @@ test(
     await page.getByLabel(field).press('Enter');
     await expect(page.getByRole('row').nth(1)).toContainText('99.00');
     await expect(page.getByLabel(field)).toHaveAccessibleDescription(
-      new RegExp(say('The balance was changed meanwhile', 'تغيّر الرصيد في هذه الأثناء')),
+      new RegExp(say('This balance has changed since you opened it', 'تغيّر الرصيد في هذه الأثناء')),
     );
     expect(await balanceOf(company, id)).toBe(99);
     await page.getByLabel(field).press('Enter');
@@ -87,7 +87,7 @@ test(
       await route.fetch();
       return route.abort('connectionreset');
     });
-    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
     await amount.fill('55');
     await amount.press('Enter');
     await expect(page.getByText(say('Error during update', 'حدث خطأ أثناء التحديث'))).toHaveCount(1);
@@ -108,7 +108,7 @@ test('a typed amount stays with its merchant', { tag: '@once' }, async ({ page, 
   const first = await createMerchant(company);
   const second = await createMerchant(company);
   const amountOf = ({ full_name: name }: typeof first) =>
-    page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
   await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
   await amountOf(first).fill('75');
   await page.getByRole('searchbox').fill(second.merchant_id);
@@ -131,7 +131,7 @@ test(
     // Together with the demo's forty merchants, more than fit in view, and all on one page.
     await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
-    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`));
+    const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
     await amount.fill('99999');
     await amount.press('Enter');
     const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
@@ -150,7 +150,7 @@ test('the row actions do not cover the focused element between phone and desktop
   });
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`/MoneyMerchants?search=${id}`);
-  await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`)).focus();
+  await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`)).focus();
   await page.keyboard.press('Tab');
   const update = page.getByRole('button', {
     name: say(`Update the balance of ${name}`, `تحديث رصيد ${name}`),

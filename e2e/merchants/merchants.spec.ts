@@ -7,7 +7,7 @@ test('a merchant is created and the form resets for the next one', async ({ page
   const id = unique();
   await page.goto('/create-merchant');
   await expect(page.getByLabel(say('Company ID', 'رقم الشركة'))).toHaveValue('1001');
-  await expect(page.getByLabel(say('Money orders', 'أموال الطلبات'))).toBeDisabled();
+  await expect(page.getByLabel(say('Order money', 'أموال الطلبات'))).toBeDisabled();
   const status = page.getByLabel(say('Status', 'الحالة'));
   await expect(status).toHaveValue('');
   await fill(page.locator('form'), {
@@ -50,7 +50,7 @@ test('a merchant can be viewed, updated and deleted', async ({ page, say, compan
   await expectValues(dialog, { [say('Shop name', 'اسم المتجر')]: merchant.shop_name });
   for (const label of [
     say('Merchant ID', 'رقم التاجر'),
-    say('Money orders', 'أموال الطلبات'),
+    say('Order money', 'أموال الطلبات'),
     say('Account created', 'تاريخ إنشاء الحساب'),
   ]) {
     await expect(dialog.getByLabel(label)).not.toBeEditable();
@@ -59,7 +59,7 @@ test('a merchant can be viewed, updated and deleted', async ({ page, say, compan
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
   await expect(messages).toContainText(
-    say('Merchant updated successfully!', 'تم تحديث بيانات التاجر بنجاح!'),
+    say('Merchant updated successfully!', 'تم تحديث بيانات التاجر بنجاح.'),
   );
   await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
 
@@ -69,7 +69,7 @@ test('a merchant can be viewed, updated and deleted', async ({ page, say, compan
     say('Are you sure you want to delete this merchant?', 'هل أنت متأكد من حذف هذا التاجر؟'),
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(messages).toContainText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!'));
+  await expect(messages).toContainText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح.'));
   await expect(page.getByText(say('No merchants found.', 'لا يوجد تجار.'))).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test(
     await expect(dialog.getByRole('alert')).toHaveText(
       say(
         'The (phone number or email) is already in use !!',
-        'رقم الهاتف أو البريد الإلكتروني مستخدم من قبل !!',
+        'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.',
       ),
     );
     await expect(dialog.getByLabel(say('Phone', 'الهاتف'))).toHaveValue(other.phone);

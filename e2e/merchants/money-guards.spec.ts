@@ -33,7 +33,7 @@ test(
     await setBalance(company, id, 0);
     await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
     await confirm();
-    await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!'))).toBeVisible();
+    await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح.'))).toBeVisible();
   },
 );
 
@@ -72,7 +72,7 @@ test('a city with open orders cannot be deleted', async ({ page, say, company, e
   );
   for (const id of ids) await endOrder(company, merchant.merchant_id, id, driver);
   await confirm();
-  await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح.'))).toBeVisible();
 });
 
 test('deleting a completed order shows the amounts that stay; a card order leaves no cash', async ({
@@ -117,7 +117,7 @@ test('deleting a completed order shows the amounts that stay; a card order leave
     say(['36.00 JD', '20.50 JD', '2.25 JD'], ['36.00 د.أ', '20.50 د.أ', '2.25 د.أ']),
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.'))).toBeVisible();
   expect(await balanceOf(company, merchant.merchant_id)).toBe(36);
   expect(await company.findDriver(driver)).toMatchObject({ money_orders: 20.5, money_driver: 2.25 });
 });

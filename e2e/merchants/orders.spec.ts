@@ -13,7 +13,7 @@ test('the URL keeps search, filters, dates and sort', async ({ page, say, compan
   await page.getByLabel(say('Merchant ID', 'رقم التاجر'), { exact: true }).fill(merchant.merchant_id);
   await page.keyboard.press('Enter');
   await page
-    .getByRole('button', { name: say('Delivery date (required)', 'موعد التسليم المطلوب') })
+    .getByRole('button', { name: say('Requested delivery date', 'موعد التسليم المطلوب') })
     .first()
     .click();
   // Types the year digit by digit, as in Chromium's American date field. The server would refuse the years
@@ -45,7 +45,7 @@ test('the URL keeps search, filters, dates and sort', async ({ page, say, compan
   const due = 'date_order_delivery_customer';
   await page.goto(`${search}&${due}.from=2026-12-24&${due}.to=2026-12-23`);
   await expect(
-    page.getByText(say('The last day is before the first.', 'اليوم الأخير يسبق اليوم الأول.')),
+    page.getByText(say('The end date is before the start date.', 'تاريخ «إلى» يسبق تاريخ «من».')),
   ).toBeVisible();
   await page.goto(`${search}&${due}.from=2026-13-45&${due}.to=0202-01-01`);
   await expect(page.getByRole('row')).toHaveCount(4);
@@ -83,10 +83,10 @@ test('an order is created, moved to delivery, and credits its merchant', async (
     [say('City', 'المدينة')]: city,
     [say('Address', 'العنوان')]: 'Street 2',
     [say('Total price', 'السعر الإجمالي')]: '10.25',
-    [say('Delivery date (required)', 'موعد التسليم المطلوب')]: '2026-12-25',
+    [say('Requested delivery date', 'موعد التسليم المطلوب')]: '2026-12-25',
   });
   await dialog.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
-  await expect(page.getByText(say('Order created successfully!', 'تمت إضافة الطلب بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('Order created successfully!', 'تمت إضافة الطلب بنجاح.'))).toBeVisible();
 
   await page.goto(`/orders?search=${id}`);
   for (const status of ['Accepted', 'Picked Up', 'Delivered']) {
@@ -111,10 +111,12 @@ test('an order is deleted and restored by Undo', { tag: '@once' }, async ({ page
   await expect(question).toContainText(String(ids[0]));
   await expect(question).toContainText(merchant.merchant_id);
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('Order deleted successfully!', 'تم حذف الطلب بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('Order deleted successfully!', 'تم حذف الطلب بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No Orders found.', 'لا توجد طلبات.'))).toBeVisible();
   await page.getByRole('button', { name: say('Undo', 'تراجع') }).click();
-  await expect(page.getByText(say('Order restored successfully!', 'تمت استعادة الطلب بنجاح!'))).toBeVisible();
+  await expect(
+    page.getByText(say('Order restored successfully!', 'تمت استعادة الطلب بنجاح. (and so for each)')),
+  ).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
 });
 
@@ -133,7 +135,7 @@ test('several orders are deleted, and one is restored from the deleted orders', 
   const question = page.getByRole('alertdialog');
   for (const id of ids) await expect(question).toContainText(id);
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.'))).toBeVisible();
 
   await page.goto(`/deleted-records-orders?search=${merchant.merchant_id}`);
   await expect(page.getByRole('row')).toHaveCount(4);

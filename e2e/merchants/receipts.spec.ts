@@ -55,5 +55,5 @@ test('a receipt can be switched to either language', async ({ page, say, company
   await page.getByRole('radio', { name: say('العربية', 'English') }).check();
   const receipt = page.getByRole('article');
   await expect(receipt).toHaveAttribute('dir', say('rtl', 'ltr'));
-  await expect(receipt).toContainText(say('موعد التسليم المطلوب', 'Delivery date (required)'));
+  await expect(receipt).toContainText(say('موعد التسليم المطلوب', 'Requested delivery date'));
 });

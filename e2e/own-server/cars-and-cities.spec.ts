@@ -30,7 +30,7 @@ test('cars are shown, created without a driver, updated and deleted', async ({
   await press('edit', row('12-345'));
   await fillFields(dialog, { type_car: 'Honda' });
   await press('save', dialog);
-  await expectDone('Car updated successfully!', 'تم تحديث بيانات السيارة بنجاح!');
+  await expectDone('Car updated successfully!', 'تم تحديث بيانات السيارة بنجاح.');
   const toyota = {
     car_id: '12-345',
     driver_id: null,
@@ -43,7 +43,7 @@ test('cars are shown, created without a driver, updated and deleted', async ({
   expectBody(server, '/DC/UpdateCars', { ...toyota, type_car: 'Honda' });
   await press('delete', row('4711'));
   await press('delete', page.getByRole('alertdialog'));
-  await expectDone('Car deleted successfully!', 'تم حذف السيارة بنجاح!');
+  await expectDone('Car deleted successfully!', 'تم حذف السيارة بنجاح.');
   await expect(row('4711')).toHaveCount(0);
 
   await open('/create-car');
@@ -72,7 +72,7 @@ test('cities are shown, created, updated with three drivers and deleted with a b
   await press('edit', row('Aqaba'));
   await fillFields(dialog, { delivery_price: '4.5' });
   await press('save', dialog);
-  await expectDone('City updated successfully!', 'تم تحديث بيانات المدينة بنجاح!');
+  await expectDone('City updated successfully!', 'تم تحديث بيانات المدينة بنجاح.');
   expectBody(server, '/DC/UpdateCitys', {
     company_id: '77',
     country: 'Jordan',
@@ -87,7 +87,7 @@ test('cities are shown, created, updated with three drivers and deleted with a b
   });
   await press('delete', row('إربد'));
   await press('delete', page.getByRole('alertdialog'));
-  await expectDone('City deleted successfully!', 'تم حذف المدينة بنجاح!');
+  await expectDone('City deleted successfully!', 'تم حذف المدينة بنجاح.');
   expect(server.requests.findLast(({ method }) => method === 'DELETE')).toMatchObject({
     path: `/DC/DeleteCitys/${encodeURIComponent('إربد')}/${encodeURIComponent('الأردن')}`,
     body: { city: 'إربد', country: 'الأردن' },

@@ -50,7 +50,7 @@ test('a contract is signed by hand with exactly two fields', async ({
   await expect(page.locator('form')).not.toContainText(say('hashes', 'بصمتا'));
   await drawByMouse(page, pad);
   await page.getByRole('button', { name: say('Approve and sign', 'أوافق وأوقّع') }).click();
-  await expectDone('The handwritten signature was saved.', 'تم حفظ التوقيع باليد.');
+  await expectDone('The handwritten signature was saved.', 'تم حفظ التوقيع المرسوم باليد.');
   expectBody(server, '/DC/SignatureClient/3', {
     contract_file_client: png,
     ip_address_client: '198.51.100.7',
@@ -113,7 +113,7 @@ test('an unknown contract is reported, as an empty list and as an HTML page', as
   await page.goto('/SignatureClientAr/9');
   await expect(
     page
-      .getByText(say('Error fetching contract data', 'حدث خطأ أثناء جلب بيانات العقد'))
+      .getByText(say('Error fetching contract data', 'حدث خطأ أثناء تحميل بيانات العقد'))
       .or(page.getByText(say('Contract not found', 'العقد غير موجود'))),
   ).toBeVisible();
 });

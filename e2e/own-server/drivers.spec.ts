@@ -92,7 +92,7 @@ test('an update sends the whole driver, with a password only if there is one', a
   press,
   expectDone,
 }) => {
-  const updated = ['Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح!'] as const;
+  const updated = ['Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح.'] as const;
   const dialog = page.getByRole('dialog');
   await open('/drivers');
   await press('edit', row('Hani'));
@@ -125,7 +125,7 @@ test("a driver's money sends every amount, and what was spent of the delivery mo
   press,
   expectDone,
 }) => {
-  const updated = ['Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح!'] as const;
+  const updated = ['Driver updated successfully!', 'تم تحديث بيانات السائق بنجاح.'] as const;
   const dialog = page.getByRole('dialog');
   const amounts = {
     salary: 300,
@@ -180,7 +180,7 @@ test('a driver is deleted by id and company, without a body and without Undo', a
   await press('delete', row('سامي'));
   await press('delete', page.getByRole('alertdialog'));
   await expect(page.getByRole('button', { name: say('Undo', 'تراجع') })).toHaveCount(0);
-  await expectDone('Driver deleted successfully!', 'تم حذف السائق بنجاح!');
+  await expectDone('Driver deleted successfully!', 'تم حذف السائق بنجاح.');
   await expect(row('سامي')).toHaveCount(0);
   expect(server.requests.findLast(({ method }) => method === 'DELETE')).toMatchObject({
     path: '/DC/DeleteDriver/7/77',

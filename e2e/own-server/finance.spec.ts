@@ -34,7 +34,7 @@ test('an expense is added, updated and deleted, whatever the server answers', as
   );
   await press('delete', question);
   await expect(page.getByRole('button', { name: say('Undo', 'تراجع') })).toHaveCount(0);
-  await expectDone('Done Delete', 'تم الحذف');
+  await expectDone('Expense deleted', 'تم الحذف');
   await expect(row('ورق')).toHaveCount(0);
   expect(server.requests.findLast(({ method }) => method === 'DELETE')).toMatchObject({
     path: '/DC/DeleteExpenses/8',

@@ -14,7 +14,7 @@ const rana = {
   money_orders: 3.5,
 };
 
-const updated = ['Merchant updated successfully!', 'تم تحديث بيانات التاجر بنجاح!'] as const;
+const updated = ['Merchant updated successfully!', 'تم تحديث بيانات التاجر بنجاح.'] as const;
 
 test('merchants are shown as the server has them, searched and sorted', async ({
   page,
@@ -136,7 +136,7 @@ test('a merchant is deleted by company and id, without a body and without Undo',
   await press('delete', row('رنا'));
   await press('delete', page.getByRole('alertdialog'));
   await expect(page.getByRole('button', { name: say('Undo', 'تراجع') })).toHaveCount(0);
-  await expectDone('Merchant deleted successfully!', 'تم حذف التاجر بنجاح!');
+  await expectDone('Merchant deleted successfully!', 'تم حذف التاجر بنجاح.');
   await expect(row('رنا')).toHaveCount(0);
   expect(server.requests.findLast(({ method }) => method === 'DELETE')).toMatchObject({
     path: '/DC/Deletedmerchants/77/31',
@@ -162,7 +162,7 @@ test('a balance is found and set, and there is no ledger', async ({
     ['Omar', 'B-2', '1'],
   ] as const) {
     await page.getByRole('searchbox').fill(name);
-    await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد لـ ${name}`)).fill(amount);
+    await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`)).fill(amount);
     await page.keyboard.press('Enter');
     await expectDone('The amount was updated successfully', 'تم تحديث المبلغ بنجاح');
     await expect(row(name)).toContainText(amount);

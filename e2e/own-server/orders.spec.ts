@@ -97,7 +97,7 @@ test('a deleted order moves to the deleted orders, and cannot be restored', asyn
   await choose('delete', row('X-502'));
   await press('delete', page.getByRole('alertdialog'));
   await expect(page.getByRole('button', { name: say('Undo', 'تراجع') })).toHaveCount(0);
-  await expectDone('Order deleted successfully!', 'تم حذف الطلب بنجاح!');
+  await expectDone('Order deleted successfully!', 'تم حذف الطلب بنجاح.');
   await expect(row('X-502')).toHaveCount(0);
   expect(server.requests.findLast(({ method }) => method === 'DELETE')).toMatchObject({
     path: '/DC/DeleteOrders/X-502/31',

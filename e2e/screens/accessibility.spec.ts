@@ -104,6 +104,6 @@ test('menus, palette, toast and an empty list have no accessibility violations',
     .getByRole('alertdialog')
     .getByRole('button', { name: say('Delete', 'حذف') })
     .click();
-  await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح!'))).toBeVisible();
+  await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح.'))).toBeVisible();
   await expectAccessible(page);
 });

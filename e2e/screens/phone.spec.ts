@@ -121,7 +121,7 @@ test('the content of a card stays within it at 320, 360 and 390 px', async ({ pa
 
 test('the navigation is a drawer', async ({ page, say }) => {
   await page.goto('/home');
-  await page.getByRole('button', { name: say('Open the menu', 'افتح القائمة') }).tap();
+  await page.getByRole('button', { name: say('Open menu', 'فتح القائمة') }).tap();
   const drawer = page.getByRole('dialog', { name: say('Main navigation', 'التنقل الرئيسي') });
   await expect(drawer).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test.describe('signed in', () => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(page).toHaveTitle(/Page not found/);
-    await page.getByRole('link', { name: 'Go to home' }).click();
+    await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page).toHaveURL('/home');
   });
 });

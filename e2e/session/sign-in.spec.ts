@@ -25,8 +25,10 @@ test('an empty form shows an error beside each field, focuses the first and send
   page.on('request', (request) => void (request.url().endsWith('/LoginDC') && sent.push(request.url())));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Company ID')).toHaveAccessibleDescription('Fill this in.');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Fill this in.');
+  await expect(page.getByLabel('Company ID')).toHaveAccessibleDescription('This field is required.');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'This field is required.',
+  );
   await expect(page.getByLabel('Company ID')).toBeFocused();
   expect(sent).toEqual([]);
 });

@@ -52,7 +52,7 @@ test("the text starts in the console's language, and its toggle shows the other 
   await user.click(screen.getByRole('radio', { name: 'العربية' }));
   expect(screen.getByRole('article', { name: 'عقد تقديم خدمات' })).toHaveAttribute('dir', 'rtl');
   expect(
-    screen.getByText(/By approving I confirm .* on behalf of \u2068Petra Express\u2069/),
+    screen.getByText(/By approving, I confirm .* on behalf of \u2068Petra Express\u2069/),
   ).toBeInTheDocument();
   await screen.findByRole('img', { name: 'Drawing area for your signature, empty' });
   await expectAccessible();
@@ -165,7 +165,7 @@ test('a contract signed in another tab shows a notice with links to the document
   api.on(one, answer(unsigned), answer(signed));
   api.on(
     signing,
-    json({ success: false, code: 'changed', message: 'This contract is signed already.' }, 409),
+    json({ success: false, code: 'changed', message: 'This contract is already signed.' }, 409),
   );
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
@@ -193,7 +193,7 @@ test('a signed contract cannot be signed again', async () => {
     route: '/SignatureClientAr/:contractId',
     language: 'ar',
   });
-  expect(await screen.findByText('هذا العقد موقّع من قبل')).toBeInTheDocument();
+  expect(await screen.findByText('هذا العقد موقّع مسبقًا')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'أوافق وأوقّع' })).not.toBeInTheDocument();
   await expectAccessible();
 });

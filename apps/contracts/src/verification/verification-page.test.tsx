@@ -23,16 +23,16 @@ function open(contract: object, chain: object[], language: 'en' | 'ar' = 'en') {
 const verdict = async () => (await screen.findByText(/^(Valid|Not valid)$/)).textContent;
 const found = () =>
   within(screen.getByRole('region', { name: 'What was checked' }))
-    .getAllByText(/: (unchanged|differs)$/)
+    .getAllByText(/: (unchanged|changed)$/)
     .map(({ textContent }) => textContent)
-    .filter((text) => text.endsWith('differs'));
+    .filter((text) => text.endsWith(': changed'));
 
 test('an unchanged contract is valid, and its code is shown', async () => {
   open(signed, [entry]);
   expect(await verdict()).toBe('Valid');
   expect(found()).toEqual([]);
   expect(screen.getByText(recordCode(entry.hash))).toBeInTheDocument();
-  expect(screen.getByText(/ordinary electronic signature and claims no more/)).toBeInTheDocument();
+  expect(screen.getByText(/simple electronic signature, nothing more/)).toBeInTheDocument();
   await expectAccessible();
 });
 
@@ -41,19 +41,19 @@ test.each([
     'the contract',
     { ...signed, all_value_service: 540.124 },
     entry,
-    ['Contract text: differs', 'Contract values: differs'],
+    ['Contract text: changed', 'Contract values: changed'],
   ],
   [
     'the signature',
     { ...signed, contract_file_client: 'data:image/png;base64,AAAA' },
     entry,
-    ['Signature: differs'],
+    ['Signature: changed'],
   ],
   [
     'the record',
     signed,
     { ...entry, address_seen: '192.0.2.2' },
-    ['Signing record: differs', 'Chain of records: differs'],
+    ['Signing record: changed', 'Chain of records: changed'],
   ],
 ])('a changed %s is reported', async (_what, contract, record, differing) => {
   open(contract, [record]);
@@ -83,5 +83,5 @@ test('evidence without a signature is not valid', async () => {
 
 test('the page is Arabic in Arabic', async () => {
   open(signed, [entry], 'ar');
-  expect(await screen.findByText('صحيح')).toBeInTheDocument();
+  expect(await screen.findByText('سليم')).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ const page = (rows: Expense[]) => json({ success: true, data: rows, total: rows.
 const done = () => json({ success: true });
 const refused = (fields?: Record<string, string>) =>
   json(
-    { success: false, code: 'invalid', message: 'Some values are not accepted.', ...(fields && { fields }) },
+    { success: false, code: 'invalid', message: 'Some values are not valid.', ...(fields && { fields }) },
     400,
   );
 
@@ -49,9 +49,9 @@ test('the form submits nothing until all inputs are filled', async () => {
   const { user } = await open();
   await user.type(field('Description'), 'Fuel');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Please fill in all the inputs.')).toBeInTheDocument();
+  expect(await screen.findByText('Please fill in all fields.')).toBeInTheDocument();
   expect(field('Quantity')).toHaveFocus();
-  expect(field('Amount')).toHaveAccessibleDescription('Fill this in.');
+  expect(field('Amount')).toHaveAccessibleDescription('This field is required.');
   expect(sent('/DC/CreateExpenses')).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a rejected expense shows the error beside its field and keeps the typed va
   await user.type(field('Quantity'), '1');
   await user.type(field('Amount'), '1');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('Error: Some values are not accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('Error: Some values are not valid.')).toBeInTheDocument();
   expect(field('Description')).toHaveAccessibleDescription('Too long.');
   expect(field('Description')).toHaveValue('Rent');
 });
@@ -100,7 +100,7 @@ test('Edit fills the form, Update submits it and returns the form to Add', async
   api.on('/DC/UpdateExpenses', done);
   const { user } = await open();
   await user.click(row(/وقود/).getByRole('button', { name: 'Edit' }));
-  expect(screen.getByRole('heading', { name: 'Update expense 7' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Edit expense 7' })).toBeInTheDocument();
   expect(
     [field('Description'), field('Quantity'), field('Amount')].map(
       (input) => (input as HTMLInputElement).value,
@@ -147,7 +147,7 @@ describe('deleting', () => {
     api.on('/DC/RestoreExpenses/8', done);
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Done Delete')).toBeInTheDocument();
+    expect(await screen.findByText('Expense deleted')).toBeInTheDocument();
     expect(sent('/DC/DeleteExpenses/8')[0]?.method).toBe('DELETE');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Expense restored')).toBeInTheDocument();
@@ -158,14 +158,14 @@ describe('deleting', () => {
     api.on('/DC/DeleteExpenses/8', refused());
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('Error. Some values are not accepted.')).toBeInTheDocument();
+    expect(await dialog.findByText('Error. Some values are not valid.')).toBeInTheDocument();
   });
 });
 
 test("a failed list shows the screen's text in both languages", async () => {
   api.on(list, refused());
   renderFinance(<ExpensesPage />, { language: 'ar' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء جلب المصروفات.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('حدث خطأ أثناء تحميل المصروفات.');
 });
 
 test('an empty list shows its text', async () => {
@@ -198,6 +198,6 @@ describe('total expenses by month', () => {
 
   test("a failure shows the server's message", async () => {
     const { dialog } = await openMonths(refused());
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Some values are not accepted.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Some values are not valid.');
   });
 });

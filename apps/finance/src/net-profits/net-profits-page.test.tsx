@@ -139,5 +139,5 @@ test('each table has an export', async () => {
   const { user } = renderFinance(<NetProfitsPage />);
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Net profit by month' }));
-  expect(screen.getByRole('dialog', { name: 'Export: Net profit by month' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Export Net profit by month' })).toBeInTheDocument();
 });

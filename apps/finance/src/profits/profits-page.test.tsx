@@ -66,7 +66,7 @@ test('an empty list and an empty search result show different texts', async () =
   expect(await screen.findByText('No Profits found.')).toBeInTheDocument();
   const section = within(screen.getByRole('region', { name: 'Profits' }));
   await user.click(section.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText(/An order earns its profit/)).toBeInTheDocument();
+  expect(await screen.findByText(/Profit is recorded when/)).toBeInTheDocument();
 });
 
 test('a failed list shows the error in red and retries', async () => {

@@ -26,10 +26,7 @@ async function open(language: 'en' | 'ar' = 'en', cars = [car]) {
 }
 
 test.each([
-  [
-    'en',
-    ['Service no.', 'Plate (car id)', 'Service date', 'Odometer (km)', 'Cost', 'Description', 'Actions'],
-  ],
+  ['en', ['Service no.', 'Plate number', 'Service date', 'Odometer (km)', 'Cost', 'Description', 'Actions']],
   [
     'ar',
     ['رقم الصيانة', 'رقم اللوحة', 'تاريخ الصيانة', 'قراءة العدّاد (كم)', 'التكلفة', 'الوصف', 'الإجراءات'],
@@ -50,7 +47,7 @@ test('a service is added for one of the cars', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a service' }));
   await user.type(dialog.getByLabelText('Service no.'), 'S-2');
   await dialog.findByRole('option', { name: '12-34567 (Prius)' });
-  await user.selectOptions(dialog.getByLabelText('Plate (car id)'), '12-34567');
+  await user.selectOptions(dialog.getByLabelText('Plate number'), '12-34567');
   await user.type(dialog.getByLabelText('Service date'), '2026-02-01');
   await user.type(dialog.getByLabelText('Odometer (km)'), '82000');
   await user.type(dialog.getByLabelText('Cost'), '20.5');
@@ -71,7 +68,7 @@ test('an update names the changed fields', async () => {
   const { user } = await open();
   api.on('/DC/UpdateCarServices', done);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Update service S-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit service S-1' }));
   await user.clear(dialog.getByLabelText('Cost'));
   await user.type(dialog.getByLabelText('Cost'), '40');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -86,6 +83,6 @@ test('an update names the changed fields', async () => {
 test('an update shows the car of the service, also after its deletion', async () => {
   const { user } = await open('en', []);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Update service S-1' }));
-  expect(dialog.getByLabelText('Plate (car id)')).toHaveValue('12-34567');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit service S-1' }));
+  expect(dialog.getByLabelText('Plate number')).toHaveValue('12-34567');
 });

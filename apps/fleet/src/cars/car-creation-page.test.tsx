@@ -8,7 +8,7 @@ import { CarCreationPage } from './car-creation-page.tsx';
 const api = fakeApi();
 const path = '/DC/CreateCars';
 const typed = {
-  'Plate (car id)': '12-34567',
+  'Plate number': '12-34567',
   Type: 'Toyota',
   Model: 'Prius',
   'Date of manufacture': '2020-03-04',
@@ -64,16 +64,16 @@ test('requires every field but the driver', async () => {
   const { save } = await open();
   await save();
   for (const label of Object.keys(typed)) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Fill this in\.$/);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/This field is required\.$/);
   }
   expect(screen.getByLabelText(/^Driver ID/)).not.toHaveAttribute('aria-invalid');
 });
 
 test('rejects a plate with other characters', async () => {
   const { user, save } = await open();
-  await user.type(screen.getByLabelText('Plate (car id)'), '12#34');
+  await user.type(screen.getByLabelText('Plate number'), '12#34');
   await save();
-  expect(screen.getByLabelText('Plate (car id)')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('Plate number')).toHaveAccessibleDescription(
     /Use letters, digits, spaces and - _ \. \/ only\.$/,
   );
   expect(sent()).toHaveLength(0);
@@ -85,13 +85,13 @@ test('a duplicate plate shows an error beside its field and keeps the typed valu
   await fill();
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Taken.');
-  expect(screen.getByLabelText('Plate (car id)')).toHaveAccessibleDescription(/This is already in use\.$/);
+  expect(screen.getByLabelText('Plate number')).toHaveAccessibleDescription(/This is already in use\.$/);
   expect(screen.getByLabelText('Model')).toHaveValue('Prius');
 });
 
 test('a plate of a deleted car offers to restore that car and links to it in the list', async () => {
   const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
-  api.on(path, json({ ...taken, fields: { car_id: 'A deleted record has this already.' } }, 409));
+  api.on(path, json({ ...taken, fields: { car_id: 'A deleted record already uses this.' } }, 409));
   api.on('/DC/RestoreCars/12-34567', json({ success: true }));
   const { user, router, fill, save } = await open();
   await fill();

@@ -48,8 +48,8 @@ test('an update keeps the plate and selects the driver by name', async () => {
   api.on('/DC/UpdateCars', done);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Update car 12-34567' }));
-  expect(dialog.getByLabelText('Plate (car id)')).toHaveAttribute('readonly');
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit car 12-34567' }));
+  expect(dialog.getByLabelText('Plate number')).toHaveAttribute('readonly');
   const driver = await dialog.findByLabelText(/^Driver ID/);
   await dialog.findByRole('option', { name: 'Layla Nasser (D-2)' });
   expect(driver).toHaveValue('D-1');

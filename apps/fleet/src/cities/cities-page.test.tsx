@@ -23,7 +23,7 @@ async function open(language?: 'en' | 'ar') {
 async function openUpdate() {
   const page = await open();
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Update city Amman' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit city Amman' }));
   await dialog.findAllByRole('option', { name: 'Sami Odeh (D-3)' });
   const save = () => page.user.click(dialog.getByRole('button', { name: 'Save' }));
   return { ...page, dialog, save };
@@ -59,7 +59,7 @@ test('an update requires all three drivers and keeps city and country', async ()
   for (const label of ['City', 'Country']) expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
   await save();
   for (const label of ['First driver', 'Second driver', 'Third driver']) {
-    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+    expect(dialog.getByLabelText(label)).toHaveAccessibleDescription('This field is required.');
   }
   expect(sent('/DC/UpdateCitys')).toHaveLength(0);
   await expectAccessible();

@@ -48,14 +48,14 @@ test('requires every field', async () => {
   const { save } = open();
   await save();
   for (const label of Object.keys(typed)) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This field is required.');
   }
 });
 
 test.each([
   ['City', 'x'.repeat(101), 'Use at most 100 characters.'],
   ['Delivery price', 'two', 'Enter a number.'],
-  ['Return price', '-1', 'Enter a number that is not negative.'],
+  ['Return price', '-1', 'Enter 0 or more.'],
 ] as const)('rejects a %s of %j', async (label, text, fault) => {
   const { user, save } = open();
   await user.type(screen.getByLabelText(label), text);

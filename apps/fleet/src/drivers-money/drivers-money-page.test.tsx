@@ -77,7 +77,7 @@ test('a failed list shows the error and can be retried', async () => {
 test('the search runs on its button, covers id and name, and can be cleared', async () => {
   api.on(list, listAnswer(omar, layla));
   const { user } = await open();
-  await user.type(screen.getByRole('searchbox', { name: 'Search driver id or name' }), 'lay');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by driver ID or name' }), 'lay');
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(sent(list)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -89,7 +89,7 @@ test('the search runs on its button, covers id and name, and can be cleared', as
       searchIn: ['driver_id', 'name_driver'],
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -134,11 +134,11 @@ test.each([
 
 test("a balance conflict shows the server's message and refreshes the list", async () => {
   api.on(list, listAnswer(omar), listAnswer({ ...omar, money_driver: 63.75 }));
-  api.on(update, refusal(409, 'changed', 'This was changed meanwhile. Reload and try again.'));
+  api.on(update, refusal(409, 'changed', 'This has changed since you opened it. Reload and try again.'));
   const { dialog, save } = await openUpdate();
   await save('5');
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'This was changed meanwhile. Reload and try again.',
+    'This has changed since you opened it. Reload and try again.',
   );
   expect(dialog.getByLabelText("Driver's delivery money")).toHaveValue('5');
   expect(await screen.findByText('63.75')).toBeInTheDocument();
@@ -147,7 +147,7 @@ test("a balance conflict shows the server's message and refreshes the list", asy
 test('a balance conflict shows the present balances beside their fields, keeps the typed values, and can be saved again', async () => {
   api.on(list, listAnswer(omar));
   const current = { money_driver: 40.125, money_orders: 17, total_delivery_money: 92 };
-  const late = { success: false, code: 'changed', message: 'This was changed meanwhile.', current };
+  const late = { success: false, code: 'changed', message: 'This has changed since you opened it.', current };
   api.on(update, json(late, 409), json({ ...late, current: { ...current, money_driver: 41 } }, 409), done);
   const { dialog, save, user } = await openUpdate();
   const held = dialog.getByLabelText('Order money');

@@ -47,7 +47,7 @@ test('shows its 13 columns and the values of each driver', async () => {
     'Amman',
     'omar@drivers.example',
     '0791234567',
-    'InActive',
+    'Inactive',
     '2026-01-02',
   ]);
   await expectAccessible();
@@ -101,7 +101,7 @@ test('an update keeps the id, and keeps the password if its field is empty', asy
   api.on('/DC/UpdateDrivers', done);
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Update driver Omar Haddad' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit driver Omar Haddad' }));
   expect(dialog.getByLabelText('Driver ID')).toHaveAttribute('readonly');
   await expectAccessible();
   await user.clear(dialog.getByLabelText('Name'));

@@ -84,8 +84,8 @@ test('the error is Arabic in Arabic', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open('ar');
   await user.click(screen.getByRole('button', { name: 'تحديث رصيد Laila Nasser' }));
-  expect(screen.getByLabelText('الرصيد الجديد لـ Laila Nasser')).toHaveAccessibleDescription(
-    'الرجاء إدخال رقم صحيح غير سالب',
+  expect(screen.getByLabelText('الرصيد الجديد للتاجر Laila Nasser')).toHaveAccessibleDescription(
+    'يرجى إدخال مبلغ صالح لا يقل عن صفر',
   );
 });
 

@@ -56,8 +56,8 @@ test('starts as pending, with a read-only balance of 0', async () => {
   renderMerchants(<MerchantCreationPage />, { path: '/create-merchant' });
   expect(await screen.findByDisplayValue('1001')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Pending: choose a status');
-  expect(screen.getByLabelText('Money orders')).toBeDisabled();
-  expect(screen.getByLabelText('Money orders')).toHaveValue('0');
+  expect(screen.getByLabelText('Order money')).toBeDisabled();
+  expect(screen.getByLabelText('Order money')).toHaveValue('0');
   await expectAccessible();
 });
 
@@ -66,16 +66,16 @@ test('requires every field and a status', async () => {
   await screen.findByDisplayValue('1001');
   await user.click(screen.getByRole('button', { name: 'Create merchant' }));
   for (const label of [...Object.keys(typed), 'Status']) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/Fill this in\./);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/This field is required\./);
   }
   expect(screen.getByLabelText('Merchant ID')).toHaveFocus();
 });
 
 test.each([
   ['Password', 'five5', 'Use at least 6 characters.'],
-  ['Phone', '12345678', 'Enter 9 to 15 digits, nothing else.'],
-  ['Phone', '+962791234567', 'Enter 9 to 15 digits, nothing else.'],
-  ['Email', 'laila@', 'Enter an e-mail address, such as name@example.com.'],
+  ['Phone', '12345678', 'Enter 9 to 15 digits, without spaces or symbols.'],
+  ['Phone', '+962791234567', 'Enter 9 to 15 digits, without spaces or symbols.'],
+  ['Email', 'laila@', 'Enter an email address, such as name@example.com.'],
 ])('rejects a %s of %j', async (label, text, fault) => {
   const { save } = await openFilled({ [label]: text });
   await save();
@@ -112,7 +112,7 @@ test('a retry after a lost response repeats the request, so that it cannot apply
 
 test('an id of a deleted merchant offers to restore that merchant and links to it in the list', async () => {
   const taken = { success: false, code: 'duplicate', message: 'Deleted.', restorable: true };
-  api.on(path, json({ ...taken, fields: { merchant_id: 'A deleted record has this already.' } }, 409));
+  api.on(path, json({ ...taken, fields: { merchant_id: 'A deleted record already uses this.' } }, 409));
   api.on('/DC/RestoreMerchants/M-9', done);
   const { user, router, save } = await openFilled();
   await save();

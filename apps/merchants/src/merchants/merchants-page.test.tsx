@@ -27,7 +27,7 @@ test('shows the columns and requests the first page', async () => {
     'Email',
     'City',
     'Shop name',
-    'Money orders',
+    'Order money',
     'Actions',
   ]);
   expect(row(/Laila/).getByText('120.125')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('search and sort are sent to the server', async () => {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'jas');
-  await user.click(screen.getByRole('button', { name: 'Money orders' }));
+  await user.click(screen.getByRole('button', { name: 'Order money' }));
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({
       limit: 50,
@@ -97,7 +97,7 @@ async function openEdit() {
   api.on(list, listAnswer('data', laila));
   const { user } = await open();
   await user.click(row(/Laila/).getByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Update merchant Laila Nasser' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit merchant Laila Nasser' }));
   const save = async () => {
     await user.clear(dialog.getByLabelText('Shop name'));
     await user.type(dialog.getByLabelText('Shop name'), 'Rose');
@@ -109,7 +109,7 @@ async function openEdit() {
 test('an update keeps id, balance and creation date', async () => {
   api.on('/DC/Updatemerchants', done);
   const { dialog, save } = await openEdit();
-  for (const label of ['Merchant ID', 'Money orders', 'Account created']) {
+  for (const label of ['Merchant ID', 'Order money', 'Account created']) {
     expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
   }
   await expectAccessible();

@@ -130,7 +130,9 @@ test('an Undo that fails partway shows the number of remaining orders and contin
   const page = await open();
   await deleteBoth(page);
   await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^1 order was not restored\. The server cannot be reached\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^1 order could not be restored\. The server cannot be reached\./),
+  ).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('2 orders restored successfully!')).toBeInTheDocument();
   expect(sent('/DC/RestoreOrders/O-1')).toHaveLength(1);
@@ -150,7 +152,7 @@ test('one or several orders print in a new window', async () => {
   expect(opened).toHaveBeenLastCalledWith('/receipt#O-1:M-1,O-2:M-1', '_blank');
   opened.mockReturnValue(null);
   await user.click(bar.getByRole('button', { name: 'Print' }));
-  expect(messages()).toHaveTextContent('The browser did not open the window.');
+  expect(messages()).toHaveTextContent('Your browser blocked the print window.');
 });
 
 test("the export applies the list's filters, the export of a selection contains exactly its rows", async () => {
@@ -171,7 +173,7 @@ test("the export applies the list's filters, the export of a selection contains 
     return sent('/DC/Export').at(-1)?.body;
   };
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await exportNow(/2 rows, as the list is filtered now/)).toEqual({
+  expect(await exportNow(/2 rows, using the current filters/)).toEqual({
     format: 'csv',
     search: 'om',
     filter: { status: 'Delivered' },

@@ -171,10 +171,10 @@ test('an order whose status changed in between is shown with its present status 
   await user.selectOptions(next, 'Accepted');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('An order cannot go from Accepted to Accepted.');
-  await waitFor(() => expect(dialog.getByLabelText('Present status')).toHaveValue('Accepted'));
+  await waitFor(() => expect(dialog.getByLabelText('Current status')).toHaveValue('Accepted'));
   expect(within(next).queryByRole('option', { name: 'Accepted' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(next).toHaveAccessibleDescription(/Fill this in\./));
+  await waitFor(() => expect(next).toHaveAccessibleDescription(/This field is required\./));
   expect(sent('/DC/UpdateOrdersStatus')).toHaveLength(1);
 });
 
@@ -182,14 +182,14 @@ test('a missing driver shows an error beside the field', async () => {
   api.on(list, listAnswer('date', { ...order, status: 'Accepted' }));
   api.on(
     '/DC/UpdateOrdersStatus',
-    refusal(400, 'invalid', 'Check the fields.', { driver_id: 'Fill this in.' }),
+    refusal(400, 'invalid', 'Check the fields.', { driver_id: 'This field is required.' }),
   );
   const { user, choose } = await open();
   await choose(/O-1/, 'Change status');
   await user.selectOptions(screen.getByLabelText('New status'), 'Picked Up');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Driver ID')).toHaveAccessibleDescription(/Fill this in\./),
+    expect(screen.getByLabelText('Driver ID')).toHaveAccessibleDescription(/This field is required\./),
   );
 });
 
@@ -211,7 +211,7 @@ test('an order is created', async () => {
   await dialog.findByRole('option', { name: 'Jasmine (M-1)' });
   await expectAccessible();
   await user.click(dialog.getByRole('button', { name: 'Create order' }));
-  expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/Fill this in\./);
+  expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/This field is required\./);
   await user.type(dialog.getByLabelText('Order ID'), 'O-9');
   await user.selectOptions(dialog.getByLabelText('Merchant ID'), 'M-1');
   await user.type(dialog.getByLabelText('Order name'), 'Shoes');
@@ -220,7 +220,7 @@ test('an order is created', async () => {
   await user.selectOptions(dialog.getByLabelText('City'), 'عمان');
   await user.type(dialog.getByLabelText('Address'), 'شارع الجامعة');
   await user.type(dialog.getByLabelText('Total price'), '20.5');
-  await user.type(dialog.getByLabelText('Delivery date (required)'), '2026-11-22');
+  await user.type(dialog.getByLabelText('Requested delivery date'), '2026-11-22');
   await user.type(dialog.getByLabelText(/^Note/), 'Fragile');
   await user.click(dialog.getByRole('button', { name: 'Create order' }));
   await waitFor(() =>

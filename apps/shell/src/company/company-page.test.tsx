@@ -56,7 +56,7 @@ test('page shows all details of the company and its exact total', async () => {
     ['Start', '2026-02-19'],
     ['End', '2027-02-18'],
     ['Status', 'Active'],
-    ['Payment so far', '405.10 JOD'],
+    ['Paid so far', '405.10 JOD'],
     ['Remaining subscription', '135.225 JOD'],
     ['Total service value', '540.325 JOD'],
   ]);

@@ -33,8 +33,8 @@ test('a shell announces its start while the page of a feature is still loading',
 
 test('every page shows the fallback notice when the previous shell replaces one that did not start', async () => {
   renderConsole('/drivers', { failedShell: '2.0.0-1' });
-  expect(await screen.findByText(/The newest version of Tawseel could not start/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try the newest' })).toBeInTheDocument();
+  expect(await screen.findByText(/The latest version of Tawseel could not start/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try the latest version' })).toBeInTheDocument();
   await expectAccessible();
   expect(site.reports).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Page } from '@tawseel/ui';
 // Translations may be missing here, so the texts are part of the code.
 const messages = {
   en: { title: 'Tawseel could not start', text: 'Check the connection and try again.', retry: 'Retry' },
-  ar: { title: 'تعذّر تشغيل توصيل', text: 'تحقّق من الاتصال ثم أعد المحاولة.', retry: 'إعادة المحاولة' },
+  ar: { title: 'تعذّر تشغيل نظام «توصيل»', text: 'تحقّق من الاتصال ثم أعد المحاولة.', retry: 'إعادة المحاولة' },
 };
 
 /** Page that is shown when the console cannot start. */

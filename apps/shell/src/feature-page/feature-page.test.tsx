@@ -15,7 +15,7 @@ test('a page shows a loading message after a second, then its content', async ()
   await act(() => jest.advanceTimersByTimeAsync(900));
   expect(status()).toContain('Loading the page');
   await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(status()).toContain('This is taking longer than usual. The page is still on its way.');
+  expect(status()).toContain('This is taking longer than usual. The page is still loading.');
   await act(async () => {
     arrive(() => <h1>Rows</h1>);
     await jest.advanceTimersByTimeAsync(0);

@@ -26,8 +26,8 @@ test('a page that fails to load shows and reports the error under its title; the
   expectedError();
   renderConsole('/drivers', { pages: failing(gone) });
   const alert = await panel();
-  expect(alert).toHaveTextContent('A part of this page is missing');
-  expect(alert).toHaveTextContent('The rest of the console goes on working.');
+  expect(alert).toHaveTextContent('Part of this page could not be loaded');
+  expect(alert).toHaveTextContent('The rest of Tawseel still works.');
   expect(alert).toHaveTextContent('For support: fleet 1.0.0-a1 · chunk');
   expect(screen.getByRole('heading', { level: 1, name: 'Drivers' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('Retry shows that the files are still unavailable', async () => {
   site.files(() => new HttpResponse(null, { status: 503 }));
   const { user } = renderConsole('/drivers', { pages: failing(gone) });
   await user.click(within(await panel()).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Not yet. Try again in a moment.')).toBeInTheDocument();
+  expect(await screen.findByText('Still not working. Try again in a moment.')).toBeInTheDocument();
   expect(site.requests).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -82,7 +82,7 @@ describe('with a previous release', () => {
       const { released } = livePageFails(new FeatureLoadError(reason, 'failed'));
       expect(await screen.findByRole('heading', { name: 'before: /drivers' })).toBeInTheDocument();
       expect(screen.getByText(en.previous.inUse)).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Try the newest' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Try the latest version' })).toBeInTheDocument();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(released).toEqual(['1.0.0-a1', '0.9.0-b2']);
       expect(site.reports).toEqual([{ feature: 'fleet', version: '1.0.0-a1', reason }]);

@@ -7,15 +7,13 @@ const api = fakeApi();
 
 async function open(options: Parameters<typeof renderConsole>[1] = {}) {
   const page = renderConsole('/no-such-page', options);
-  await page.user.click(screen.getByRole('button', { name: /^(Account of|حساب)/ }));
+  await page.user.click(screen.getByRole('button', { name: /( account$|^حساب)/ }));
   return page;
 }
 
 test('shows company and administrator of the token, in any script', async () => {
   await open({ token: tokenOf('بترا إكسبرس', '1001-7') });
-  expect(screen.getByRole('button', { name: 'Account of بترا إكسبرس' })).toHaveTextContent(
-    'بترا إكسبرس1001-7',
-  );
+  expect(screen.getByRole('button', { name: 'بترا إكسبرس account' })).toHaveTextContent('بترا إكسبرس1001-7');
 });
 
 test('links to the company page', async () => {
@@ -24,7 +22,7 @@ test('links to the company page', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Company information' }));
   expect(router.state.location.pathname).toBe('/CompanyInfo');
   expect(await screen.findByRole('alert')).toHaveTextContent('No.');
-  const trigger = screen.getByRole('button', { name: /^Account of/ });
+  const trigger = screen.getByRole('button', { name: / account$/ });
   expect(trigger).toHaveAttribute('aria-current', 'true');
   await user.click(trigger);
   expect(screen.getByRole('menuitem', { name: 'Company information' })).toHaveAttribute(
@@ -41,7 +39,7 @@ test('marks the chosen language', async () => {
 
 test('applies and stores the theme immediately', async () => {
   const { user } = await open();
-  expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');

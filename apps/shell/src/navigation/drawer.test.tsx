@@ -4,7 +4,7 @@ import { renderConsole } from '../testing/render-console.tsx';
 
 async function open(path = '/no-such-page') {
   const page = renderConsole(path);
-  const opener = screen.getByRole('button', { name: 'Open the menu' });
+  const opener = screen.getByRole('button', { name: 'Open menu' });
   await page.user.click(opener);
   return { ...page, opener, drawer: within(screen.getByRole('dialog', { name: 'Main navigation' })) };
 }

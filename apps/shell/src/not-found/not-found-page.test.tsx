@@ -13,7 +13,7 @@ test('an unknown address shows an error and a link home', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Tawseel');
   await expectAccessible();
-  await user.click(screen.getByRole('link', { name: 'Go to home' }));
+  await user.click(screen.getByRole('link', { name: 'Go to Home' }));
   expect(router.state.location.pathname).toBe('/home');
 });
 

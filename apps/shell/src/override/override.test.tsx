@@ -109,7 +109,7 @@ describe('an override in the address', () => {
     async (asked) => {
       expect(await start(`/drivers?override=${asked}`)).toBe(registry.features);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(bar()).toHaveTextContent(/is no local build that can be used.*fleet@http:\/\/localhost:8070\//);
+      expect(bar()).toHaveTextContent(/is not a valid local build.*fleet@http:\/\/localhost:8070\//);
       expect(bar()).toHaveTextContent(asked);
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a local build in use', () => {
   ])('that %s is not used, and the bar shows the reason', async (_fault, answer, why) => {
     server.use(http.get(`${base}feature.json`, answer));
     expect(await start('/drivers')).toEqual(registry.features);
-    expect(screen.getByRole('alert')).toHaveTextContent(/cannot be used\. The released one is shown\./);
+    expect(screen.getByRole('alert')).toHaveTextContent(/cannot be used\. Showing the published version\./);
     expect(bar()).toHaveTextContent(why);
   });
 
@@ -190,7 +190,7 @@ describe('the bar', () => {
   test('leaves the local build with one click', async () => {
     sessionStorage.setItem(overrideKey, text);
     const { reload } = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the released one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the published version' }));
     expect(sessionStorage.getItem(overrideKey)).toBeNull();
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -19,7 +19,7 @@ test('letters typed while the palette is loading arrive in its field; Escape can
   expect(press('d', 'r', 'x', 'Backspace', 'Shift')).toEqual([false, false, false, false, true]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  const field = await screen.findByRole('textbox', { name: 'Go to a screen' });
+  const field = await screen.findByRole('textbox', { name: 'Go to page' });
   expect(field).toHaveValue('dr');
   await user.keyboard('iv');
   expect(field).toHaveValue('driv');

@@ -19,7 +19,7 @@ async function open(language: 'en' | 'ar' = 'en', options: ConsoleOptions = {}) 
 
 test('Ctrl+K opens the palette with focus on its field and lists every screen', async () => {
   const { palette, titles } = await open();
-  expect(palette.getByRole('textbox', { name: 'Go to a screen' })).toHaveFocus();
+  expect(palette.getByRole('textbox', { name: 'Go to page' })).toHaveFocus();
   expect(titles()).toEqual([
     'Home',
     'CarsFleet',
@@ -61,7 +61,7 @@ test('Enter opens the focused screen', async () => {
 test('the palette reports no match, and Enter does nothing', async () => {
   const { user, palette, router } = await open();
   await user.keyboard('nothing like it{Enter}');
-  expect(palette.getByRole('status')).toHaveTextContent('No screen is called that.');
+  expect(palette.getByRole('status')).toHaveTextContent('No pages match.');
   expect(router.state.location.pathname).toBe('/no-such-page');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

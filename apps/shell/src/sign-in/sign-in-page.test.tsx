@@ -114,7 +114,7 @@ test('both fields are required before a request is sent', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   for (const label of ['Company ID', 'Password']) {
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill this in.');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This field is required.');
   }
   expect(screen.getByLabelText('Company ID')).toHaveFocus();
   expect(sent()).toHaveLength(0);

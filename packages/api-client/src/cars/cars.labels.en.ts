@@ -6,7 +6,7 @@ import type { carService } from './car-service.entity.ts';
 export const carsLabels = {
   car: {
     fields: {
-      car_id: 'Plate (car id)',
+      car_id: 'Plate number',
       driver_id: 'Driver ID',
       company_id: 'Company ID',
       type_car: 'Type',
@@ -19,7 +19,7 @@ export const carsLabels = {
     fields: {
       service_id: 'Service no.',
       company_id: 'Company ID',
-      car_id: 'Plate (car id)',
+      car_id: 'Plate number',
       serviced_on: 'Service date',
       odometer: 'Odometer (km)',
       cost: 'Cost',
@@ -28,8 +28,8 @@ export const carsLabels = {
     texts: {
       title: 'Car maintenance',
       create: 'Add a service',
-      editOne: 'Update service ⁨{{id}}⁩',
-      search: 'Search number, plate, description',
+      editOne: 'Edit service ⁨{{id}}⁩',
+      search: 'Search by number, plate or description',
       empty: 'No services found.',
       emptyHint: 'Add the first service of a car.',
       export: 'Export car maintenance',

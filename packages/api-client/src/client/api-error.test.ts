@@ -76,7 +76,7 @@ describe('a failed response', () => {
     api.on(change.path, json({ success: false, message }, 500));
     const error = await errorOf(testClient().send(change));
     expect(error).toMatchObject({ code: 'internal', fromServer: false });
-    expect(error.message).toBe('The server gave an answer that cannot be read. Try again.');
+    expect(error.message).toBe('The server sent a response that could not be read. Try again.');
   });
 
   test('from a proxy reports that the server cannot be reached', async () => {
@@ -111,7 +111,7 @@ describe('a failed response', () => {
     });
     const error = await errorOf(work);
     expect(error).toMatchObject({ code: 'unreadable', status: undefined });
-    expect(error.message).toMatch(/لا يمكن قراءته/);
+    expect(error.message).toMatch(/تعذّرت قراءة ردّ الخادم/);
     expect(error.cause).toEqual(new TypeError('rows is undefined'));
   });
 });

@@ -8,13 +8,13 @@ const messages: Record<Language, Record<Problem, string>> = {
     network: 'The server cannot be reached. Check the connection and try again.',
     timeout: 'The server did not answer in time. Try again.',
     cancelled: 'The request was cancelled.',
-    unreadable: 'The server gave an answer that cannot be read. Try again.',
+    unreadable: 'The server sent a response that could not be read. Try again.',
   },
   ar: {
-    network: 'تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم حاول مرة أخرى.',
-    timeout: 'لم يُجب الخادم في الوقت المناسب. حاول مرة أخرى.',
-    cancelled: 'أُلغي الطلب.',
-    unreadable: 'وصل من الخادم جواب لا يمكن قراءته. حاول مرة أخرى.',
+    network: 'تعذّر الوصول إلى الخادم. تحقّق من الاتصال ثم أعد المحاولة.',
+    timeout: 'لم يستجب الخادم في الوقت المحدد. أعد المحاولة.',
+    cancelled: 'أُلغيت العملية.',
+    unreadable: 'تعذّرت قراءة ردّ الخادم. أعد المحاولة.',
   },
 };
 

@@ -17,11 +17,11 @@ export const companyLabels = {
       start_subscription: 'Start',
       end_subscription: 'End',
       status: 'Status',
-      payment: 'Payment so far',
+      payment: 'Paid so far',
       subscription_value_money: 'Remaining subscription',
     },
     values: {
-      status: { Active: 'Active', InActive: 'InActive', Suspended: 'Suspended', Expired: 'Expired' },
+      status: { Active: 'Active', InActive: 'Inactive', Suspended: 'Suspended', Expired: 'Expired' },
     },
   },
 } satisfies DomainLabels<typeof company>;

@@ -22,7 +22,7 @@ export const driversLabels = {
       created_account_driver: 'Created',
     },
     values: {
-      status: { Active: 'Active', InActive: 'InActive' },
+      status: { Active: 'Active', InActive: 'Inactive' },
     },
   },
 } satisfies DomainLabels<typeof driver>;

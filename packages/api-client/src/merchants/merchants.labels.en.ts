@@ -15,11 +15,11 @@ export const merchantsLabels = {
       phone: 'Phone',
       email: 'Email',
       status: 'Status',
-      money_orders: 'Money orders',
+      money_orders: 'Order money',
       account_created_at: 'Account created',
     },
     values: {
-      status: { Active: 'Active', InActive: 'InActive' },
+      status: { Active: 'Active', InActive: 'Inactive' },
     },
   },
 } satisfies DomainLabels<typeof merchant>;

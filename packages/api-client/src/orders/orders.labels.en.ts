@@ -17,7 +17,7 @@ const order = {
     total_price: 'Total price',
     type_payment: 'Payment type',
     date_order_start: 'Order date',
-    date_order_delivery_customer: 'Delivery date (required)',
+    date_order_delivery_customer: 'Requested delivery date',
     date_order_delivery_customer_end: 'Order end',
     note: 'Note',
     end_reason: 'Reason',

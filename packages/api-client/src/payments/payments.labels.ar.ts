@@ -5,7 +5,7 @@ import type { payment } from './payment.entity.ts';
 export const paymentsLabels = {
   payment: {
     fields: {
-      payment_id: 'الدفعة',
+      payment_id: 'رقم الدفعة',
       payment_date: 'التاريخ',
       payment_amount_month: 'المبلغ الشهري المدفوع',
       remaining_payment: 'المبلغ المتبقي',

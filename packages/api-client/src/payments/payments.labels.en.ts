@@ -5,7 +5,7 @@ import type { payment } from './payment.entity.ts';
 export const paymentsLabels = {
   payment: {
     fields: {
-      payment_id: 'Payment',
+      payment_id: 'Payment ID',
       payment_date: 'Date',
       payment_amount_month: 'Monthly amount paid',
       remaining_payment: 'Remaining payment',

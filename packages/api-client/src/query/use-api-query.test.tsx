@@ -39,7 +39,7 @@ test('a response that breaks the contract is unreadable', async () => {
   api.on('/DC/Count', json({ success: true }));
   const { result } = renderWithApi(() => useApiQuery(count), {});
   await waitFor(() => expect(result.current.error?.code).toBe('unreadable'));
-  expect(result.current.error?.message).toBe('The server gave an answer that cannot be read. Try again.');
+  expect(result.current.error?.message).toBe('The server sent a response that could not be read. Try again.');
 });
 
 test('a query repeats its request at the given interval', async () => {

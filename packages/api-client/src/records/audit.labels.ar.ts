@@ -13,7 +13,7 @@ export const auditLabels = {
       after: 'بعد',
       admin_id: 'المسؤول',
       request_id: 'رقم العملية',
-      happened_at: 'الوقت',
+      happened_at: 'التاريخ والوقت',
     },
   },
 } satisfies DomainLabels<typeof auditEntry>;

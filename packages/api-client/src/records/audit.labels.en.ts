@@ -12,8 +12,8 @@ export const auditLabels = {
       before: 'Before',
       after: 'After',
       admin_id: 'Administrator',
-      request_id: 'Request',
-      happened_at: 'Time',
+      request_id: 'Request ID',
+      happened_at: 'Date and time',
     },
   },
 } satisfies DomainLabels<typeof auditEntry>;

@@ -6,17 +6,17 @@ export const ledgerLabels = {
   ledger_entry: {
     fields: {
       entry_id: 'No.',
-      holder: 'Holder',
+      holder: 'Balance holder',
       holder_id: 'Holder ID',
       account: 'Balance',
-      amount_from: 'From',
-      amount_to: 'To',
+      amount_from: 'Balance before',
+      amount_to: 'Balance after',
       delta: 'Change',
       reason: 'Reason',
       reference: 'Reference',
-      admin_id: 'By',
-      request_id: 'Request',
-      happened_at: 'Time',
+      admin_id: 'Changed by',
+      request_id: 'Request ID',
+      happened_at: 'Date and time',
     },
     values: {
       reason: {

@@ -6,14 +6,14 @@ const en = fieldErrorTranslator('en');
 const ar = fieldErrorTranslator('ar');
 
 test('an error is translated to both languages', () => {
-  expect(fieldErrorMessage(en, 'required')).toBe('Fill this in.');
+  expect(fieldErrorMessage(en, 'required')).toBe('This field is required.');
   expect(fieldErrorMessage(ar, 'required')).toBe('هذا الحقل مطلوب.');
 });
 
 test('a limit is inserted with grouped thousands', () => {
   expect(fieldErrorMessage(en, 'tooLong:100')).toBe('Use at most 100 characters.');
   expect(fieldErrorMessage(en, 'tooShort:1')).toBe('Use at least 1 character.');
-  expect(fieldErrorMessage(en, 'tooLarge:9000000')).toBe('Enter at most 9,000,000.');
+  expect(fieldErrorMessage(en, 'tooLarge:9000000')).toBe('Enter 9,000,000 or less.');
 });
 
 test.each([

@@ -37,7 +37,7 @@ export interface Formats {
 }
 
 const locales = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' } as const;
-const currencies = { en: { JD: 'JD', JOD: 'JOD' }, ar: { JD: 'د.أ', JOD: 'دينار أردني' } } as const;
+const currencies = { en: { JD: 'JD', JOD: 'JOD' }, ar: { JD: 'د.أ', JOD: 'د.أ' } } as const;
 
 function createFormats(language: Language): Formats {
   const locale = locales[language];

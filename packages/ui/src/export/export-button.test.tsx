@@ -78,7 +78,7 @@ test('cancelling saves nothing, and the export can start again', async () => {
   const { run, end, isAborted } = heldExport();
   const { user, dialog } = await open(run);
   await user.click(dialog.getByRole('button', { name: 'Export' }));
-  await user.click(dialog.getByRole('button', { name: 'Cancel the export' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel export' }));
   expect(isAborted()).toBe(true);
   expect(dialog.getByRole('status')).toHaveTextContent('The export was cancelled. Nothing was saved.');
   await end({ content: new Blob(['id']), rows: 1 });

@@ -13,7 +13,7 @@ test('label, hint and error are connected to the control', () => {
   renderPage(<TextField label="Phone" hint="Digits only" fault="phone" type="tel" />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Digits only Enter 9 to 15 digits, nothing else.');
+  expect(field).toHaveAccessibleDescription('Digits only Enter 9 to 15 digits, without spaces or symbols.');
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 
@@ -40,9 +40,9 @@ test('a password can be shown and hidden', async () => {
   const { user } = renderPage(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field).toHaveAttribute('type', 'text');
-  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field).toHaveAttribute('type', 'password');
 });
 

@@ -86,11 +86,11 @@ test('invalid input shows errors beside their fields, focuses the first and subm
   await user.click(save());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Use at most 10 characters.');
   expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
-  expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText('Salary'));
-  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('This field is required.');
 });
 
 test('the button says Saving... and cannot be pressed twice; the result has a tick', async () => {
@@ -132,7 +132,7 @@ test("the server's errors appear beside their fields and keep the typed values",
   expect(await screen.findByRole('alert')).toHaveTextContent('Already in use');
   expect(screen.getByRole('img', { name: 'Failure' })).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Taken');
-  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter at most 300.');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter 300 or less.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByLabelText('Name')).toHaveValue('Omar');
 });
@@ -205,5 +205,5 @@ test('an error of a field that the form does not show is a message', async () =>
   });
   await user.type(screen.getByLabelText('Name'), 'Omar');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('salary: Fill this in.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('salary: This field is required.');
 });

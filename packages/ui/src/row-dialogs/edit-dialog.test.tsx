@@ -73,7 +73,7 @@ test('a changed value is checked, beside its field', async () => {
   await user.type(screen.getByLabelText('Salary'), 'x');
   await submit();
   expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription(
-    'Enter 9 to 15 digits, nothing else.',
+    'Enter 9 to 15 digits, without spaces or symbols.',
   );
   expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
   expect(screen.getByLabelText('Name')).toBeValid();

@@ -71,7 +71,7 @@ test('the bar counts the selected rows, acts on them, and disappears with the la
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledWith(['O-1', 'O-3']);
-  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(bar()).not.toBeInTheDocument();
   expect(tick('O-1')).not.toBeChecked();
   expect(tick('O-3')).toHaveFocus();

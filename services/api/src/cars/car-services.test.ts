@@ -90,7 +90,7 @@ onEachDatabase('services of cars', (test) => {
         .replace('\uFEFF', '')
         .split('\r\n');
     expect(await exported('en')).toEqual([
-      'Service no.,Company ID,Plate (car id),Service date,Odometer (km),Cost (JD),Description',
+      'Service no.,Company ID,Plate number,Service date,Odometer (km),Cost (JD),Description',
       `S-1,${admin.companyId},12-34567,2026-01-31,81250,35.5,تغيير الزيت`,
       '',
     ]);

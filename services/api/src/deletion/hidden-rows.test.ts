@@ -84,7 +84,7 @@ onEachDatabase('a hidden row', (test) => {
         body: {
           code: 'duplicate',
           message: offer,
-          fields: { [field]: 'A deleted record has this already.' },
+          fields: { [field]: 'A deleted record already uses this.' },
           restorable: true,
         },
       });

@@ -1,7 +1,7 @@
 /** Cities of Jordan with a courier's typical prices in JD, and districts for addresses. */
 export const cities = [
   {
-    city: 'عمان',
+    city: 'عمّان',
     delivery: 2,
     back: 1,
     weight: 40,
@@ -40,7 +40,7 @@ export const cities = [
 
 export const country = 'الأردن';
 
-export const deliveryTypes = ['نفس اليوم', 'اليوم التالي', 'عادي'] as const;
+export const deliveryTypes = ['في اليوم نفسه', 'في اليوم التالي', 'عادي'] as const;
 
 export const goods = [
   'فستان صيفي',

@@ -7,7 +7,7 @@ export const demoCompanies = [
     name_admin: 'سامر الخطيب',
     email: 'admin@petra-express.example',
     phone: '0795550101',
-    city: 'عمان',
+    city: 'عمّان',
     seed: 1001,
     share: 1,
   },

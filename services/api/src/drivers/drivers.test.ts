@@ -74,7 +74,7 @@ onEachDatabase('drivers', (test) => {
   it.each([
     [{ salary: 1.2345 }, 'salary', 'decimals'],
     [{ salary: 0.0000001 }, 'salary', 'decimals'],
-    [{ salary: -1 }, 'salary', 'not negative'],
+    [{ salary: -1 }, 'salary', '0 or more'],
     [{ salary: 'many' }, 'salary', 'number'],
     [{ phone_driver: '12345' }, 'phone_driver', '9 to 15'],
     [{ email_driver: 'nobody' }, 'email_driver', 'e-?mail'],

@@ -37,12 +37,15 @@ onEachDatabase('exported columns', (test) => {
     }
   });
 
-  it('in English keep every value but the source of a deletion', () => {
+  it('in English keep every value but the status of inactive accounts and the source of a deletion', () => {
     const changed = [...test().api.lists.values()].flatMap(({ entity }) =>
-      exportColumns(entity, 'en')
-        .filter(({ words = new Map<string, string>() }) => [...words].some(([value, word]) => value !== word))
-        .map(({ name }) => name),
+      exportColumns(entity, 'en').flatMap(({ name, words = new Map<string, string>() }) =>
+        [...words]
+          .filter(([value, word]) => value !== word)
+          .map(([value, word]) => `${name}: ${value}, ${word}`),
+      ),
     );
-    expect(changed).toEqual(['from_deletion']);
+    const expected = ['status: InActive, Inactive', 'from_deletion: admin, Administrator'];
+    expect([...new Set(changed)]).toEqual(expected);
   });
 });

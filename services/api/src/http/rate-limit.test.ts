@@ -66,7 +66,7 @@ onEachDatabase(
       expect((await eager.post('/DC/DisplayCars')).status).toBe(200);
       const refused = await eager.post('/DC/DisplayCars', {}, { 'accept-language': 'ar' });
       expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'too_many' } });
-      expect(refused.body.message).toBe('عدد المحاولات كبير. حاول مجددًا بعد قليل.');
+      expect(refused.body.message).toBe('محاولات كثيرة خلال وقت قصير. أعد المحاولة بعد قليل.');
       const seconds = Number(refused.headers['retry-after']);
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);

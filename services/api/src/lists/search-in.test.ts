@@ -52,7 +52,7 @@ onEachDatabase('a search in named columns', (test) => {
   it('rejects columns that the list cannot search', async () => {
     for (const name of ['created_account_driver', 'password_driver', 'constructor']) {
       const { status, fields } = await matches({ search: 'a', searchIn: [name] });
-      expect({ status, fields }).toEqual({ status: 400, fields: { searchIn: 'This does not exist.' } });
+      expect({ status, fields }).toEqual({ status: 400, fields: { searchIn: 'No record has this value.' } });
     }
   });
 });

@@ -116,7 +116,7 @@ onEachDatabase('orders', (test) => {
   it('post profit, commission and balance on delivery, at the price of that day', async () => {
     await admin.post('/DC/CreateOrders', orderBody(1));
     expect((await move('Accepted')).status).toBe(200);
-    expect((await move('Picked Up')).body.fields).toEqual({ driver_id: 'Fill this in.' });
+    expect((await move('Picked Up')).body.fields).toEqual({ driver_id: 'This field is required.' });
     expect((await move('Picked Up', { driver_id: 'D-1' })).status).toBe(200);
     expect((await move('Delivered')).status).toBe(200);
     await admin.put(

@@ -64,8 +64,8 @@ onEachDatabase('sessions', (test) => {
     const arabic = await login(test(), 'nobody', 'wrong', { 'accept-language': 'ar-JO,en;q=0.8' });
     expect(arabic.body.message).toBe('رقم الشركة أو كلمة المرور غير صحيحة');
     expect((await login(test(), '', '')).body.fields).toEqual({
-      company_id: 'Fill this in.',
-      password_company: 'Fill this in.',
+      company_id: 'This field is required.',
+      password_company: 'This field is required.',
     });
   });
 

@@ -132,7 +132,7 @@ withNginx('nginx while the gateway is down', () => {
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
       expect(body.toString()).toContain('Tawseel is not available right now');
-      expect(body.toString()).toContain('توصيل غير متاح حاليًا');
+      expect(body.toString()).toContain('نظام «توصيل» غير متاح حاليًا');
     },
   );
 

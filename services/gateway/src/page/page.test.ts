@@ -141,5 +141,5 @@ test('the page contains the start-failure page in both languages and directions'
 });
 
 test('the page asks for JavaScript in both languages', () => {
-  expect(page('/home')).toMatch(/<noscript>.*JavaScript.*جافاسكربت.*<\/noscript>/);
+  expect(page('/home')).toMatch(/<noscript>.*JavaScript.*lang="ar".*تفعيل JavaScript.*<\/noscript>/);
 });

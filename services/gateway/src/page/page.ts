@@ -113,7 +113,7 @@ export function renderPage(
     ...scripts,
     ...preloads,
     '</head>',
-    '<body><div id="root"></div><noscript>Tawseel needs JavaScript. يحتاج توصيل إلى جافاسكربت.</noscript></body>',
+    '<body><div id="root"></div><noscript>Tawseel needs JavaScript. <span lang="ar" dir="rtl">يتطلب نظام «توصيل» تفعيل JavaScript.</span></noscript></body>',
     '</html>',
   ].join('\n');
 }

@@ -32,7 +32,7 @@ export function startFailureTemplate(nonce: string): string {
 <button type="button">Retry</button>
 </section>
 <section lang="ar" dir="rtl">
-<h1 tabindex="-1">تعذّر تشغيل توصيل</h1>
+<h1 tabindex="-1">تعذّر تشغيل نظام «توصيل»</h1>
 <p>تعذّر تحميل جزء منه. لم يُفقد شيء مما حُفظ. تحقّق من الاتصال ثم أعد المحاولة، وإن استمر ذلك فأبلغ مزوّد الخدمة.</p>
 <button type="button">إعادة المحاولة</button>
 </section>

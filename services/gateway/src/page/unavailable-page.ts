@@ -20,10 +20,10 @@ body { max-inline-size: 40rem; margin: 20vh auto; padding-inline: 1.5rem; font: 
 <body>
 <main>
 <h1>Tawseel is not available right now</h1>
-<p>Nothing has been released here yet, or a release is under way. This page tries again every ten seconds.</p>
+<p>Tawseel is being updated, or nothing has been published here yet. This page retries every 10 seconds.</p>
 <div lang="ar" dir="rtl">
-<h1>توصيل غير متاح حاليًا</h1>
-<p>لم يُنشر شيء هنا بعد، أو أن النشر جارٍ الآن. تعيد هذه الصفحة المحاولة كل عشر ثوانٍ.</p>
+<h1>نظام «توصيل» غير متاح حاليًا</h1>
+<p>يجري تحديث النظام الآن، أو لم يُنشر بعد. تُعاد المحاولة تلقائيًا كل 10 ثوانٍ.</p>
 </div>
 </main>
 </body>
