@@ -3,21 +3,27 @@ import { monthlyProfit, useMonthlyProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { MonthsDialog } from '../months/months-dialog.tsx';
 
-const columns = columnsOf(
+const month = { month: { kind: 'month' } } as const;
+const profits = ['company_profits_orders', 'merchant_profits_orders'] as const;
+const columns = columnsOf('finance', monthlyProfit, ['month', 'total_price_orders', ...profits], month);
+/** The profits add up to the price of delivered orders. */
+const separateColumns = columnsOf(
   'finance',
   monthlyProfit,
-  ['month', 'total_price_orders', 'company_profits_orders', 'merchant_profits_orders'],
-  { month: { kind: 'month' } },
+  ['month', 'delivered_price_orders', ...profits, 'returned_price_orders'],
+  month,
 );
 
-/** Monthly earnings from orders: total, company, merchants. */
+/** Monthly earnings from orders: total, company, merchants; returned orders apart, where the server separates them. */
 export function MonthlyEarningsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('finance');
+  const list = useMonthlyProfits();
+  const isSeparate = typeof list.rows[0]?.delivered_price_orders === 'number';
   return (
     <MonthsDialog
       title={t('profits.byMonth')}
-      columns={columns}
-      list={useMonthlyProfits()}
+      columns={isSeparate ? separateColumns : columns}
+      list={list}
       empty={t('profits.noMonths')}
       width="760px"
       exported="monthly-profits"

@@ -111,6 +111,36 @@ describe('total earnings by month', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('separates returned orders, so that the profits add up to the price of delivered ones', async () => {
+    api.on(
+      months,
+      json({
+        success: true,
+        date: [
+          {
+            month: '2026-11-01',
+            total_price_orders: 60,
+            company_profits_orders: 3.75,
+            merchant_profits_orders: 36.25,
+            delivered_price_orders: 40,
+            returned_price_orders: 20,
+          },
+        ],
+      }),
+    );
+    const { dialog } = await open();
+    const row = await dialog.findByRole('row', { name: /November 2026/ });
+    expect(row).toHaveTextContent('November 202640.003.7536.2520.00');
+    expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Month',
+      'Price of delivered orders',
+      'Company profit',
+      'Merchant profit',
+      'Price of returned orders',
+    ]);
+    await expectAccessible();
+  });
+
   test('an empty list shows its text', async () => {
     api.on(months, json({ success: true, date: [] }));
     const { dialog } = await open();

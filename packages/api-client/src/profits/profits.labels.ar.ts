@@ -32,6 +32,8 @@ export const profitsLabels = {
       total_price_orders: 'السعر الإجمالي',
       company_profits_orders: 'ربح الشركة',
       merchant_profits_orders: 'ربح التاجر',
+      delivered_price_orders: 'سعر الطلبات المسلَّمة',
+      returned_price_orders: 'سعر الطلبات المرتجعة',
     },
   },
   net_profit: { fields: amounts },

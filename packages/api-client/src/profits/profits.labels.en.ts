@@ -32,6 +32,8 @@ export const profitsLabels = {
       total_price_orders: 'Total price',
       company_profits_orders: 'Company profit',
       merchant_profits_orders: 'Merchant profit',
+      delivered_price_orders: 'Price of delivered orders',
+      returned_price_orders: 'Price of returned orders',
     },
   },
   net_profit: { fields: amounts },

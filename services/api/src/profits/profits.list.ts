@@ -14,7 +14,9 @@ export const monthlyProfitList = entityList(monthlyProfit, {
   from: (companyId) => sql`(
     select company_id, date_trunc('month', profit_date)::date as month,
       to_char(date_trunc('month', profit_date), 'YYYY-MM') as search_text, sum(total_price)::bigint as total_price_orders,
-      sum(delivery_price)::bigint as company_profits_orders, sum(merchant_profit)::bigint as merchant_profits_orders
+      sum(delivery_price)::bigint as company_profits_orders, sum(merchant_profit)::bigint as merchant_profits_orders,
+      coalesce(sum(total_price) filter (where order_status = 'Delivered'), 0)::bigint as delivered_price_orders,
+      coalesce(sum(total_price) filter (where order_status = 'Returned'), 0)::bigint as returned_price_orders
     from profits where company_id = ${companyId} group by 1, 2, 3)`,
 });
 
