@@ -54,7 +54,7 @@ test('submits the chosen driver', async () => {
   api.on(path, json({ success: true }));
   const { user, fill, save } = await open();
   await fill();
-  await user.selectOptions(screen.getByLabelText(/^Driver ID/), 'Layla Nasser (D-2)');
+  await user.selectOptions(screen.getByLabelText(/^Driver ID/), 'Layla Nasser (D-2) (inactive)');
   await save();
   expect(await screen.findByText('Car created successfully!')).toBeInTheDocument();
   expect(sent()[0]?.body).toMatchObject({ driver_id: 'D-2' });
@@ -67,6 +67,18 @@ test('requires every field but the driver', async () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/This field is required\.$/);
   }
   expect(screen.getByLabelText(/^Driver ID/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('rejects a service date before the manufacture', async () => {
+  const { user, fill, save } = await open();
+  await fill();
+  await user.clear(screen.getByLabelText('In service since'));
+  await user.type(screen.getByLabelText('In service since'), '2020-03-03');
+  await save();
+  expect(screen.getByLabelText('In service since')).toHaveAccessibleDescription(
+    /This is before the date of manufacture\.$/,
+  );
+  expect(sent()).toHaveLength(0);
 });
 
 test('rejects a plate with other characters', async () => {

@@ -1,6 +1,6 @@
 import { fakeApi } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
 import { car, done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
 import { CarsPage } from './cars-page.tsx';
@@ -51,9 +51,9 @@ test('an update keeps the plate and selects the driver by name', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Edit car 12-34567' }));
   expect(dialog.getByLabelText('Plate number')).toHaveAttribute('readonly');
   const driver = await dialog.findByLabelText(/^Driver ID/);
-  await dialog.findByRole('option', { name: 'Layla Nasser (D-2)' });
+  await dialog.findByRole('option', { name: 'Layla Nasser (D-2) (inactive)' });
   expect(driver).toHaveValue('D-1');
-  await user.selectOptions(driver, 'Layla Nasser (D-2)');
+  await user.selectOptions(driver, 'Layla Nasser (D-2) (inactive)');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Car updated successfully!')).toBeInTheDocument();
   const { company_id: _, ...sentCar } = car;
@@ -79,6 +79,23 @@ test('a car without dates is updated, and they stay missing', async () => {
     date_car_manufacture: null,
     date_car_service_start: null,
   });
+});
+
+test('an update rejects a manufacture after the car is in service', async () => {
+  api.on(list, listAnswer(car));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit car 12-34567' }));
+  const made = dialog.getByLabelText('Date of manufacture');
+  await user.clear(made);
+  await user.type(made, '2021-05-17');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText('In service since')).toHaveAccessibleDescription(
+      'This is before the date of manufacture.',
+    ),
+  );
+  expect(sent('/DC/UpdateCars')).toHaveLength(0);
 });
 
 test('a car is deleted after a confirmation that names its plate', async () => {

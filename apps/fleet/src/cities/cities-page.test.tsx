@@ -53,6 +53,17 @@ test('a failed list shows the error and can be retried', async () => {
   expect(await screen.findByRole('row', { name: /Same day/ })).toBeInTheDocument();
 });
 
+test('inactive drivers are marked, and last', async () => {
+  api.on(list, listAnswer(city));
+  const { dialog } = await openUpdate();
+  const options = within(dialog.getByLabelText('First driver')).getAllByRole('option');
+  expect(options.slice(-3).map(({ textContent }) => textContent)).toEqual([
+    'Omar Haddad (D-1)',
+    'Sami Odeh (D-3)',
+    'Layla Nasser (D-2) (inactive)',
+  ]);
+});
+
 test('an update requires all three drivers and keeps city and country', async () => {
   api.on(list, listAnswer(city));
   const { dialog, save } = await openUpdate();
@@ -70,7 +81,7 @@ test('an update sends the present timestamp', async () => {
   api.on('/DC/UpdateCitys', done);
   const { user, dialog, save } = await openUpdate();
   for (const [label, name] of [
-    ['First driver', 'Layla Nasser (D-2)'],
+    ['First driver', 'Layla Nasser (D-2) (inactive)'],
     ['Second driver', 'Omar Haddad (D-1)'],
     ['Third driver', 'Sami Odeh (D-3)'],
   ] as const)

@@ -3,8 +3,11 @@ import { company, day } from '../entity/kind-schemas.ts';
 import { id, text } from '../entity/text-schemas.ts';
 import { creationSchema } from '../entity/creation-schema.ts';
 import { car } from './car.entity.ts';
+import { datesInOrder } from './dates-in-order.ts';
 
 /** A new car; an empty `driver_id` is no driver. */
-export const carCreation = creationSchema(car, { id, reference: id, company, text, day });
+export const carCreation = creationSchema(car, { id, reference: id, company, text, day }).check(
+  datesInOrder(),
+);
 
 export type CarCreation = z.infer<typeof carCreation>;

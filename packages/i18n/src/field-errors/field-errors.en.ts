@@ -15,6 +15,7 @@ export const fieldErrorsEn = {
   identifier: 'Use letters, digits, spaces and - _ . / only.',
   choice: 'Choose one of the options.',
   date: 'Enter a date.',
+  beforeManufacture: 'This is before the date of manufacture.',
   duplicate: 'This is already in use.',
   deleted: 'A deleted record already uses this.',
   unknown: 'No record has this value.',

@@ -2,7 +2,8 @@ import type { FormField, FormSchema, ObjectSchema } from '../form/form.types.ts'
 
 /**
  * The schema of an edited row. It checks changed values, values that `row` does not name, and required ones that are empty.
- * Other values stay as they are: an old row may hold some that no form accepts.
+ * Other values stay as they are: an old row may hold some that no form accepts. Conditions between fields are checked once
+ * each field is valid by itself.
  */
 export function schemaOfChanges<Input, Output>(
   schema: ObjectSchema<Input, Output>,
@@ -10,7 +11,7 @@ export function schemaOfChanges<Input, Output>(
   row: object,
 ): FormSchema<Input, Output>;
 export function schemaOfChanges(
-  { shape }: Pick<ObjectSchema<unknown, unknown>, 'shape'>,
+  { shape, '~standard': whole }: ObjectSchema<unknown, unknown>,
   fields: readonly FormField[],
   row: object,
 ): FormSchema<unknown, unknown> {
@@ -22,12 +23,15 @@ export function schemaOfChanges(
   const validate = async (values: unknown) => {
     const given = new Map<string, unknown>(Object.entries(values instanceof Object ? values : {}));
     const checks = Object.entries(shape).map(async ([name, field]) => {
-      if (isKept(name, given.get(name))) return [];
+      const kept = isKept(name, given.get(name));
       const { issues, ...checked } = await field['~standard'].validate(given.get(name));
-      if (!issues && 'value' in checked) given.set(name, checked.value);
-      return (issues ?? []).map(({ message }) => ({ message, path: [name] }));
+      if (!kept && !issues && 'value' in checked) given.set(name, checked.value);
+      return (issues ?? []).map(({ message }) => ({ message, path: [name], kept }));
     });
-    const issues = (await Promise.all(checks)).flat();
+    const found = (await Promise.all(checks)).flat();
+    const { issues = [] } = found[0]
+      ? { issues: found.filter(({ kept }) => !kept) }
+      : await whole.validate(Object.fromEntries(given));
     return issues.length > 0 ? { issues } : { value: Object.fromEntries(given) };
   };
   return { '~standard': { validate } };
