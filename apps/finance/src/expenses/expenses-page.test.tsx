@@ -66,6 +66,7 @@ test.each([
   await user.type(field('Amount'), amount);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(field(name)).toHaveAccessibleDescription(fault));
+  expect(screen.queryByText('Please fill in all fields.')).not.toBeInTheDocument();
   expect(sent('/DC/CreateExpenses')).toEqual([]);
 });
 

@@ -96,7 +96,9 @@ test('a balance conflict shows the present balance, and the next attempt is base
   await user.type(amount(), '80');
   await user.click(setIt());
   expect(await screen.findByText('300.00')).toBeInTheDocument();
-  expect(amount()).toHaveAccessibleDescription(/^The balance was changed meanwhile\. It is 300\.00\sJD now/);
+  expect(amount()).toHaveAccessibleDescription(
+    /^This balance has changed since you opened it\. It is now 300\.00\sJD\./,
+  );
   expect(amount()).toHaveValue('80');
   expect(amount()).toHaveFocus();
   await user.click(setIt());
@@ -110,7 +112,7 @@ test('the next attempt is based on the balance of the error response, even if th
   const { user } = await open();
   await user.type(amount(), '80');
   await user.click(setIt());
-  await waitFor(() => expect(amount()).toHaveAccessibleDescription(/It is 300\.00\sJD now/));
+  await waitFor(() => expect(amount()).toHaveAccessibleDescription(/It is now 300\.00\sJD\./));
   await user.type(amount(), '5');
   await user.click(setIt());
   await screen.findByText('The amount was updated successfully');

@@ -183,7 +183,7 @@ test("the export applies the list's filters, the export of a selection contains 
   await user.click(
     within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: 'Export' }),
   );
-  expect(await exportNow(/the selection: 1 row/)).toEqual({
+  expect(await exportNow(/your selection: 1 row/)).toEqual({
     format: 'csv',
     filter: { key: ['O-1:M-1'] },
     sort: '-total_price',

@@ -147,8 +147,8 @@ test('a cancelled order needs a reason, which its details show', async () => {
 
 test.each([
   ['D-1', 'Omar (D-1)'],
-  ['D-2', 'Zaid (D-2), no longer active'],
-  ['D-9', 'D-9, deleted'],
+  ['D-2', 'Zaid (D-2) (inactive)'],
+  ['D-9', 'D-9 (deleted)'],
 ])('the driver %s of an order is shown and, if unchanged, not sent', async (driver_id, label) => {
   api.on(list, listAnswer('date', { ...order, status: 'Picked Up', driver_id }));
   api.on('/DC/UpdateOrdersStatus', done);
@@ -163,14 +163,19 @@ test.each([
 
 test('an order whose status changed in between is shown with its present status and next statuses', async () => {
   api.on(list, listAnswer('date', order), listAnswer('date', { ...order, status: 'Accepted' }));
-  api.on('/DC/UpdateOrdersStatus', refusal(409, 'changed', 'An order cannot go from Accepted to Accepted.'));
+  api.on(
+    '/DC/UpdateOrdersStatus',
+    refusal(409, 'changed', 'An order cannot move from Accepted to Accepted.'),
+  );
   const { user, choose } = await open();
   await choose(/O-1/, 'Change status');
   const dialog = within(screen.getByRole('dialog'));
   const next = dialog.getByLabelText('New status');
   await user.selectOptions(next, 'Accepted');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('An order cannot go from Accepted to Accepted.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'An order cannot move from Accepted to Accepted.',
+  );
   await waitFor(() => expect(dialog.getByLabelText('Current status')).toHaveValue('Accepted'));
   expect(within(next).queryByRole('option', { name: 'Accepted' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -122,7 +122,7 @@ test('waits for all pages of many orders', async () => {
 test('the page shows a notice if an order is missing or no order is chosen', async () => {
   api.on('/DC/DisplayOrders', listAnswer('date', order));
   const { unmount } = open('#O-1:M-1,O-9:M-1');
-  expect(await screen.findByText('1 order is no longer in the list.')).toBeInTheDocument();
+  expect(await screen.findByText('1 order is no longer available.')).toBeInTheDocument();
   unmount();
   open('#nonsense');
   expect(await screen.findByText('No Orders found.')).toBeInTheDocument();

@@ -175,7 +175,7 @@ describe('a local build in use', () => {
   test('whose server is unreachable is not used', async () => {
     server.use(http.get(`${base}feature.json`, () => HttpResponse.error()));
     expect(await start('/drivers')).toEqual(registry.features);
-    expect(screen.getByRole('alert')).toHaveTextContent(/does not answer at .?http:\/\/localhost:8070\//);
+    expect(screen.getByRole('alert')).toHaveTextContent(/is not responding at .?http:\/\/localhost:8070\//);
   });
 });
 

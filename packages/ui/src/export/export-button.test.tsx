@@ -46,7 +46,7 @@ async function open(run: RunExport, language: 'en' | 'ar' = 'en') {
 test('shows the expected, received and saved number of rows', async () => {
   const { run, end, report } = heldExport();
   const { user, dialog } = await open(run);
-  expect(dialog.getByText(/will hold 100,000 rows/)).toBeInTheDocument();
+  expect(dialog.getByText(/will contain 100,000 rows/)).toBeInTheDocument();
   await expectAccessible();
   await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));

@@ -61,7 +61,7 @@ test('a toast with an action stays long enough to be reached', () => {
 test("F6 moves the focus to the toast's action and back", () => {
   renderPage(<Screen />);
   press('good');
-  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Press F6 to reach Undo.');
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Press F6 for Undo.');
   const opener = screen.getByRole('button', { name: 'bad' });
   const undo = screen.getByRole('button', { name: 'Undo' });
   opener.focus();
