@@ -10,7 +10,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // tagged @once, in which nothing depends on the language. Releases and sessions are tested in browsers with an empty cache
 // (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
 const cold = /\/(federation|session)\/.*\.spec\.ts$/;
-const bilingual = /\/((appearance|contracts|fleet|merchants|own-server|screens)\/.*|finance\/expenses)\.spec\.ts$/;
+const bilingual =
+  /\/((appearance|contracts|fleet|merchants|own-server|screens)\/.*|finance\/expenses)\.spec\.ts$/;
 
 export default defineConfig<ConsoleOptions>({
   testDir: '.',

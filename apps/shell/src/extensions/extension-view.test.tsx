@@ -46,8 +46,8 @@ const order: Order = {
   date_order_start: '2026-01-31T08:00:00+03:00',
   date_order_delivery_customer: '2026-01-31T08:00:00+03:00',
   date_order_delivery_customer_end: null,
-        end_reason: null,
-        end_reason_text: null,
+  end_reason: null,
+  end_reason_text: null,
   note: null,
 };
 

@@ -54,9 +54,9 @@ test('the Arabic text has the same content', () => {
 });
 
 test('only servers that keep a signing record have a text that mentions it', () => {
-  expect(contractTextContent(writeContract(terms, 'en', false))).not.toContain('signing record');
-  expect(contractTextContent(writeContract(terms, 'en'))).toContain('; the signing record names');
-  expect(contractTextContent(writeContract(terms, 'ar', false))).not.toContain('سجل التوقيع');
+  expect(contractTextContent(writeContract(terms, 'en', 1, false))).not.toContain('signing record');
+  expect(contractTextContent(writeContract(terms, 'en', 1))).toContain('; the signing record names');
+  expect(contractTextContent(writeContract(terms, 'ar', 1, false))).not.toContain('سجل التوقيع');
 });
 
 test('a missing value is a dash, and any other stays as it is', () => {

@@ -63,6 +63,7 @@ test.each([
   ['2021-03-01T23:59:59', '2021-03-01'],
   ['2021-03-01', '2021-03-01'],
   [2026, '2026'],
+  ['Tuesday', 'Tuesday'],
 ])("the day of %s is the company's", (sent, read) => {
   expect(readRow(described, { made_on: sent })).toEqual({ made_on: read });
 });

@@ -58,7 +58,7 @@ function readValue(value: unknown, { kind }: Field): unknown {
     return Number.isFinite(number) ? number : text;
   }
   if (kind === 'moment') return readTime(text);
-  return kind === 'day' ? readTime(text).split('T')[0] : text;
+  return kind === 'day' ? readTime(text).replace(/^(\d{4}-\d\d-\d\d)T.*/, '$1') : text;
 }
 
 function isRow<Described extends RowReader>(row: unknown, described: Described): row is Row<Described> {
