@@ -123,28 +123,6 @@ test('an order can only change to a status that follows its own', async () => {
   expect(screen.getByRole('menuitem', { name: 'Change status' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a cancelled order needs a reason, which its details show', async () => {
-  const reason = { end_reason: 'Customer refused', end_reason_text: 'Too late' };
-  api.on(list, listAnswer('date', order), listAnswer('date', { ...order, status: 'Cancelled', ...reason }));
-  api.on('/DC/UpdateOrdersStatus', done);
-  const { user, choose } = await open();
-  await choose(/O-1/, 'Change status');
-  const dialog = within(screen.getByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText('New status'), 'Cancelled');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  const field = dialog.getByLabelText(/^Reason/);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/Fill this in\./));
-  expect(sent('/DC/UpdateOrdersStatus')).toEqual([]);
-  await user.selectOptions(field, 'Customer refused');
-  await user.type(dialog.getByLabelText(/^Details of the reason/), 'Too late');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
-  expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toMatchObject({ status: 'Cancelled', ...reason });
-  await choose(/O-1/, 'View');
-  expect(screen.getByText('Customer refused')).toBeInTheDocument();
-  expect(screen.getByText('Too late')).toBeInTheDocument();
-});
-
 test.each([
   ['D-1', 'Omar (D-1)'],
   ['D-2', 'Zaid (D-2) (inactive)'],
