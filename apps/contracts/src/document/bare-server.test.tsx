@@ -89,7 +89,7 @@ test('a signature is sent with its two fields, promises no evidence, and the con
   api.on(one, answer({ ...empty, name_client: 'Petra' }), answer(signed));
   api.on(signing, () => new Response(null, { status: 204 }));
   const { user, router } = await openSigning();
-  expect(screen.getByText(/^By approving I confirm/)).toHaveTextContent(/on behalf of .Petra.\.$/);
+  expect(screen.getByText(/^By approving, I confirm/)).toHaveTextContent(/on behalf of .Petra.\.$/);
   expect(screen.getByRole('article')).toHaveTextContent('through its administrator.');
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
   await user.type(screen.getByLabelText('Your full name'), 'Omar');

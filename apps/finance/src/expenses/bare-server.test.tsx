@@ -52,7 +52,7 @@ test('a deletion on a bare server has no Undo', async () => {
   const { user } = await openBare();
   await user.click(row(/a lot/).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Done Delete')).toBeInTheDocument();
+  expect(await screen.findByText('Expense deleted')).toBeInTheDocument();
   expect(sent('/DC/DeleteExpenses/9')[0]?.body).toBeUndefined();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ test('sign-in stores what the server announces, and the typed company for a toke
   await signIn();
   expect(await screen.findByRole('heading', { level: 1, name: 'page of /drivers' })).toBeInTheDocument();
   expect([session.capabilities(), session.company()]).toEqual([['lists', 'logout'], '1001']);
-  expect(screen.getByRole('button', { name: 'Account of 1001' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '1001 account' })).toBeInTheDocument();
 });
 
 test('the success line remains while the first page loads, even if it hangs', async () => {
@@ -95,7 +95,7 @@ test.each([
   [
     'that the response cannot be read',
     new Response('<!doctype html><html></html>'),
-    'The server gave an answer that cannot be read. Try again.',
+    'The server sent a response that could not be read. Try again.',
   ],
   ['what the network did', broken(), 'The server cannot be reached. Check the connection and try again.'],
 ])('a rejected sign-in shows %s and keeps the fields', async (_, answer, message) => {

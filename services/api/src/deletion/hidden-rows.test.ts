@@ -55,7 +55,7 @@ const entities = [
     field: 'city',
     messages: [
       'This city was deleted. Restore it.',
-      'حُذفت هذه المدينة من قبل. استعدها.',
+      'هذه المدينة محذوفة. استعدها.',
       'City restored successfully!',
     ],
   },
