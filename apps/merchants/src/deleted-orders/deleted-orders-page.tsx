@@ -65,7 +65,10 @@ export function DeletedOrdersPage() {
         />
       }
     >
-      <ListScreen.Toolbar list={shown} search={{ label: t('orders.search') }} />
+      <ListScreen.Toolbar
+        list={shown}
+        search={{ label: t('orders.search'), placeholder: t('orders.searchShort') }}
+      />
       <ListScreen.Table
         list={shown}
         columns={deletedOrderColumns}

@@ -107,7 +107,10 @@ export function MerchantsPage() {
         <ExportButton title={t('merchants.export')} total={list.total} fileName="merchants" run={runExport} />
       }
     >
-      <ListScreen.Toolbar list={shown} search={{ label: t('merchants.search') }} />
+      <ListScreen.Toolbar
+        list={shown}
+        search={{ label: t('merchants.search'), placeholder: t('merchants.searchShort') }}
+      />
       <ListScreen.Table
         list={shown}
         columns={merchantColumns}

@@ -151,7 +151,10 @@ export function OrdersPage() {
       {open?.dialog === 'edit' && update && <OrderEdit row={open.row} update={update} onClose={close} />}
       {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
       {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
-      <ListScreen.Toolbar list={list} search={{ label: t('orders.search') }} />
+      <ListScreen.Toolbar
+        list={list}
+        search={{ label: t('orders.search'), placeholder: t('orders.searchShort') }}
+      />
       <ListScreen.Table
         list={list}
         columns={orderColumns}
