@@ -78,7 +78,7 @@ test('profits are shown, also without a status or a date, with totals by month',
   const title = say('Total Earnings by Month', 'إجمالي الأرباح حسب الشهر');
   await page.getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog.getByRole('row').nth(1)).toContainText(say('November 2026', 'نوفمبر 2026'));
+  await expect(dialog.getByRole('row').nth(1)).toContainText(say('November 2026', 'تشرين الثاني 2026'));
   await expect(dialog.getByRole('row').nth(1)).toContainText('18.00');
 });
 

@@ -31,7 +31,10 @@ test('merchants are shown as the server has them, searched and sorted', async ({
   const details = page.getByRole('dialog');
   for (const text of ['790000031', 'pending', '2024-02-29']) await expect(details).toContainText(text);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('Full name', 'الاسم الكامل'), exact: true }).dblclick();
+  await page.getByRole('button', { name: say('Merchant ID', 'رقم التاجر'), exact: true }).click();
+  await expect(page).toHaveURL(/sort=merchant_id/);
+  await expect(page.getByRole('row').nth(1)).toContainText('رنا');
+  await page.getByRole('button', { name: say('Merchant ID', 'رقم التاجر'), exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Omar');
   await page.getByRole('searchbox').fill('rana@');
   await expect(page.getByText(say('1 result', 'نتيجة واحدة'))).toBeVisible();

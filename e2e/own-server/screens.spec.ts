@@ -60,6 +60,19 @@ test('the menus lead to no screen that the server cannot serve', async ({ page, 
   }
 });
 
+test('the palette finds drivers and orders in whole lists', async ({ page, say, open }) => {
+  await open('/CompanyInfo');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: say('Go to a screen', 'الانتقال إلى صفحة') });
+  for (const [text, address] of [
+    ['سامي', '/drivers?search=7'],
+    ['X-502', '/orders?search=X-502'],
+  ] as const) {
+    await palette.getByRole('textbox').fill(text);
+    await expect(palette.getByRole('link', { name: new RegExp(text) })).toHaveAttribute('href', address);
+  }
+});
+
 test('lists that are null count as empty', async ({ page, server, open }) => {
   for (const [path, names] of Object.entries(screens)) {
     for (const name of names) {
