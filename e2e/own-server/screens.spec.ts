@@ -60,10 +60,10 @@ test('the menus lead to no screen that the server cannot serve', async ({ page, 
   }
 });
 
-test('the palette finds drivers and orders in whole lists', async ({ page, say, open }) => {
+test('the palette finds drivers and orders in whole lists', async ({ page, open }) => {
   await open('/CompanyInfo');
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: say('Go to a screen', 'الانتقال إلى صفحة') });
+  const palette = page.getByRole('dialog');
   for (const [text, address] of [
     ['سامي', '/drivers?search=7'],
     ['X-502', '/orders?search=X-502'],
@@ -93,22 +93,20 @@ test("a failed load shows the server's message, and Retry loads the list", async
   expectFault,
 }) => {
   expectFault(/status of 500/);
-  for (const path of [
-    '/drivers',
-    '/cars',
-    '/cities',
-    '/orders',
-    '/profits-list',
-    '/merchants',
-    '/MoneyMerchants',
-  ]) {
-    for (const name of screens[path as keyof typeof screens]) {
-      server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
-      await page.goto(path);
-      await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
-      await press('retry');
-      await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
-    }
+  for (const [path, name] of [
+    ['/drivers', 'drivers'],
+    ['/cars', 'cars'],
+    ['/cities', 'cities'],
+    ['/orders', 'orders'],
+    ['/profits-list', 'profits'],
+    ['/merchants', 'merchants'],
+    ['/MoneyMerchants', 'merchants'],
+  ] as const) {
+    server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
+    await page.goto(path);
+    await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
+    await press('retry');
+    await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
   }
   server.answer('/DC/DisplayInfoCompany', { status: 200, body: { success: false, message: 'Disk is full' } });
   await page.goto('/CompanyInfo');
