@@ -15,7 +15,7 @@ import { seedArguments } from './test/seed.mjs';
 import { summary } from './test/summary.mjs';
 
 // Runs all checks on a machine with only Node. A failed step does not stop the others, so that the totals are complete;
-// only a failed installation does. The journeys run beside the other tests: both often wait, for a page or a process.
+// only a failed installation does.
 
 requireNode();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -46,7 +46,7 @@ test('the day filter narrows the list and is kept in the URL', async () => {
   });
 });
 
-test('the day filter works in the browser if the server ignores it', async () => {
+test('the day filter works on the whole list of a bare server', async () => {
   api.on(
     list,
     json({
@@ -54,7 +54,7 @@ test('the day filter works in the browser if the server ignores it', async () =>
       data: [october, { ...october, payment_id: 'P-08', payment_date: '2026-09-22T23:59:00+03:00' }],
     }),
   );
-  renderFinance(<PaymentsPage />, { path: '/PaymentCardsMonth?payment_date=2026-09-22' });
+  renderFinance(<PaymentsPage />, { path: '/PaymentCardsMonth?payment_date=2026-09-22', isBare: true });
   expect(await screen.findByRole('region', { name: '2026-09-22' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '2026-10-22' })).not.toBeInTheDocument();
 });
