@@ -78,6 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
+    language,
     can: (capability) => options.readCapabilities().includes(capability),
     companyId: options.readCompany,
     send,

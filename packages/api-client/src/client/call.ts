@@ -23,6 +23,8 @@ export type ApiResponse = Readonly<Record<string, unknown>>;
 
 /** The authenticated client that the shell creates and features use; features cannot read its token. */
 export interface ApiClient {
+  /** Language of messages and exports. */
+  readonly language: Language;
   /** Whether the server has announced an addition to the contract. */
   can(capability: Capability): boolean;
   /** Company of the session; empty if the token does not name it. */

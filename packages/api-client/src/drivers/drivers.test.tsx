@@ -2,7 +2,9 @@ import { act, waitFor } from '@testing-library/react';
 import type { Capability } from '../client/capabilities.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
+import { readRow } from '../entity/row.ts';
 import {
+  driver as driverEntity,
   useDriverChoices,
   useDriverCreation,
   useDriverMoneyUpdate,
@@ -106,6 +108,16 @@ describe('an update of a driver', () => {
   test.each([[''], [null]])('leaves out the password of a row with %j as its password', async (password) => {
     const body = await bodyOf({}, { ...row, password_driver: password }, [], []);
     expect(body).toEqual(contract);
+  });
+
+  test('sends amounts as numbers, and other unchanged values in the notation of the server', async () => {
+    const sent = { driver_id: 7, salary: '300.00', commission_driver: 'a lot', phone_driver: 780000007 };
+    const row = readRow(driverEntity, { ...sent });
+    expect(row).toMatchObject({ driver_id: '7', salary: 300 });
+    expect(await bodyOf({ city_driver: 'إربد' }, row, ['city_driver'], [])).toMatchObject({
+      ...sent,
+      salary: 300,
+    });
   });
 
   test('sends the company of the session for a row without one', async () => {

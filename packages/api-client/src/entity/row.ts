@@ -61,12 +61,22 @@ function readValue(value: unknown, { kind }: Field): unknown {
   return kind === 'day' ? readTime(text).replace(/^(\d{4}-\d\d-\d\d)T.*/, '$1') : text;
 }
 
+/** Rows as they were sent, where reading has changed a value. A copy of a row has none. */
+const originals = new WeakMap<object, object>();
+
+/** A row with its values in the notation of the server. */
+export function originalOf(row: object): object {
+  return originals.get(row) ?? row;
+}
+
 function isRow<Described extends RowReader>(row: unknown, described: Described): row is Row<Described> {
   const { fields } = described;
   if (!isRecord(row)) return false;
+  const original = { ...row };
   for (const name in row) {
     const field = fields[name];
     if (field) row[name] = readValue(row[name], field);
+    if (row[name] !== original[name]) originals.set(row, original);
   }
   return true;
 }

@@ -1,5 +1,4 @@
 import { useApiClient, useListLoader, type ListView } from '@tawseel/api-client';
-import { readLanguage } from '@tawseel/i18n';
 import type { entities, EntityName } from '../entities/entities.ts';
 import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
@@ -79,7 +78,7 @@ export function useListExport(list: ExportedList, view: Pick<ListView, 'search' 
     );
   const write = async () => {
     const { writeExport } = await import(/* webpackChunkName: "local-export" */ './local-export.ts');
-    return writeExport(list, view, readLanguage(), load);
+    return writeExport(list, view, client.language, load);
   };
   return client.can('export')
     ? Object.assign(download, { formats: undefined })

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
+import { isNumber } from '../entity/field.ts';
+import { originalOf } from '../entity/row.ts';
 import { useApiMutation, type AddedMutation, type ApiMutation } from './use-api-mutation.ts';
 
 /**
@@ -15,10 +17,13 @@ function updatedRow(
   changed: readonly string[],
   companyId: string,
 ): Record<string, unknown> {
+  const original = originalOf(row);
   const body: Record<string, unknown> = {};
   for (const [name, { kind, input }] of Object.entries(fields)) {
     if (input === 'none' || input === 'create') continue;
-    const value: unknown = Reflect.get(changed.includes(name) ? values : row, name);
+    // The contract has amounts and counts as numbers.
+    const kept = isNumber(kind) ? row : original;
+    const value: unknown = Reflect.get(changed.includes(name) ? values : kept, name);
     if (kind !== 'secret') body[name] = value ?? (kind === 'company' ? companyId : null);
     else if (value) body[name] = value;
   }
