@@ -79,7 +79,7 @@ onEachDatabase('drivers', (test) => {
     [{ phone_driver: '12345' }, 'phone_driver', '9 to 15'],
     [{ email_driver: 'nobody' }, 'email_driver', 'e-?mail'],
     [{ name_driver: 'x'.repeat(101) }, 'name_driver', '100'],
-    [{ name_driver: '' }, 'name_driver', 'Fill'],
+    [{ name_driver: '' }, 'name_driver', 'required'],
     [{ password_driver: '12345' }, 'password_driver', '6'],
     [{ status: 'pending' }, 'status', 'Choose'],
     [{ driver_id: '<script>' }, 'driver_id', 'letters'],

@@ -17,6 +17,8 @@ export const order: Order = {
   date_order_start: '2026-11-20T14:05:00+03:00',
   date_order_delivery_customer: '2026-11-22T00:00:00+03:00',
   date_order_delivery_customer_end: null,
+  end_reason: null,
+  end_reason_text: null,
   note: null,
 };
 
