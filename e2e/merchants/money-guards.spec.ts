@@ -109,7 +109,7 @@ test('deleting a completed order shows the amounts that stay; a card order leave
   await page.goto(search);
   await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
   await page
-    .getByRole('region', { name: say('3 selected', '3 محددة') })
+    .getByRole('region', { name: say('3 selected', '3 صفوف محددة') })
     .getByRole('button', { name: say('Delete', 'حذف') })
     .click();
   await expect(question).toContainText(say('2 of them have ended.', 'بينها طلبان منتهيان.'));

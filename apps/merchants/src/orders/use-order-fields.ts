@@ -13,7 +13,7 @@ export function useOrderFields(present?: Order) {
   const drivers = useDriverChoices();
   const driver = present?.driver_id;
   return [
-    field('name_order', { isWide: true }),
+    field('name_order', { isWide: !present }),
     field('name_customer'),
     field('phone_customer', { hint: t('merchants.phoneHint') }),
     field('city_order', {

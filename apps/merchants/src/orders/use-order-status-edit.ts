@@ -47,7 +47,7 @@ export function useOrderStatusEdit() {
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
         options: driver ? driverOptionsOf(driver, drivers, t) : driverOptions(drivers.rows),
       },
-      field('end_reason', { kind: 'select', isOptional: true, hint: t('orders.reasonHint') }),
+      field('end_reason', { kind: 'select', hint: t('orders.reasonHint') }),
       field('end_reason_text', { isOptional: true }),
     ],
     defaults: ({ merchant_order_id, merchant_id, driver_id }: Order) => ({

@@ -2,6 +2,7 @@ import { fakeApi, json } from '../testing/fake-api.ts';
 import { errorOf } from '../testing/error-of.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useListExport } from './exports.ts';
+import type { Language } from '@tawseel/i18n';
 
 const api = fakeApi();
 const orders = [
@@ -11,7 +12,10 @@ const orders = [
 ];
 const times = { date_order_start: '2026-11-20T22:15:00Z' };
 
-const bare = { readCapabilities: () => [] };
+const bare: { language: Language; readCapabilities: () => [] } = {
+  language: 'en',
+  readCapabilities: () => [],
+};
 
 function exportOf(...[list, view]: Parameters<typeof useListExport>) {
   const { result } = renderWithApi(() => useListExport(list, view), {}, bare);
@@ -56,9 +60,9 @@ test('the file has the search, the filters and the sort of the view', async () =
 });
 
 test('headings and known values are in the language of the page', async () => {
-  localStorage.setItem('language', 'ar');
+  bare.language = 'ar';
   const [head, first] = await linesOf('orders', {});
-  localStorage.removeItem('language');
+  bare.language = 'en';
   expect(head).toContain('السعر الإجمالي (د.أ)');
   expect(first).toContain('تم التسليم');
 });

@@ -168,7 +168,7 @@ describe('lists of an invalidated entity', () => {
     await act(async () => {
       await result.current.remove({ company_expense_id: 2 });
     });
-    expect(result.current.list.rows.map((row) => row.company_expense_id)).toEqual([1]);
+    await waitFor(() => expect(result.current.list.rows.map((row) => row.company_expense_id)).toEqual([1]));
     expect(result.current.list.total).toBe(1);
   });
 

@@ -35,10 +35,10 @@ const order = {
     },
     type_payment: { Cash: 'نقدًا', CliQ: 'كليك', Card: 'بطاقة' },
     end_reason: {
-      'Customer refused': 'رفض الزبون الاستلام',
-      'Customer unreachable': 'تعذّر الوصول إلى الزبون',
+      'Customer refused': 'رفض العميل الاستلام',
+      'Customer unreachable': 'تعذّر الوصول إلى العميل',
       'Wrong address': 'العنوان غير صحيح',
-      'Customer postponed': 'طلب الزبون التأجيل',
+      'Customer postponed': 'طلب العميل التأجيل',
       Damaged: 'الطلب متضرر',
       'Merchant cancelled': 'ألغاه التاجر',
       Other: 'سبب آخر',

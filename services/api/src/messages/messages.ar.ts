@@ -63,7 +63,7 @@ export const messagesAr: Record<MessageKey, string> = {
   orderCreated: 'تمت إضافة الطلب بنجاح.',
   orderUpdated: 'تم تحديث الطلب بنجاح.',
   orderDeleted: 'تم حذف الطلب بنجاح.',
-  orderRestored: 'تمت استعادة الطلب بنجاح. (and so for each)',
+  orderRestored: 'تمت استعادة الطلب بنجاح.',
   expenseCreated: 'تمت الإضافة',
   expenseUpdated: 'تم التحديث بنجاح',
   expenseDeleted: 'تم حذف المصروف بنجاح.',

@@ -27,7 +27,7 @@ onEachDatabase('the reason of a returned or cancelled order', (test) => {
     const exported = async (language: string) =>
       (await admin.post('/DC/Export/orders', { format: 'csv', language })).text;
     expect(await exported('en')).toContain(',Customer refused,السعر مختلف\r\n');
-    expect(await exported('ar')).toContain(',رفض الزبون الاستلام,السعر مختلف\r\n');
+    expect(await exported('ar')).toContain(',رفض العميل الاستلام,السعر مختلف\r\n');
   });
 
   it('is optional, since other clients do not send it', async () => {
