@@ -114,9 +114,7 @@ test('an order is deleted and restored by Undo', { tag: '@once' }, async ({ page
   await expect(page.getByText(say('Order deleted successfully!', 'تم حذف الطلب بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No Orders found.', 'لا توجد طلبات.'))).toBeVisible();
   await page.getByRole('button', { name: say('Undo', 'تراجع') }).click();
-  await expect(
-    page.getByText(say('Order restored successfully!', 'تمت استعادة الطلب بنجاح.')),
-  ).toBeVisible();
+  await expect(page.getByText(say('Order restored successfully!', 'تمت استعادة الطلب بنجاح.'))).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
 });
 
