@@ -27,10 +27,10 @@ export interface ApiClient {
   readonly language: Language;
   /** Whether the server has announced an addition to the contract. */
   can(capability: Capability): boolean;
-  /** Company of the session; empty if the token does not name it. */
+  /** Company of the session; empty when signed out. */
   companyId(): string;
   /**
-   * Sends a call; a `null` body is none. A success without an object as its body resolves to an empty response.
+   * Sends a call, without a body if it is `null`. If a successful response is not an object, it resolves to an empty object.
    *
    * @throws ApiError
    */

@@ -1,6 +1,6 @@
 /**
- * What a server can beyond the contract. It announces these words as `capabilities` when it answers a sign-in and a check of
- * the token; a server that announces none serves the contract alone.
+ * Additions to the contract. A server announces them as `capabilities` in its responses to a sign-in and to a check of the
+ * token; without them it serves the contract alone.
  */
 export const capabilities = [
   /** Pages, searches, sorts and filters lists by their bodies. */
@@ -11,7 +11,7 @@ export const capabilities = [
   'idempotency',
   /** Restores deleted records. */
   'restore',
-  /** Creates orders and changes their status. */
+  /** Creates and edits orders, and changes their status. */
   'orders',
   /** Lists the changes of balances. */
   'ledger',

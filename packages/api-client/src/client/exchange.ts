@@ -28,7 +28,6 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
     adapter: 'fetch',
     timeout: responseTimeout,
     headers: {
-      'Content-Type': 'application/json',
       'Accept-Language': options.language,
       // Axios would set its own, which the CORS of another origin does not allow.
       'User-Agent': false,
@@ -75,6 +74,8 @@ export function createExchange(options: ApiClientOptions): Exchange {
         ? { responseType: 'stream' as const, timeout: 0, validateStatus: () => true }
         : {}),
       headers: {
+        // Servers refuse an empty body that is declared as JSON.
+        'Content-Type': body ? 'application/json' : false,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(callOptions.idempotencyKey ? { 'Idempotency-Key': callOptions.idempotencyKey } : {}),
       },

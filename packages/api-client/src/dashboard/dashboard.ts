@@ -34,7 +34,7 @@ export interface ProfitFigures {
   merchantsMoney: number;
   cars: number;
   cities: number;
-  /** Day `YYYY-MM-DD`, or the text of the server; undefined when there is none. */
+  /** Day `YYYY-MM-DD`, or any other text that the server sent; undefined without an end. */
   subscriptionEnd: string | undefined;
   paidSoFar: number;
 }

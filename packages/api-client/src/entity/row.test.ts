@@ -35,6 +35,8 @@ test('missing fields and words that are not among the choices pass', () => {
 test.each([
   ['thousands separators', { price: '1,234.50' }, { price: 1234.5 }],
   ['Arabic digits and separators', { price: '١٬٢٣٤٫٥' }, { price: 1234.5 }],
+  ['a decimal comma, which stays text', { price: '3,50' }, { price: '3,50' }],
+  ['spaces around a number', { price: ' 7 ' }, { price: 7 }],
   ['an empty text as a number', { price: '' }, { price: null }],
   ['text that is no number', { price: 'a lot' }, { price: 'a lot' }],
   ['an object as a text', { name: { a: 1 } }, { name: '{"a":1}' }],

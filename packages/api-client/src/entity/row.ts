@@ -36,6 +36,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A number whose commas separate thousands. */
+const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** Times with an offset become the company's; its server writes them so, and their offset stays. */
 function readTime(value: string): string {
   if (!/T.*(Z|[+-]\d\d:?\d\d)$/i.test(value)) return value;
@@ -54,7 +57,9 @@ function readValue(value: unknown, { kind }: Field): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isNumber(kind)) {
     if (text.trim() === '') return null;
-    const number = Number(plainNumber(text).replace(/[,\s]/g, ''));
+    const plain = plainNumber(text).trim();
+    // Other commas may stand before decimals: such an amount stays text.
+    const number = Number(isGrouped.test(plain) ? plain.replaceAll(',', '') : plain);
     return Number.isFinite(number) ? number : text;
   }
   if (kind === 'moment') return readTime(text);

@@ -96,11 +96,12 @@ describe('a server that has announced nothing', () => {
   });
 });
 
-test('a deletion has no body', async () => {
+test('a deletion has no body and declares none', async () => {
   api.on('/DC/DeleteExpenses/7', done);
   const { current: remove } = renderWithApi(() => useApiMutation(removal), {}).result;
   await remove({ company_expense_id: 7 });
   expect(api.received[0]).toMatchObject({ method: 'DELETE', body: undefined });
+  expect(api.received[0]?.headers.get('content-type')).toBeNull();
 });
 
 test('a retry after a refusal has a new idempotency key', async () => {

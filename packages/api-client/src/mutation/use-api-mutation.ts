@@ -93,8 +93,8 @@ function bodyOf<Input extends object>(
 }
 
 /**
- * Returns a function that sends the mutation; undefined if the server has not announced what it `needs`. An accepted mutation patches or removes its row at once; the invalidated
- * queries are fetched in the background.
+ * Returns a function that sends the mutation; undefined if the server has not announced what it `needs`. An accepted
+ * mutation patches or removes its row at once; the invalidated queries are fetched in the background.
  *
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.

@@ -4,7 +4,8 @@ import { id, text } from '../entity/text-schemas.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 
 /**
- * The next status of an order, with the reason of Returned or Cancelled. An empty `driver_id` keeps the order's driver; Picked Up and later statuses need one.
+ * The next status of an order, with the reason of Returned or Cancelled. An empty `driver_id` keeps the order's driver;
+ * Picked Up and later statuses need one.
  */
 export const orderStatusUpdate = z.object({
   merchant_order_id: id(),

@@ -1,7 +1,10 @@
 import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 
-/** A login. Digits of the company ID may be Arabic ones. `ip_address` is ignored: the server trusts only the address that it sees. */
+/**
+ * A login. Digits of the company ID may be Arabic ones. `ip_address` is ignored: the server trusts only the address that it
+ * sees.
+ */
 export const login = z.object({
   company_id: z
     .string({ error: 'required' })

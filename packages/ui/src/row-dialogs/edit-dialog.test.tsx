@@ -18,7 +18,7 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 type Row = { [Name in keyof Values]: Values[Name] | null };
 
-/** As an old server has it: with nulls, an id and words of its own, and an amount that is none. */
+/** A row of an old server, with nulls, a numeric id, an unknown status and an unreadable amount. */
 const odd: Row = Object.assign(
   { id: 'D 1/2', name: null, phone: '-', since: null, status: null, driver_id: null },
   JSON.parse('{ "salary": "a lot", "status": "pending", "driver_id": "gone" }'),

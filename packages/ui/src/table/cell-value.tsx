@@ -16,7 +16,7 @@ export function valueOf<Row>(column: Column<Row>, row: Row): unknown {
   return typeof row === 'object' && row !== null ? Reflect.get(row, column.key) : undefined;
 }
 
-/** What is known of a value; undefined for a word that the product does not give. */
+/** Looks up a value in the words of the product; undefined for any other word. */
 function knownOf<Known>(
   record: Readonly<Record<string, Known>> | undefined,
   value: string,
