@@ -36,10 +36,12 @@ const page: BareResponse = {
   type: 'text/html',
 };
 
+/** Parses a body. An empty one that is declared as JSON is no JSON, as many frameworks see it. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const piece of request.setEncoding('utf8')) text += String(piece);
-  return text === '' ? undefined : JSON.parse(text);
+  const isJson = request.headers['content-type']?.startsWith('application/json');
+  return text === '' && !isJson ? undefined : JSON.parse(text);
 }
 
 function logIn(body: Values, token: string): BareResponse {
