@@ -11,7 +11,7 @@ import { ensureNginx } from './test/nginx.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
 import { readJest, readPlaywright } from './test/results.mjs';
 import { binary } from './test/run-command.mjs';
-import { seedArguments } from './test/seed.mjs';
+import { jestArguments } from './test/jest-arguments.mjs';
 import { summary } from './test/summary.mjs';
 
 // Runs all checks on a machine with only Node. A failed step does not stop the others, so that the totals are complete;
@@ -77,7 +77,7 @@ function missingPrograms() {
 /** @param {string | undefined} note */
 async function unitTests(note) {
   const report = path.join(reports, 'jest.json');
-  const args = ['--json', `--outputFile=${report}`, '--maxWorkers=100%', '--ci', ...seedArguments()];
+  const args = ['--json', `--outputFile=${report}`, '--ci', ...jestArguments()];
   const child = spawn(process.execPath, [binary('jest'), ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
