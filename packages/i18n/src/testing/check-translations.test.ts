@@ -14,6 +14,7 @@ describe('expectSameWords', () => {
 
   test.each([
     ['a key one language lacks', { a: 'x', b: 'y' }, { a: 'س' }, /b: not in Arabic/],
+    ['an Arabic text with a Latin word', { a: 'Save row' }, { a: 'احفظ row' }, /a: "row" in Arabic/],
     ['an empty text', { a: 'x' }, { a: ' ' }, /a: empty in ar/],
     [
       'another placeholder',

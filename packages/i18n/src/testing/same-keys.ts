@@ -35,7 +35,16 @@ function placeholders(words: Map<string, string>, key: string) {
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other)).join(', ');
 }
 
-/** Differences between the translations of two languages: keys, empty texts, placeholders, plural forms. */
+/** Latin names that Arabic texts keep. */
+const latinNames = new Set(['A4', 'Excel', 'IP', 'JSON', 'QR', 'SHA-256', 'WhatsApp', 'XLSX', 'CSV']);
+
+/** Words in Latin letters that an Arabic text should not hold. */
+function untranslated(text: string): string[] {
+  const prose = text.replace(/\{\{[^}]*\}\}|\S+@\S+/g, ' ');
+  return (prose.match(/[A-Za-z][\w-]+/g) ?? []).filter((word) => !latinNames.has(word));
+}
+
+/** Differences between the translations of two languages: keys, empty texts, placeholders, plural forms, Latin words. */
 export function translationErrors(en: Words, ar: Words): string[] {
   const flat = { en: flattenWords(en), ar: flattenWords(ar) };
   const keys = { en: usedKeys(en), ar: usedKeys(ar) };
@@ -52,6 +61,10 @@ export function translationErrors(en: Words, ar: Words): string[] {
       }
     }
   }
+  for (const [key, text] of flat.ar) {
+    const words = untranslated(text);
+    if (words.length > 0) faults.push(`${key}: "${words.join(' ')}" in Arabic`);
+  }
   for (const key of keys.en) {
     const [english, arabic] = [placeholders(flat.en, key), placeholders(flat.ar, key)];
     if (keys.ar.has(key) && english !== arabic)
@@ -62,7 +75,7 @@ export function translationErrors(en: Words, ar: Words): string[] {
 
 /**
  * Throws an error that lists each difference, unless both languages have the same keys, no empty text, the same
- * placeholders and every plural form (two in English, six in Arabic).
+ * placeholders, every plural form (two in English, six in Arabic) and no Latin words in Arabic.
  */
 export function expectSameKeys(en: Words, ar: Words): void {
   const faults = translationErrors(en, ar);
