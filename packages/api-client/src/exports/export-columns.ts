@@ -1,7 +1,7 @@
 import type { Language } from '@tawseel/i18n';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
-import type { Field } from '../entity/field.ts';
+import type { Field, FieldKind } from '../entity/field.ts';
 import { labels } from '../labels/labels.ts';
 
 const units = {
@@ -16,6 +16,8 @@ function unitOf({ kind, unit }: Field) {
 /** A column of an export. */
 export interface ExportColumn {
   name: string;
+  /** What its values are: workbooks have a number format for each kind. */
+  kind: FieldKind;
   heading: string;
   /** Translations of its values, if any. A map, because the engine caches property names for long. */
   words: ReadonlyMap<string, string> | undefined;
@@ -35,6 +37,7 @@ export function exportColumns(
       const values = field.code ? undefined : texts?.values?.[name];
       return {
         name,
+        kind: field.kind,
         // Screens show the unit elsewhere.
         heading: unit ? `${label} (${units[language][unit]})` : label,
         words: values && new Map(Object.entries(values)),

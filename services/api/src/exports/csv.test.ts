@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { csv } from './csv.ts';
 
-const columns = ['id', 'text', 'amount'].map((name) => ({ name, heading: name, words: undefined }));
+const columns = ['id', 'text', 'amount'].map((name) => ({
+  name,
+  kind: 'text' as const,
+  heading: name,
+  words: undefined,
+}));
 
 /** Text of one row's cell, without heading and other cells. */
 async function written(text: unknown, amount = 1): Promise<string> {

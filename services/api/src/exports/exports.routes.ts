@@ -1,5 +1,6 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
 import { done, exportQuery } from '@tawseel/api-client/schemas';
+import { companyTime } from '@tawseel/i18n/moment';
 import { notFound } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -71,7 +72,8 @@ export const exportsDomain: Domain = {
         const columns = exportColumns(list.entity, language);
         const rows = parsed(first.value ?? '', batches);
         reply.type(types[format]);
-        reply.header('content-disposition', `attachment; filename="${list.name}.${format}"`);
+        const today = companyTime(Date.now()).slice(0, 10);
+        reply.header('content-disposition', `attachment; filename="${list.name}-${today}.${format}"`);
         return format === 'csv' ? csv(columns, rows) : xlsx(list.name, columns, rows, language);
       });
     });

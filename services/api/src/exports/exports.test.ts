@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { driverBody } from '../testing/samples.ts';
+import { companyTime } from '@tawseel/i18n/moment';
+import { carBody, driverBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
 /** The files of an archive, read through its central directory as unpackers do. */
@@ -20,6 +21,44 @@ function unzip(archive: Buffer): Record<string, string> {
   return files;
 }
 
+interface SheetCell {
+  value: string | number;
+  format: string;
+}
+
+const attribute = (xml: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
+
+/** Cells of a workbook with their number formats, resolved through its styles as spreadsheets do. */
+function readWorkbook(files: Record<string, string>) {
+  const styles = files['xl/styles.xml'] ?? '';
+  const codes = new Map(
+    (styles.match(/<numFmt .*?>/g) ?? []).map((xml) => [
+      attribute(xml, 'numFmtId'),
+      attribute(xml, 'formatCode'),
+    ]),
+  );
+  const cellStyles = /<cellXfs .*?<\/cellXfs>/.exec(styles)?.[0].match(/<xf .*?>/g) ?? [];
+  const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
+  const readCell = (xml: string): SheetCell => {
+    const number = /<v>(.*)<\/v>/.exec(xml)?.[1];
+    const style = cellStyles[Number(attribute(xml, 's') || 0)] ?? '';
+    return {
+      value: number === undefined ? (/<t.*?>(.*)<\/t>/.exec(xml)?.[1] ?? '') : Number(number),
+      format: codes.get(attribute(style, 'numFmtId')) ?? '',
+    };
+  };
+  const [head = [], ...rows] = (sheet.match(/<row>.*?<\/row>/gs) ?? []).map((row) =>
+    (row.match(/<c\/>|<c .*?<\/c>/gs) ?? []).map(readCell),
+  );
+  return {
+    sheet,
+    headings: head.map(({ value }) => value),
+    rows,
+    widths: (sheet.match(/<col .*?>/g) ?? []).map((xml) => Number(attribute(xml, 'width'))),
+    fonts: (styles.match(/<font>.*?<\/font>/g) ?? []).map((xml) => xml.includes('<b/>')),
+  };
+}
+
 onEachDatabase('exports', (test) => {
   let admin: TestCompany;
 
@@ -38,7 +77,9 @@ onEachDatabase('exports', (test) => {
   it('of a list as CSV have a BOM, headings, quotes where needed, and no formula', async () => {
     const answer = await admin.post('/DC/Export/drivers', { format: 'csv' });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="drivers.csv"');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="drivers-${companyTime(Date.now()).slice(0, 10)}.csv"`,
+    );
     const [head, ...rows] = answer.text.split('\r\n');
     expect(head).toMatch(/^\uFEFFDriver ID,Company ID,Name,Salary \(JD\)/);
     expect(rows).toHaveLength(3);
@@ -57,23 +98,61 @@ onEachDatabase('exports', (test) => {
     expect(none.text.split('\r\n')).toHaveLength(2);
   });
 
-  it('of a list as XLSX are a workbook', async () => {
+  async function workbook(list: string, language: 'en' | 'ar') {
     const response = await test().app.inject({
       method: 'POST',
-      url: '/DC/Export/drivers',
+      url: `/DC/Export/${list}`,
       headers: { authorization: `Bearer ${admin.token}` },
-      payload: { format: 'xlsx', language: 'ar' },
+      payload: { format: 'xlsx', language },
     });
-    const files = unzip(response.rawPayload);
-    expect(Object.keys(files)).toContain('xl/workbook.xml');
-    const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
+    return { bytes: response.rawPayload, ...readWorkbook(unzip(response.rawPayload)) };
+  }
+
+  it('of a list as XLSX are a workbook with typed cells', async () => {
+    const before = Date.now();
+    await admin.post('/DC/CreateExpenses', { description: ' Fuel ', quantity: 2.5, amount: 1234.125 });
+    await admin.post('/DC/CreateCars', carBody(1));
+    const expenses = await workbook('expenses', 'en');
+    const [[number, description, quantity, amount, time] = [], ...others] = expenses.rows;
+    expect(others).toEqual([]);
+    expect(number).toEqual({ value: expect.any(Number), format: '0' });
+    expect(description).toEqual({ value: 'Fuel', format: 'General' });
+    expect(quantity).toEqual({ value: 2.5, format: 'General' });
+    expect(amount).toEqual({ value: 1234.125, format: '#,##0.00#' });
+    expect(time?.format).toBe('yyyy\\-mm\\-dd\\ hh:mm');
+    // Days since 30 December 1899 on the clock of the company, which the file has no offset of.
+    const shown = new Date(Math.round((Number(time?.value) - 25_569) * 86_400) * 1000).toISOString();
+    const minutes = [before, Date.now()].map((now) => companyTime(now).slice(0, 16));
+    expect(minutes).toContain(shown.slice(0, 16));
+    const [[plate, , , , , manufactured] = []] = (await workbook('cars', 'en')).rows;
+    expect(plate).toEqual({ value: '12-1', format: '@' });
+    const day = String(carBody(1).date_car_manufacture);
+    expect(manufactured).toEqual({
+      value: Date.parse(day) / 86_400_000 + 25_569,
+      format: 'yyyy\\-mm\\-dd',
+    });
+  });
+
+  it('as XLSX have a frozen bold heading, a filter, column widths, and the direction of Arabic', async () => {
+    const { bytes, sheet, headings, rows, widths, fonts } = await workbook('drivers', 'ar');
     expect(sheet).toContain('rightToLeft="1"');
+    expect(sheet).toMatch(/<pane ySplit="1" topLeftCell="A2" [^>]*state="frozen"\/>/);
+    expect(sheet).toContain('<autoFilter ref="A1:N3"/>');
+    expect(headings[0]).toBe('رقم السائق');
+    expect(fonts).toEqual([false, true]);
+    expect(widths).toHaveLength(headings.length);
+    expect(Math.min(...widths)).toBeGreaterThan(7);
+    expect(rows).toHaveLength(2);
     expect(sheet).toContain('Tom &amp; &lt;Jerry&gt;');
-    expect(sheet).toContain('<c><v>0.75</v></c>');
-    expect(sheet.match(/<row>/g)).toHaveLength(3);
     // Text of a workbook is never a formula: nothing is put before it.
     expect(sheet).toContain('>=HYPERLINK(&quot;http://x&quot;)<');
-    expect(response.rawPayload.toString('latin1')).toMatch(/rows=2$/);
+    expect(bytes.toString('latin1')).toMatch(/rows=2$/);
+  });
+
+  it('as XLSX of an empty list have headings alone', async () => {
+    const { sheet, headings, rows } = await workbook('cities', 'en');
+    expect([headings[1], rows]).toEqual(['Country', []]);
+    expect(sheet).toContain('<autoFilter ref="A1:J1"/>');
   });
 
   it('filtered by thousands of keys contain the rows that exist', async () => {

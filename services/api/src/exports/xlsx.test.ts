@@ -1,6 +1,6 @@
 import { xlsx } from './xlsx.ts';
 
-const columns = [{ name: 'id', heading: 'ID', words: undefined }];
+const columns = [{ name: 'id', kind: 'id' as const, heading: 'ID', words: undefined }];
 
 test('a workbook fails when its rows fail', async () => {
   async function* rows() {

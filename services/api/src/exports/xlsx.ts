@@ -1,7 +1,8 @@
-import { cellOf, type Cell, type ExportColumn } from '@tawseel/api-client/export-file';
+import type { ExportColumn } from '@tawseel/api-client/export-file';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { ResponseLanguage } from '../messages/translate.ts';
+import { cellWriter, escaped, headingXml, styles, widthOf } from './sheet-cell.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,24 +10,9 @@ const relationship = 'http://schemas.openxmlformats.org/officeDocument/2006/rela
 const packageRelationship = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string) {
-  // XML 1.0 cannot contain control characters, even escaped.
-  return text
-    .replace(/[&<>"]/g, (char) => escapes[char] ?? char)
-    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
-}
-
-function cellXml(cell: Cell) {
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  if (cell === '') return '<c/>';
-  const space = /^\s|\s$/.test(cell) ? ' xml:space="preserve"' : '';
-  return `<c t="inlineStr"><is><t${space}>${escaped(cell)}</t></is></c>`;
-}
-
-function rowXml(cells: readonly Cell[]) {
-  return `<row>${cells.map(cellXml).join('')}</row>`;
+/** Letters of a column: A to Z, AA and so on. */
+function lettersOf(at: number): string {
+  return (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 }
 
 async function* sheetXml(
@@ -35,17 +21,36 @@ async function* sheetXml(
   language: ResponseLanguage,
 ) {
   const direction = language === 'ar' ? ' rightToLeft="1"' : '';
-  yield `${head}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-  yield rowXml(columns.map(({ heading }) => heading));
+  yield `${head}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  const writers = columns.map(cellWriter);
+  const rowXml = (row: Record<string, unknown>) => {
+    let cells = '';
+    for (const write of writers) cells += write(row);
+    return `<row>${cells}</row>`;
+  };
+  const top = (rows: readonly Record<string, unknown>[]) => {
+    const widths = columns.map((column, at) => {
+      const width = widthOf(column, rows);
+      return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+    });
+    const headings = columns.map(({ heading }) => headingXml(heading));
+    return `<cols>${widths.join('')}</cols><sheetData><row>${headings.join('')}</row>`;
+  };
+  let count = 0;
+  let isOpen = false;
   for await (const rows of batches) {
-    yield rows.map((row) => rowXml(columns.map((column) => cellOf(column, row)))).join('');
+    if (!isOpen) yield top(rows);
+    isOpen = true;
+    count += rows.length;
+    yield rows.map(rowXml).join('');
   }
-  yield '</sheetData></worksheet>';
+  if (!isOpen) yield top([]);
+  yield `</sheetData><autoFilter ref="A1:${lettersOf(columns.length - 1)}${count + 1}"/></worksheet>`;
 }
 
-const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`;
+const contentTypes = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`;
 const packageRelations = `${head}<Relationships xmlns="${packageRelationship}"><Relationship Id="rId1" Type="${relationship}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
-const workbookRelations = `${head}<Relationships xmlns="${packageRelationship}"><Relationship Id="rId1" Type="${relationship}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
+const workbookRelations = `${head}<Relationships xmlns="${packageRelationship}"><Relationship Id="rId1" Type="${relationship}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationship}/styles" Target="styles.xml"/></Relationships>`;
 
 function workbook(title: string) {
   return `${head}<workbook xmlns="${spreadsheet}" xmlns:r="${relationship}"><sheets><sheet name="${escaped(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
@@ -70,6 +75,7 @@ export function xlsx(
     '_rels/.rels': packageRelations,
     'xl/workbook.xml': workbook(title),
     'xl/_rels/workbook.xml.rels': workbookRelations,
+    'xl/styles.xml': `${head}<styleSheet xmlns="${spreadsheet}">${styles}</styleSheet>`,
   };
   for (const [name, xml] of Object.entries(parts)) archive.addBuffer(Buffer.from(xml), name, entry);
   let count = 0;
