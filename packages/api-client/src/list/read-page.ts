@@ -29,15 +29,21 @@ export function listCall({ list }: Pick<Entity, 'list'>): Call {
 /**
  * Body of a page's request. Unset fields are left out, so that equal views have equal bodies. A search does not count its
  * rows, since the first page would wait for the count; nor does a further page, since the first one has counted them.
+ * `isCounted` replaces this for a page.
  */
-export function listBody(view: ListView, limit: number, cursor: string | null): ListQuery {
+export function listBody(
+  view: ListView,
+  limit: number,
+  cursor: string | null,
+  isCounted = cursor === null,
+): ListQuery {
   return {
     limit,
     ...(cursor ? { cursor } : {}),
     ...(view.sort ? { sort: view.sort } : {}),
     ...(view.search ? { search: view.search } : {}),
     ...(view.search && view.searchIn ? { searchIn: [...view.searchIn] } : {}),
-    ...(cursor || view.search ? { total: false } : {}),
+    ...(!isCounted || view.search ? { total: false } : {}),
     ...(view.filter && Object.keys(view.filter).length > 0 ? { filter: view.filter } : {}),
   };
 }

@@ -1,12 +1,13 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
 import { pageLimit } from '../schema/limits.ts';
-import { listBody, listCall, readPage, type ListPage, type ListView } from './read-page.ts';
+import { isOutdated, refreshedPages, withNextPage, type LoadedPage, type RowRange } from './loaded-pages.ts';
+import { listBody, listCall, readPage, type ListView } from './read-page.ts';
 import { wholeList } from './use-whole-list.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */
@@ -21,6 +22,8 @@ export interface List<Item> {
   hasMore: boolean;
   loadMore(): void;
   retry(): void;
+  /** Called with the rows near the viewport, of a long list: only they are requested again after a change. */
+  showRows?(range: RowRange): void;
 }
 
 const noPages: never[] = [];
@@ -57,32 +60,47 @@ function useTotal(entity: Entity, view: ListView, enabled: boolean) {
   });
 }
 
+/** Rows near the viewport, by list; also of lists that are not mounted, whose scroll position a screen restores. */
+const ranges = new WeakMap<Query, RowRange>();
+
 /** Reads the list of an entity page by page. The rows of the previous view stay until those of the next one are loaded. */
 export function useList<const Described extends Entity>(
   entity: Described,
   view: ListView,
 ): List<Row<Described>> {
-  type Page = ListPage<Row<Described>>;
+  type Item = Row<Described>;
+  interface Pages {
+    pages: LoadedPage<Item>[];
+  }
   const client = useApiClient();
   const cache = useQueryClient();
-  const query = useInfiniteQuery<Page, ApiError, { pages: Page[] }, unknown[], string | null>({
-    queryKey: [entity.list.name, view],
-    queryFn: async ({ pageParam, signal }) => {
-      if (!client.can('lists')) {
-        // Such a server sends whole lists only: the next view of one needs no request.
-        const [whole, { localPage }] = await Promise.all([
-          cache.query(wholeList(entity, client)),
-          import(/* webpackChunkName: "local-page" */ './local-page.ts'),
-        ]);
-        return localPage(entity, whole, view);
-      }
-      const body = listBody(view, pageLimit.default, pageParam);
-      return client.request(listCall(entity), (response) => readPage(entity, response), body, {
-        signal,
-      });
+  const queryKey = [entity.list.name, view];
+  const [isForMore, setIsForMore] = useState(false);
+  const wantsMore = useRef(false);
+  const query = useQuery<Pages, ApiError>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const isMore = wantsMore.current;
+      wantsMore.current = false;
+      setIsForMore(isMore);
+      const read = async (cursor: string | null, isCounted: boolean) => {
+        if (!client.can('lists')) {
+          // Such a server sends whole lists only: the next view of one needs no request.
+          const [whole, { localPage }] = await Promise.all([
+            cache.query(wholeList(entity, client)),
+            import(/* webpackChunkName: "local-page" */ './local-page.ts'),
+          ]);
+          return localPage(entity, whole, view);
+        }
+        const body = listBody(view, pageLimit.default, cursor, isCounted);
+        return client.request(listCall(entity), (response) => readPage(entity, response), body, { signal });
+      };
+      const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
+      const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
+      if (isMore) return { pages: await withNextPage(loaded, keyOf, read) };
+      const shown = cache.getQueryCache().find({ queryKey });
+      return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, read) };
     },
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     meta: { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } },
   });
@@ -90,20 +108,31 @@ export function useList<const Described extends Entity>(
   const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
   // A list that is loaded whole needs no count; any other is counted once its rows are shown.
   const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
-  const isSettled = query.isSuccess && !query.isPlaceholderData;
+  // While rows of the previous view are shown, no page can follow them.
+  const isSettled = query.data !== undefined && !query.isPlaceholderData;
   const counted = useTotal(entity, view, isSettled && known === undefined);
+  const hasMore = typeof pages.at(-1)?.next === 'string';
+  const loadMore = () => {
+    if (!isSettled || !hasMore || query.isFetching) return;
+    wantsMore.current = true;
+    void query.refetch({ cancelRefetch: false });
+  };
   return {
     rows,
     total: known ?? counted.data ?? undefined,
     isLoading: query.isPending,
     isFetching: query.isFetching,
-    isFetchingMore: query.isFetchingNextPage,
+    isFetchingMore: query.isFetching && isForMore,
     error: query.error ?? undefined,
-    hasMore: typeof pages.at(-1)?.next === 'string',
-    // While rows of the previous view are shown, no page can follow them.
-    loadMore: () => void (isSettled && query.fetchNextPage({ cancelRefetch: false })),
+    hasMore,
+    loadMore,
     // If only the next page failed, the rows above it need no new request.
-    retry: () =>
-      void (query.isFetchNextPageError ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch()),
+    retry: () => (isForMore ? loadMore() : void query.refetch()),
+    showRows: (range) => {
+      const shown = cache.getQueryCache().find({ queryKey });
+      if (!shown || !isSettled) return;
+      ranges.set(shown, range);
+      if (!query.error && isOutdated(pages, range)) void query.refetch({ cancelRefetch: false });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { EntityName } from '../entities/entities.ts';
 
 /** The effect of a mutation on the cached row that its input identifies. */
@@ -47,7 +47,7 @@ export function patchRows(cache: QueryClient, change: RowChange): void {
   for (const { queryKey, meta } of cache.getQueryCache().getAll()) {
     const { rows } = { ...meta };
     if (rows?.entity !== change.entity) continue;
-    cache.setQueryData<InfiniteData<RowPage>>(queryKey, (data) =>
+    cache.setQueryData<{ pages: RowPage[] }>(queryKey, (data) =>
       data ? { ...data, pages: patchedPages(data.pages, rows.key, change) } : undefined,
     );
   }

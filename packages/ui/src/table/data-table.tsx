@@ -127,7 +127,14 @@ function WideRows<Row>(props: DataTableProps<Row>) {
         {list.isLoading ? (
           <SkeletonBody {...shown} />
         ) : (
-          <TableBody scroller={scroller} onRowsShown={measure} {...shown} />
+          <TableBody
+            scroller={scroller}
+            onRowsShown={(range) => {
+              measure();
+              list.showRows?.(range);
+            }}
+            {...shown}
+          />
         )}
       </Table>
       {isEmpty && <EmptyState {...empty} />}
@@ -143,7 +150,7 @@ function Cards<Row>({ list, empty, sort, onSort, ...rest }: DataTableProps<Row>)
   return (
     <Panel>
       <SortSelect {...props} sort={sort} onSort={onSort} />
-      <RowCards {...props} />
+      <RowCards {...props} onCardsShown={list.showRows} />
       {list.hasMore && <LoadMore list={list} />}
     </Panel>
   );

@@ -1,18 +1,20 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CardItem, CardList } from './card-list.ts';
+import type { RowRange } from './table.types.ts';
 
 interface NearCardsProps {
   count: number;
   caption: string;
   /** Estimated height of a card in px; it is measured once rendered. */
   cardHeight: number;
+  onCardsShown: ((range: RowRange) => void) | undefined;
   keyOf: (index: number) => string;
   renderCard: (index: number) => ReactNode;
 }
 
 /** The cards of a long list near the viewport. */
-export function NearCards({ count, caption, cardHeight, keyOf, renderCard }: NearCardsProps) {
+export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
@@ -25,9 +27,15 @@ export function NearCards({ count, caption, cardHeight, keyOf, renderCard }: Nea
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
+  const near = virtualizer.getVirtualItems();
+  const first = near[0]?.index;
+  const last = near.at(-1)?.index;
+  useLayoutEffect(() => {
+    if (first !== undefined && last !== undefined) onCardsShown?.({ first, last });
+  });
   return (
     <CardList ref={list} aria-label={caption} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => (
+      {near.map(({ index, start }) => (
         <CardItem
           key={keyOf(index)}
           ref={virtualizer.measureElement}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RowRange } from './table.types.ts';
 
 const SpacerCell = styled.td`
   && {
@@ -28,7 +29,7 @@ interface NearRowsProps {
   /** Scroll container of the table. */
   scroller: HTMLElement | null;
   /** Called when rows have mounted. */
-  onRowsShown: () => void;
+  onRowsShown: (range: RowRange) => void;
   renderRow: (index: number) => ReactNode;
 }
 
@@ -60,9 +61,10 @@ export function NearRows({ count, span, rowHeight, scroller, onRowsShown, render
     overscan: 12,
   });
   const near = virtualizer.getVirtualItems();
-  const hasRows = near.length > 0;
+  const first = near[0]?.index;
+  const last = near.at(-1)?.index;
   useLayoutEffect(() => {
-    if (hasRows) onRowsShown();
+    if (first !== undefined && last !== undefined) onRowsShown({ first, last });
   });
   useKeptFocus(scroller);
   return (

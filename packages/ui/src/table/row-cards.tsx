@@ -7,7 +7,7 @@ import { CardItem, CardList } from './card-list.ts';
 import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import type { Column, RowsProps } from './table.types.ts';
+import type { Column, ListResult, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 
 /** From this number of cards on, only those near the viewport are mounted. */
@@ -179,8 +179,13 @@ function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
   );
 }
 
+interface RowCardsProps<Row> extends RowsProps<Row> {
+  /** Called when cards of a long list have mounted. */
+  onCardsShown: ListResult<Row>['showRows'];
+}
+
 /** The rows as cards, for a phone; of a long list only those near the viewport. */
-export function RowCards<Row>(props: RowsProps<Row>) {
+export function RowCards<Row>({ onCardsShown, ...props }: RowCardsProps<Row>) {
   const { rows, columns, rowKey, caption } = props;
   if (rows.length < virtualFrom) return <AllCards {...props} />;
   return (
@@ -189,6 +194,7 @@ export function RowCards<Row>(props: RowsProps<Row>) {
         count={rows.length}
         caption={caption}
         cardHeight={90 + columns.length * 25}
+        onCardsShown={onCardsShown}
         keyOf={(index) => {
           const row = rows[index];
           return row === undefined ? String(index) : rowKey(row);

@@ -4,7 +4,7 @@ import { Skeleton } from '../frame/skeleton.tsx';
 import { BodyRow } from './body-row.tsx';
 import { isAtEnd } from './cell-value.tsx';
 import { rowHeight, rowsInView } from './table.styles.ts';
-import type { Column, RowsProps } from './table.types.ts';
+import type { Column, RowRange, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 
 /** From this number of rows on, only those near the viewport are mounted. */
@@ -77,7 +77,7 @@ function AllRows<Row>(props: RowsProps<Row>) {
 export interface TableBodyProps<Row> extends RowsProps<Row> {
   scroller: HTMLElement | null;
   /** Called when rows of a long list have mounted. */
-  onRowsShown: () => void;
+  onRowsShown: (range: RowRange) => void;
 }
 
 /** The rows; of a long list only those near the viewport. */
