@@ -55,18 +55,23 @@ export function baseConfig(root: string, production: boolean): Configuration {
         {
           test: /\.[mc]?[jt]sx?$/,
           exclude: /node_modules/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: !production, refresh: !production },
-                // Compiling every component adds 16 kB to a page, so components opt in with 'use memo'.
-                reactCompiler: { compilationMode: 'annotation' },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {
+                  target: 'es2022',
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: {
+                    react: { runtime: 'automatic', development: !production, refresh: !production },
+                    // Compiling every component adds 16 kB to a page, so components opt in with 'use memo'.
+                    reactCompiler: { compilationMode: 'annotation' },
+                  },
+                },
               },
             },
-          },
+            ...(production ? [{ loader: path.join(__dirname, 'compact-styles-loader.mjs') }] : []),
+          ],
           type: 'javascript/auto',
         },
         { test: /\.woff2$/, type: 'asset/resource' },
