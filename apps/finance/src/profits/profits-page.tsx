@@ -1,5 +1,6 @@
 import { columnsOf, filtersOf } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
+import { orderTones } from '@tawseel/api-client/orders';
 import { profit, useProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, ListScreen, useListState } from '@tawseel/ui';
@@ -18,7 +19,7 @@ const columns = columnsOf(
     'order_status',
     'profit_date',
   ],
-  { order_status: { tones: { Delivered: 'good', Returned: 'attention' } } },
+  { order_status: { tones: orderTones } },
 );
 
 const filters = filtersOf('finance', profit);

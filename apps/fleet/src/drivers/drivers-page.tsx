@@ -9,7 +9,7 @@ import {
 } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
-import { driverColumns } from './driver-columns.tsx';
+import { driverColumns } from './driver-columns.ts';
 import { useDriverDetails } from './use-driver-details.ts';
 
 const filters = filtersOf('fleet', driver);

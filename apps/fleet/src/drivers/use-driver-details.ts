@@ -1,7 +1,7 @@
 import type { Driver } from '@tawseel/api-client/drivers';
 import { useDetails } from '@tawseel/federation/slots';
 import { useRowDetails, type Detail } from '@tawseel/ui';
-import { driverDetails } from './driver-columns.tsx';
+import { driverDetails } from './driver-columns.ts';
 
 /** The lines of a driver's details dialog, with those of other features. */
 export function useDriverDetails(): (driver: Driver) => Detail[] {

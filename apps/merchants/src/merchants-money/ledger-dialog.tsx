@@ -1,7 +1,7 @@
 import { columnsOf } from '@tawseel/api-client';
 import { ledgerEntry, type LedgerEntry } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, Dialog, Money, type ListResult } from '@tawseel/ui';
+import { DataTable, Dialog, type ListResult } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
 export interface LedgerDialogProps {
@@ -24,7 +24,7 @@ const columns = columnsOf(
   {
     happened_at: { kind: 'dateTime', isPrimary: true },
     reference: { kind: 'id' },
-    delta: { align: 'end', render: ({ delta }) => <Money value={delta} unit="none" isSigned /> },
+    delta: { isSigned: true },
   },
 );
 

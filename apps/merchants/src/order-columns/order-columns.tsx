@@ -1,22 +1,12 @@
 import { columnsOf } from '@tawseel/api-client';
 import { deletedOrder } from '@tawseel/api-client/deleted-orders';
-import { order, type OrderStatus } from '@tawseel/api-client/orders';
+import { order, orderTones } from '@tawseel/api-client/orders';
 import { PageLink } from '@tawseel/federation/slots';
-import { Ltr, type TagTone } from '@tawseel/ui';
-
-const tones: Readonly<Record<OrderStatus, TagTone>> = {
-  Pending: 'attention',
-  Accepted: 'accent',
-  'Picked Up': 'accent',
-  'In Transit': 'accent',
-  Delivered: 'good',
-  Returned: 'bad',
-  Cancelled: 'neutral',
-};
+import { Ltr } from '@tawseel/ui';
 
 const looks = {
   merchant_order_id: { isPrimary: true },
-  status: { tones },
+  status: { tones: orderTones },
   total_price: { hasUnit: true },
 } as const;
 

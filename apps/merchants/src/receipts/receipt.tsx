@@ -1,7 +1,8 @@
 import { labelKey } from '@tawseel/api-client';
 import type { Company } from '@tawseel/api-client/company';
-import { order as description, type Order } from '@tawseel/api-client/orders';
+import { order as description, orderTones, type Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
+import { Tag } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { paymentKeys, reasonKeys, statusKeys } from '../order-columns/order-value-keys.ts';
 import { QrCode } from './qr-code.tsx';
@@ -98,7 +99,10 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('name_shop'), order.name_shop],
             [label('merchant_id'), id(order.merchant_id)],
             [label('driver_id'), id(order.driver_id)],
-            [label('status'), t(statusKeys[order.status] ?? order.status)],
+            [
+              label('status'),
+              <Tag tone={orderTones[order.status]}>{t(statusKeys[order.status] ?? order.status)}</Tag>,
+            ],
             [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
             [label('note'), order.note],
             ...reasonLines,

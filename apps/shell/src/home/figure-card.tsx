@@ -76,25 +76,31 @@ const Value = styled.p`
 
 const Lines = styled.dl`
   display: grid;
-  gap: 3px;
+  grid-template-columns: 1fr auto;
+  gap: 3px 12px;
   margin-block-start: 9px;
   padding-block-start: 9px;
   border-block-start: 1px solid ${tokens.color.line};
   font-size: 13px;
 
   > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
 
   dt {
     color: ${tokens.color.muted};
   }
 
+  /* On the right in both directions: the decimals of amounts align there. */
   dd {
+    text-align: end;
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
+  }
+
+  [dir='rtl'] & dd {
+    text-align: start;
   }
 
   a {

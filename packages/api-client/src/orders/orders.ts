@@ -14,6 +14,7 @@ import type { OrderStatusUpdate } from './order-status.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { nextStatuses, orderStatuses, statusesWithReason, type OrderStatus } from './order-status.ts';
+export { orderTones } from './order-tones.ts';
 export { order, type Order } from './order.entity.ts';
 export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
 export { orderUpdate } from './order-update.schema.ts';

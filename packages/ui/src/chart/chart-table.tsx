@@ -17,7 +17,7 @@ export function ChartTable({ label, categoryLabel, categories, series, write }: 
         <tr>
           <th scope="col">{categoryLabel}</th>
           {series.map(({ name }) => (
-            <th key={name} scope="col" data-end>
+            <th key={name} scope="col" data-figures>
               {name}
             </th>
           ))}
@@ -30,7 +30,7 @@ export function ChartTable({ label, categoryLabel, categories, series, write }: 
               <bdi>{name}</bdi>
             </th>
             {series.map((one) => (
-              <td key={one.name} data-end>
+              <td key={one.name} data-figures>
                 <bdi>{write(one.values[at] ?? 0)}</bdi>
               </td>
             ))}

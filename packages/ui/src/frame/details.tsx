@@ -4,7 +4,7 @@ import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(9rem, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(9rem, max-content) auto minmax(0, 1fr);
   gap: 0 24px;
 
   > div {
@@ -24,16 +24,31 @@ const Root = styled.dl`
   }
 
   dd {
+    grid-column: 2 / -1;
     font-weight: 500;
     overflow-wrap: anywhere;
   }
 
+  /* Amounts have a column of their own, as wide as the widest, and are on its right in both directions. */
+  dd:has([data-amount]) {
+    grid-column: 2;
+    text-align: end;
+  }
+
   ${media.phone} {
-    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr) auto;
 
     dd {
       text-align: end;
     }
+
+    dd:has([data-amount]) {
+      grid-column: 3;
+    }
+  }
+
+  [dir='rtl'] & dd:has([data-amount]) {
+    text-align: start;
   }
 `;
 

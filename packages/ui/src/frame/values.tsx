@@ -6,6 +6,11 @@ import { tokens } from '../theme/tokens.ts';
 const Amount = styled.bdi`
   white-space: nowrap;
 
+  /* In a column, an amount keeps the space of a third decimal, so that all decimal points are under each other. */
+  :is([data-figures], dd) & > [data-cents] {
+    padding-inline-end: 1ch;
+  }
+
   &[data-negative] {
     color: ${tokens.color.red};
   }
@@ -31,9 +36,12 @@ export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   const format = useFormat();
   if (value == null) return null;
   if (typeof value !== 'number') return <bdi>{format.amount(value)}</bdi>;
+  const amount = format.amount(value);
   return (
-    <Amount data-negative={value < 0 || undefined}>
-      <bdi dir="ltr">{`${isSigned && value > 0 ? '+' : ''}${format.amount(value)}`}</bdi>
+    <Amount data-amount data-negative={value < 0 || undefined}>
+      <bdi dir="ltr" data-cents={amount.at(-3) === '.' || undefined}>
+        {isSigned && value > 0 ? `+${amount}` : amount}
+      </bdi>
       {unit !== 'none' && <small>{`\u00A0${format.unit(unit)}`}</small>}
     </Amount>
   );

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useId } from 'react';
-import { CellValue, isAtEnd, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
+import { CellValue, hasFigures, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, RowsProps } from './table.types.ts';
@@ -22,7 +22,7 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   };
   return columns.map((column) => {
     const cell = {
-      'data-end': isAtEnd(column) || undefined,
+      'data-figures': hasFigures(column) || undefined,
       'data-control': column.isControl,
       ...longOf(column),
     };

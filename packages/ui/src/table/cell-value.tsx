@@ -35,9 +35,9 @@ export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
   return primary ? asText(valueOf(primary, row)) : '';
 }
 
-/** Whether a column's figures are aligned at the end. */
-export function isAtEnd({ align, kind }: Pick<Column<never>, 'align' | 'kind'>): boolean {
-  return align === 'end' || (align === undefined && (kind === 'money' || kind === 'number'));
+/** Whether a column holds figures, which are aligned by their decimals. */
+export function hasFigures({ kind }: Pick<Column<never>, 'kind'>): boolean {
+  return kind === 'money' || kind === 'number';
 }
 
 /**
@@ -58,7 +58,7 @@ export function writeValue<Row>(
   const text = word === undefined ? raw : t(word);
   switch (column.kind) {
     case 'money':
-      return <Money value={value} unit={hasUnit ? 'JD' : 'none'} />;
+      return <Money value={value} unit={hasUnit ? 'JD' : 'none'} isSigned={column.isSigned ?? false} />;
     case 'number':
       return <Ltr>{format.number(value)}</Ltr>;
     case 'id':

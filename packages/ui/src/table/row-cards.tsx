@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
-import { CellValue, nameOf, primaryOf } from './cell-value.tsx';
+import { CellValue, hasFigures, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
@@ -43,7 +43,7 @@ const Root = styled.article`
 
   dl {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 5px 16px;
     font-size: 13px;
   }
@@ -53,9 +53,19 @@ const Root = styled.article`
   }
 
   dd {
+    grid-column: 2 / -1;
     text-align: end;
     font-weight: 500;
     overflow-wrap: anywhere;
+  }
+
+  /* Amounts have a column of their own, as wide as the widest, and are on its right in both directions. */
+  dd[data-figures] {
+    grid-column: 3;
+  }
+
+  [dir='rtl'] & dd[data-figures] {
+    text-align: start;
   }
 
   [data-control] {
@@ -131,7 +141,9 @@ function LineOf<Row>({ column, children }: { column: Column<Row>; children: Reac
   return (
     <>
       <dt data-control={column.isControl}>{t(column.header)}</dt>
-      <dd data-control={column.isControl}>{children}</dd>
+      <dd data-control={column.isControl} data-figures={hasFigures(column) || undefined}>
+        {children}
+      </dd>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { BodyRow } from './body-row.tsx';
-import { isAtEnd } from './cell-value.tsx';
+import { hasFigures } from './cell-value.tsx';
 import { rowHeight, rowsInView } from './table.styles.ts';
 import type { Column, RowRange, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
@@ -26,7 +26,7 @@ export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row
             </td>
           )}
           {columns.map((column, place) => (
-            <td key={column.key} data-end={isAtEnd(column) || undefined}>
+            <td key={column.key} data-figures={hasFigures(column) || undefined}>
               <Skeleton $width={widthOf(column, at + place)} />
             </td>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { isAtEnd } from './cell-value.tsx';
+import { hasFigures } from './cell-value.tsx';
 import { AllRowsCheckbox } from './row-checkbox.tsx';
 import { SortButton } from './table.styles.ts';
 import type { Column, Selection } from './table.types.ts';
@@ -43,7 +43,7 @@ export function TableHead<Row>({ columns, hasActions, ids, selection, sort, onSo
             <th
               key={column.key}
               scope="col"
-              data-end={isAtEnd(column) || undefined}
+              data-figures={hasFigures(column) || undefined}
               data-control={column.isControl}
               aria-sort={isSortable ? direction : undefined}
             >

@@ -48,8 +48,13 @@ export const Table = styled.table`
     border-block-end: 1px solid ${tokens.color.line};
   }
 
-  [data-end] {
+  /* On the right in both directions: the decimals of amounts align there. */
+  [data-figures] {
     text-align: end;
+  }
+
+  [dir='rtl'] & [data-figures] {
+    text-align: start;
   }
 
   thead th {

@@ -58,12 +58,12 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** The cell holds controls, not data: it spans a card and is not printed. */
   isControl?: boolean;
-  /** Default: numbers and money at the end, the rest at the start. */
-  align?: 'start' | 'end';
   /** The column names the row: it is the heading of its card and the subject of its actions. Default: the first column. */
   isPrimary?: boolean;
   /** Shows the unit after a `money`. */
   hasUnit?: boolean;
+  /** Shows a plus sign before a `money` above 0. */
+  isSigned?: boolean;
 }
 
 /** An action on a row or, with `to`, a link to a screen about it. */

@@ -1,6 +1,5 @@
 import { columnsOf } from '@tawseel/api-client';
 import { driver } from '@tawseel/api-client/drivers';
-import { Ltr } from '@tawseel/ui';
 
 const status = { tones: { Active: 'good' } } as const;
 
@@ -42,12 +41,5 @@ export const driverDetails = columnsOf(
   ],
   {
     status,
-    phone_driver: {
-      render: ({ phone_driver: phone }) => (
-        <a href={`tel:${phone}`}>
-          <Ltr>{phone}</Ltr>
-        </a>
-      ),
-    },
   },
 );
