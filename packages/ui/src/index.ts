@@ -45,7 +45,9 @@ export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { unsavedForms } from './unsaved/unsaved-forms.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
-export type { FilterSelectProps, FilterTextProps, ResultCountProps } from './filters/filters.tsx';
+export type { ChoiceList, ChoiceOption, ChoiceSource, LoadChoices } from './combobox/combobox.types.ts';
+export type { FilterChoiceProps } from './filters/filter-choice.tsx';
+export type { FilterSelectProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';
 export { ExportDialog } from './export/export-dialog.tsx';
 export type {

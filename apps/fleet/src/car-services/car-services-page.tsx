@@ -10,7 +10,6 @@ import {
   useCarServiceUpdate,
   type CarServiceCreation,
 } from '@tawseel/api-client/car-services';
-import { useCarChoices } from '@tawseel/api-client/cars';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import {
@@ -39,21 +38,11 @@ const CreationDialog = fetchedDialog<FormDialogProps<CarServiceCreation, CarServ
   async () => (await import('@tawseel/ui/dialogs')).FormDialog,
 );
 
-/** Fields of a service that both dialogs share: all but its number. A present car stays selectable after its deletion. */
-function useServiceFields() {
+/** Fields of a service that both dialogs share: all but its number. */
+function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> {
   const field = useFormField('fleet', carService);
-  const cars = useCarChoices();
-  const options = cars.rows.map(({ car_id: value, model }) => ({ value, label: `${value} (${model})` }));
-  const isKnown = (id: string) => options.some(({ value }) => value === id);
-  return (presentCar?: string): FormFields<Omit<CarServiceCreation, 'service_id'>> => [
-    field('car_id', {
-      kind: 'select',
-      options:
-        presentCar === undefined || isKnown(presentCar)
-          ? options
-          : [{ value: presentCar, label: presentCar }, ...options],
-      hint: cars.error?.message,
-    }),
+  return [
+    field('car_id'),
     field('serviced_on'),
     field('odometer'),
     field('cost'),
@@ -99,7 +88,7 @@ export function CarServicesPage() {
           title={t('car_service.texts.create')}
           schema={carServiceCreation}
           columns={2}
-          fields={[field('service_id'), ...fields()]}
+          fields={[field('service_id'), ...fields]}
           onSubmit={create}
           done={t('car_service.texts.created')}
           onClose={() => setIsCreating(false)}
@@ -116,9 +105,9 @@ export function CarServicesPage() {
             title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),
             schema: carServiceUpdate,
             columns: 2,
-            fields: ({ service_id, car_id }) => [
+            fields: ({ service_id }) => [
               { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
-              ...fields(car_id),
+              ...fields,
             ],
             defaults: (service) => service,
             save: (values, _, changed) => update({ ...values, changed_fields: changed }),

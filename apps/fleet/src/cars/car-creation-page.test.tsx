@@ -1,5 +1,5 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
-import { expectAccessible } from '@tawseel/ui/testing';
+import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
 import { layla, listAnswer, omar, refusal } from '../testing/samples.ts';
@@ -19,7 +19,7 @@ beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla)));
 
 async function open() {
   const page = renderFleet(<CarCreationPage />, { path: '/create-car' });
-  await screen.findByRole('option', { name: 'Omar Haddad (D-1)' });
+  await screen.findByRole('combobox', { name: /^Driver ID/ });
   const save = () => page.user.click(screen.getByRole('button', { name: 'Create car' }));
   const fill = async () => {
     for (const [label, text] of Object.entries(typed)) {
@@ -34,7 +34,7 @@ const sent = () => api.received.filter((call) => call.path === path);
 test('submits a car without a driver', async () => {
   api.on(path, json({ success: true, message: 'Car created successfully!' }));
   const { fill, save } = await open();
-  expect(screen.getByLabelText(/^Driver ID/)).toHaveDisplayValue('No driver');
+  expect(screen.getByLabelText(/^Driver ID/)).toHaveAttribute('placeholder', 'No driver');
   await expectAccessible();
   await fill();
   await save();
@@ -54,7 +54,7 @@ test('submits the chosen driver', async () => {
   api.on(path, json({ success: true }));
   const { user, fill, save } = await open();
   await fill();
-  await user.selectOptions(screen.getByLabelText(/^Driver ID/), 'Layla Nasser (D-2) (inactive)');
+  await pickOption(user, screen.getByLabelText(/^Driver ID/), /Layla/);
   await save();
   expect(await screen.findByText('Car created successfully!')).toBeInTheDocument();
   expect(sent()[0]?.body).toMatchObject({ driver_id: 'D-2' });

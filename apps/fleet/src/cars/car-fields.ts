@@ -2,20 +2,16 @@ import { useFormField } from '@tawseel/api-client';
 import { car, type CarCreation } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
 import type { FormFields } from '@tawseel/ui';
-import { useDriverOptions } from '../drivers/use-driver-options.ts';
 
 /** Fields of a car that form and dialog share: all but its plate. */
 export function useCarFields(): FormFields<CarCreation> {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', car);
-  const drivers = useDriverOptions();
   return [
     field('driver_id', {
-      kind: 'select',
       hint: t('cars.driverHint'),
       isOptional: true,
       placeholder: t('cars.noDriver'),
-      options: drivers,
     }),
     field('type_car'),
     field('model'),

@@ -9,7 +9,6 @@ import {
 } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
 import { ListScreen, useListState } from '@tawseel/ui';
-import { useDriverOptions } from '../drivers/use-driver-options.ts';
 import { useCityFields } from './city-fields.ts';
 
 const drivers = ['driver1_id', 'driver2_id', 'driver3_id'] as const;
@@ -26,7 +25,6 @@ export function CitiesPage() {
   const { t } = useTranslation('fleet');
   const fields = useCityFields();
   const field = useFormField('fleet', city);
-  const options = useDriverOptions();
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
@@ -54,7 +52,7 @@ export function CitiesPage() {
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'city')), value: name },
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'country')), value: country },
               ...fields,
-              ...drivers.map((name) => field(name, { kind: 'select', options, isWide: true })),
+              ...drivers.map((name) => field(name, { isWide: true })),
             ],
             defaults: ({ driver1_id, driver2_id, driver3_id, ...row }) => ({
               country: row.country,

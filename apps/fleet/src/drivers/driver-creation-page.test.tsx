@@ -2,10 +2,12 @@ import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { refusal } from '../testing/samples.ts';
+import { listAnswer, refusal } from '../testing/samples.ts';
 import { DriverCreationPage } from './driver-creation-page.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer()));
 const path = '/DC/CreateDrivers';
 
 const typed = {

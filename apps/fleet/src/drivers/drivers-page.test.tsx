@@ -6,6 +6,8 @@ import { done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
 import { DriversPage } from './drivers-page.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer()));
 const list = '/DC/DisplayDrivers';
 const removal = '/DC/DeleteDriver/D-1/1001';
 

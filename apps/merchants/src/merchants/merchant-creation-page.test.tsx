@@ -2,10 +2,12 @@ import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { done, refusal } from '../testing/samples.ts';
+import { done, listAnswer, refusal } from '../testing/samples.ts';
 import { MerchantCreationPage } from './merchant-creation-page.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
 const path = '/DC/CreateMerchants';
 
 const typed = {

@@ -6,6 +6,8 @@ import { done, laila, listAnswer, omar, refusal } from '../testing/samples.ts';
 import { MerchantsPage } from './merchants-page.tsx';
 
 const api = fakeApi();
+
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
 const list = '/DC/DisplayMerchants';
 const removal = '/DC/Deletedmerchants/1001/M-1';
 

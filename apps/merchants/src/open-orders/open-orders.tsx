@@ -38,5 +38,5 @@ export function OpenOrdersOfMerchant({ merchant: { merchant_id } }: { merchant: 
 
 /** Number of a driver's open orders, with a link to all of the driver's orders. */
 export function OpenOrdersOfDriver({ driver: { driver_id } }: { driver: Driver }) {
-  return <OpenOrders of={{ driver_id }} link={{ search: driver_id }} />;
+  return <OpenOrders of={{ driver_id }} link={{ filter: { driver_id } }} />;
 }

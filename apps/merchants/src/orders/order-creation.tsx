@@ -1,5 +1,4 @@
 import { useFormField, type Send } from '@tawseel/api-client';
-import { useMerchantChoices } from '@tawseel/api-client/merchants';
 import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
@@ -15,11 +14,6 @@ export function OrderCreation({ create, onClose }: OrderCreationProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   const fields = useOrderFields();
-  const merchants = useMerchantChoices();
-  const merchantOptions = merchants.rows
-    .filter(({ status }) => status === 'Active')
-    .map(({ merchant_id: value, shop_name: shop }) => ({ value, label: `${shop} (${value})` }));
-
   return (
     <FormDialog
       title={t('orders.create')}
@@ -27,11 +21,7 @@ export function OrderCreation({ create, onClose }: OrderCreationProps) {
       columns={2}
       submitLabel={t('orders.create')}
       defaults={{ type_payment: 'Cash' }}
-      fields={[
-        field('merchant_order_id'),
-        field('merchant_id', { kind: 'select', options: merchantOptions, hint: merchants.error?.message }),
-        ...fields,
-      ]}
+      fields={[field('merchant_order_id'), field('merchant_id'), ...fields]}
       onSubmit={create}
       done={t('orders.created')}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function OrderEdit({ row, update, onClose }: OrderEditProps) {
         columns: 2,
         fields: () => [
           field('merchant_order_id', { readOnly: true }),
-          field('merchant_id', { readOnly: true }),
+          field('merchant_id', { kind: 'id', readOnly: true }),
           field('name_shop', { isOptional: true }),
           ...fields,
         ],

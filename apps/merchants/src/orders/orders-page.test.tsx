@@ -1,5 +1,5 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
-import { expectAccessible } from '@tawseel/ui/testing';
+import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
 import { delivered, done, listAnswer, order, refusal } from '../testing/samples.ts';
@@ -107,8 +107,8 @@ test('an order can only change to a status that follows its own', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Choose...', 'Accepted', 'Cancelled']);
   await user.selectOptions(status, 'Accepted');
-  expect(await dialog.findByRole('option', { name: 'Omar (D-1)' })).toBeInTheDocument();
-  expect(dialog.queryByRole('option', { name: /Zaid/ })).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Driver ID')).toHaveAttribute('placeholder', 'No driver yet');
+  expect(sent('/DC/DisplayDrivers')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
   expect(sent('/DC/UpdateOrdersStatus')[0]?.body).toEqual({
@@ -191,16 +191,15 @@ test('an order is created', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Create order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create order' }));
-  await dialog.findByRole('option', { name: 'Jasmine (M-1)' });
   await expectAccessible();
   await user.click(dialog.getByRole('button', { name: 'Create order' }));
   expect(dialog.getByLabelText('Order ID')).toHaveAccessibleDescription(/This field is required\./);
   await user.type(dialog.getByLabelText('Order ID'), 'O-9');
-  await user.selectOptions(dialog.getByLabelText('Merchant ID'), 'M-1');
+  await pickOption(user, dialog.getByLabelText('Merchant ID'), 'Jasmine (M-1)');
   await user.type(dialog.getByLabelText('Order name'), 'Shoes');
   await user.type(dialog.getByLabelText('Customer'), 'سلمى');
   await user.type(dialog.getByLabelText('Phone'), '0780000000');
-  await user.selectOptions(dialog.getByLabelText('City'), 'عمان');
+  await pickOption(user, dialog.getByLabelText('City'), 'عمان');
   await user.type(dialog.getByLabelText('Address'), 'شارع الجامعة');
   await user.type(dialog.getByLabelText('Total price'), '20.5');
   await user.type(dialog.getByLabelText('Requested delivery date'), '2026-11-22');

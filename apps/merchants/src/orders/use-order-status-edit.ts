@@ -1,5 +1,4 @@
-import { ApiError, labelKey, useFormField } from '@tawseel/api-client';
-import { useDriverChoices } from '@tawseel/api-client/drivers';
+import { ApiError, useFormField } from '@tawseel/api-client';
 import {
   nextStatuses,
   order,
@@ -10,7 +9,6 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { driverOptions, driverOptionsOf } from './driver-options.ts';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 const canMove = ({ status }: Order) => nextStatuses(status).length > 0;
@@ -22,7 +20,6 @@ const canMove = ({ status }: Order) => nextStatuses(status).length > 0;
 export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
-  const drivers = useDriverChoices();
   const field = useFormField('merchants', order);
   const update = useOrderStatusUpdate();
   if (!update) return undefined;
@@ -39,14 +36,10 @@ export function useOrderStatusEdit() {
         label: t('orders.statusNext'),
         options: nextStatuses(status).map((value) => ({ value, label: wordOf(value) })),
       },
-      {
-        name: 'driver_id' as const,
-        kind: 'select' as const,
-        label: t(labelKey('merchants', order, 'driver_id')),
+      field('driver_id', {
         hint: t('orders.driverHint'),
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
-        options: driver ? driverOptionsOf(driver, drivers, t) : driverOptions(drivers.rows),
-      },
+      }),
       field('end_reason', { kind: 'select', hint: t('orders.reasonHint') }),
       field('end_reason_text', { isOptional: true }),
     ],

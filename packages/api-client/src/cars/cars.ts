@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  useWholeList,
   type AddedMutation,
   type ApiMutation,
   type ListView,
@@ -47,5 +46,3 @@ export const useCarUpdate = () => useRowUpdate(car, update);
 export const useCarRemoval = () => useApiMutation(removal);
 /** Restores a deleted car. */
 export const useCarRestoration = () => useApiMutation(restoration);
-/** All cars, to choose from. */
-export const useCarChoices = () => useWholeList(car);

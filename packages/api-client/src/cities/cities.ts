@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  useWholeList,
   type AddedMutation,
   type ApiMutation,
   type ListView,
@@ -45,8 +44,6 @@ const restoration: AddedMutation<Pick<City, 'city' | 'country'>> = {
 
 /** Cities that the company delivers to, page by page. */
 export const useCities = (view: ListView) => useList(city, view);
-/** All cities that the company delivers to, for a select field. */
-export const useCityChoices = () => useWholeList(city);
 /** Creates a city with its prices. */
 export const useCityCreation = () => useApiMutation(creation);
 /** Updates the prices and the three drivers of a city. */

@@ -1,8 +1,8 @@
 import type { ListFilter } from '@tawseel/ui';
+import { loadChoices } from '../choices/load-choices.ts';
 import type { Entity, FilterKind } from '../entity/define-entity.ts';
+import type { Fields } from '../entity/field.ts';
 import { labelKey, valueKeys } from './label-key.ts';
-
-const kinds = { value: 'text', day: 'day', days: 'days' } as const;
 
 /** The filters of a list by its description. `labels` replaces the label of a filter. */
 export function filtersOf(
@@ -10,11 +10,16 @@ export function filtersOf(
   entity: Entity,
   labels: Readonly<Record<string, string>> = {},
 ): readonly ListFilter[] {
+  const fields: Fields = entity.fields;
   const filters: Readonly<Record<string, FilterKind>> = entity.list.filters ?? {};
-  return Object.entries(filters).map(([name, kind]): ListFilter => {
+  return Object.entries(filters).flatMap(([name, kind]): readonly ListFilter[] => {
     const label = labels[name] ?? labelKey(namespace, entity, name);
-    if (kind !== 'choice') return { name, kind: kinds[kind], label };
+    if (kind === 'day' || kind === 'days') return [{ name, kind, label }];
+    const choices = fields[name] && loadChoices(fields[name]);
+    if (choices) return [{ name, kind: 'choice', label, choices }];
     const options = Object.entries(valueKeys(namespace, entity, name));
-    return { name, kind: 'select', label, options: options.map(([value, key]) => ({ value, label: key })) };
+    return options.length > 0
+      ? [{ name, kind: 'select', label, options: options.map(([value, key]) => ({ value, label: key })) }]
+      : [];
   });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import type { FormField } from '@tawseel/ui';
+import { loadChoices } from '../choices/load-choices.ts';
 import type { FieldKind, Fields } from '../entity/field.ts';
 import { labelKey, valueKeys } from './label-key.ts';
 
@@ -11,7 +12,8 @@ interface Described {
 type InputField<Name extends string> = Exclude<FormField<Name>, { kind: 'readOnly' }>;
 
 /** Overrides of a form field that the description gives. */
-type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options'>> & Partial<Pick<Select, 'options'>>;
+type FieldLook = Partial<Omit<InputField<string>, 'name' | 'options' | 'choices'>> &
+  Partial<Pick<Select, 'options'>>;
 type Select = Extract<FormField, { kind: 'select' }>;
 
 /** Inputs of the kinds that are not inputs themselves. */
@@ -26,7 +28,7 @@ const kinds: Readonly<Partial<Record<FieldKind, FormField['kind']>>> = {
   choice: 'select',
 };
 
-/** Fields of a form by the description of an entity: kind, label, and the options of a choice. */
+/** Fields of a form by the description of an entity: kind, label, and what a choice is made from. */
 export function useFormField<const One extends Described>(
   namespace: string,
   entity: One,
@@ -36,9 +38,12 @@ export function useFormField(namespace: string, entity: Described): unknown {
   return (name: string, look?: FieldLook) => {
     const field = entity.fields[name] ?? { kind: 'text' };
     const words = Object.entries(valueKeys(namespace, entity, name));
+    const choices = loadChoices(field);
     return {
       name,
-      kind: kinds[field.kind] ?? field.kind,
+      ...(choices
+        ? { kind: 'choice', choices, isFree: field.free }
+        : { kind: kinds[field.kind] ?? field.kind }),
       label: t(labelKey(namespace, entity, name)),
       // Fields of updates alone have no value yet when they are first edited.
       ...(field.input === 'update' && { isRequired: true }),

@@ -31,7 +31,7 @@ export const driver = defineEntity({
     money_driver: signedMoney({ input: 'ignored' }),
     money_orders: signedMoney({ input: 'ignored' }),
     total_delivery_money: signedMoney({ input: 'ignored' }),
-    city_driver: text({ max: 100 }),
+    city_driver: text({ max: 100, choices: 'cities', free: true }),
     email_driver: email({ unique: true }),
     phone_driver: phone({ unique: true }),
     status: choice(accountStatuses),
@@ -42,7 +42,7 @@ export const driver = defineEntity({
     path: '/DC/DisplayDrivers',
     rows: 'date',
     sort: '-created_account_driver',
-    filters: { status: 'choice' },
+    filters: { status: 'choice', city_driver: 'value' },
   },
 });
 

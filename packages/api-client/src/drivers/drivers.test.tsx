@@ -1,11 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { Capability } from '../client/capabilities.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { readRow } from '../entity/row.ts';
 import {
   driver as driverEntity,
-  useDriverChoices,
   useDriverCreation,
   useDriverMoneyUpdate,
   useDriverRemoval,
@@ -180,19 +179,4 @@ test('a restoration encodes the id in its path', async () => {
     path: `/DC/RestoreDrivers/${encodeURIComponent('سائق/7 ?#')}`,
     body: {},
   });
-});
-
-test('the choices of drivers include one that was just created', async () => {
-  api.on('/DC/CreateDrivers', done);
-  api.on(
-    '/DC/DisplayDrivers',
-    json({ success: true, date: [] }),
-    json({ success: true, date: [{ driver_id: 'D-1' }] }),
-  );
-  const { result } = renderWithApi(() => ({ create: useDriverCreation(), choices: useDriverChoices() }), {});
-  await waitFor(() => expect(result.current.choices.isLoading).toBe(false));
-  await act(async () => {
-    await result.current.create(creation);
-  });
-  await waitFor(() => expect(result.current.choices.rows).toEqual([{ driver_id: 'D-1' }]));
 });

@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  useWholeList,
   type AddedMutation,
   type ApiMutation,
   type ListView,
@@ -61,8 +60,6 @@ const restoration: AddedMutation<Pick<Driver, 'driver_id'>> = {
 
 /** Drivers of the company, page by page. */
 export const useDrivers = (view: ListView) => useList(driver, view);
-/** All drivers of the company, for a select field. */
-export const useDriverChoices = () => useWholeList(driver);
 /** Creates a driver; its balances start at 0. */
 export const useDriverCreation = () => useApiMutation(creation);
 /** Updates a driver; an empty password keeps the present one. */

@@ -24,6 +24,10 @@ export interface FieldOptions {
   unique?: true;
   /** Texts that the product itself gives to a `text`; people may write others. */
   known?: readonly string[];
+  /** Table whose rows a text is chosen from; that of a reference is its own. */
+  choices?: string;
+  /** Values that none of the rows of `choices` has are accepted too. */
+  free?: true;
   /** Values are codes: exports keep them as they are. */
   code?: true;
   /** Unit of a number, if it is not the unit of its kind. */

@@ -37,13 +37,14 @@ function compare(a: unknown, b: unknown): number {
   return collator.compare(textOf(a), textOf(b));
 }
 
-/** Applies search, filters and sort to a list that is loaded whole. */
+/** Applies search, filters, sort and limit to a list that is loaded whole; the cursor is the number of rows before the page. */
 export function localPage<Row extends object>(
   { fields }: Pick<Entity, 'fields'>,
   rows: readonly Row[],
   view: ListView,
+  cursor: string | null = null,
 ): ListPage<Row> {
-  const { search, searchIn, sort } = view;
+  const { search, searchIn, sort, limit = rows.length } = view;
   const names =
     searchIn ?? Object.keys(fields).filter((name) => !/secret|image/.test(fields[name]?.kind ?? ''));
   const filters = Object.entries(view.filter ?? {});
@@ -61,5 +62,11 @@ export function localPage<Row extends object>(
     const direction = sort.startsWith('-') ? -1 : 1;
     matching.sort((a, b) => direction * compare(field(a, name), field(b, name)));
   }
-  return { rows: matching, total: matching.length, next: null };
+  const from = Number(cursor);
+  const to = from + limit;
+  return {
+    rows: matching.slice(from, to),
+    total: matching.length,
+    next: to < matching.length ? String(to) : null,
+  };
 }

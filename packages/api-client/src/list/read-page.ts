@@ -1,6 +1,7 @@
 import type { Call, ApiResponse } from '../client/call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import { isRecord, readRow, type Row } from '../entity/row.ts';
+import { pageLimit } from '../schema/limits.ts';
 import type { FilterValue, ListQuery } from '../schema/list.schema.ts';
 
 /** Search, sort and filters of a list. */
@@ -10,6 +11,8 @@ export interface ListView {
   searchIn?: readonly string[] | undefined;
   sort?: string | undefined;
   filter?: Record<string, FilterValue> | undefined;
+  /** Rows of a page. */
+  limit?: number | undefined;
 }
 
 /** One page of a list. */
@@ -31,14 +34,9 @@ export function listCall({ list }: Pick<Entity, 'list'>): Call {
  * rows, since the first page would wait for the count; nor does a further page, since the first one has counted them.
  * `isCounted` replaces this for a page.
  */
-export function listBody(
-  view: ListView,
-  limit: number,
-  cursor: string | null,
-  isCounted = cursor === null,
-): ListQuery {
+export function listBody(view: ListView, cursor: string | null, isCounted = cursor === null): ListQuery {
   return {
-    limit,
+    limit: view.limit ?? pageLimit.default,
     ...(cursor ? { cursor } : {}),
     ...(view.sort ? { sort: view.sort } : {}),
     ...(view.search ? { search: view.search } : {}),

@@ -16,7 +16,7 @@ export const merchant = defineEntity({
     full_name: text({ max: 100 }),
     shop_name: text({ max: 100 }),
     working_hours: text({ max: 100 }),
-    city: text({ max: 100 }),
+    city: text({ max: 100, choices: 'cities', free: true }),
     phone: phone({ unique: true }),
     email: email({ unique: true }),
     status: choice(accountStatuses),
@@ -28,7 +28,7 @@ export const merchant = defineEntity({
     path: '/DC/DisplayMerchants',
     rows: 'data',
     sort: '-account_created_at',
-    filters: { status: 'choice' },
+    filters: { status: 'choice', city: 'value' },
   },
 });
 

@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  useWholeList,
   type AddedMutation,
   type ApiMutation,
   type ListView,
@@ -55,8 +54,6 @@ const restoration: AddedMutation<Pick<Merchant, 'merchant_id'>> = {
 
 /** Merchants of the company, page by page. */
 export const useMerchants = (view: ListView) => useList(merchant, view);
-/** All merchants of the company, for a select field. */
-export const useMerchantChoices = () => useWholeList(merchant);
 /** Creates a merchant; the balance starts at 0. */
 export const useMerchantCreation = () => useApiMutation(creation);
 /** Updates a merchant, not its balance; an empty password keeps the present one. */

@@ -18,7 +18,7 @@ export const order = defineEntity({
     driver_id: reference('drivers', { optional: true, nullable: true }),
     name_order: text(),
     name_shop: text({ max: 100, optional: true }),
-    city_order: text({ max: 100 }),
+    city_order: text({ max: 100, choices: 'cities' }),
     address_order: text({ max: 300 }),
     name_customer: text({ max: 100 }),
     phone_customer: phone(),
@@ -40,6 +40,9 @@ export const order = defineEntity({
     filters: {
       status: 'choice',
       merchant_id: 'value',
+      driver_id: 'value',
+      city_order: 'value',
+      type_payment: 'choice',
       date_order_start: 'days',
       date_order_delivery_customer: 'days',
       date_order_delivery_customer_end: 'days',

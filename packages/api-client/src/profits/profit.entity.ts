@@ -21,7 +21,7 @@ export const profit = defineEntity({
     path: '/DC/DisplayProfits',
     rows: 'data',
     sort: '-profit_date',
-    filters: { order_status: 'choice', profit_date: 'days' },
+    filters: { order_status: 'choice', merchant_id: 'value', profit_date: 'days' },
   },
 });
 

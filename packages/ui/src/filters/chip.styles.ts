@@ -1,4 +1,5 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 
 /** A filter button: dashed border, filled once the filter is set (`data-set`). */
@@ -29,5 +30,12 @@ export const chipStyles = css`
 
   ${media.phone} {
     block-size: 44px;
+  }
+`;
+
+/** A filter that opens a panel. */
+export const ChipButton = styled(Button)`
+  && {
+    ${chipStyles}
   }
 `;

@@ -7,14 +7,8 @@ import { Icon, icons } from '../icon/icon.tsx';
 import { PopoverPanel } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { tokens } from '../theme/tokens.ts';
-import { chipStyles } from './chip.styles.ts';
+import { ChipButton, chipStyles } from './chip.styles.ts';
 import { useDayDraft } from './use-day-draft.ts';
-
-const ChipButton = styled(Button)`
-  && {
-    ${chipStyles}
-  }
-`;
 
 const ChipDay = styled.label`
   ${chipStyles}

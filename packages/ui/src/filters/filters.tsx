@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import type { Option } from '../fields/fields.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyles } from './chip.styles.ts';
-import { longestSearch } from './search-box.tsx';
-import { useDraft } from './use-draft.ts';
 
 const ChipSelect = styled.select`
   ${chipStyles}
@@ -12,17 +10,6 @@ const ChipSelect = styled.select`
   option {
     background: ${tokens.color.raised};
     color: ${tokens.color.text};
-  }
-`;
-
-const ChipInput = styled.input`
-  ${chipStyles}
-  inline-size: 16ch;
-  cursor: text;
-
-  &::placeholder {
-    color: ${tokens.color.muted};
-    opacity: 1;
   }
 `;
 
@@ -51,34 +38,6 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         </option>
       ))}
     </ChipSelect>
-  );
-}
-
-export interface FilterTextProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Filters a list by a text, such as an id. */
-export function FilterText({ label, value, onChange }: FilterTextProps) {
-  const [draft, setDraft] = useDraft(value);
-  const tell = () => {
-    const text = draft.trim();
-    setDraft(text);
-    if (text !== value) onChange(text);
-  };
-  return (
-    <ChipInput
-      aria-label={label}
-      placeholder={label}
-      value={draft}
-      maxLength={longestSearch}
-      data-set={value !== '' || undefined}
-      onChange={(event) => setDraft(event.target.value)}
-      onBlur={tell}
-      onKeyDown={(event) => event.key === 'Enter' && tell()}
-    />
   );
 }
 

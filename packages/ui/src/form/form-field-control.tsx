@@ -1,6 +1,7 @@
 import { asText } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
+import { ComboboxField } from '../combobox/combobox-field.tsx';
 import {
   DateField,
   PasswordField,
@@ -103,6 +104,16 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
           present={asText(formState.defaultValues?.[name])}
           onWithdrawn={() => bound.onChange('')}
           options={field.options}
+        />
+      );
+    case 'choice':
+      return (
+        <ComboboxField
+          {...typed}
+          value={text.value}
+          onChange={bound.onChange}
+          choices={field.choices}
+          isFree={field.isFree}
         />
       );
     case 'date':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadChoices } from '../combobox/combobox.types.ts';
 import type { Option } from '../fields/fields.tsx';
 
 interface Issue {
@@ -56,6 +57,14 @@ export interface SelectFormField<Name extends string> extends FieldOf<Name> {
   options: readonly Option[];
 }
 
+/** One row of another list, searched while typing. */
+export interface ChoiceFormField<Name extends string> extends FieldOf<Name> {
+  kind: 'choice';
+  choices: LoadChoices;
+  /** Texts that no row has are accepted too. */
+  isFree?: boolean | undefined;
+}
+
 /** A read-only value that is not part of the schema. */
 export interface ReadOnlyFormField {
   kind: 'readOnly';
@@ -67,7 +76,11 @@ export interface ReadOnlyFormField {
 
 /** One field of a form, discriminated by `kind`. */
 export type FormField<Name extends string = string> =
-  TextFormField<Name> | NumberFormField<Name> | SelectFormField<Name> | ReadOnlyFormField;
+  | TextFormField<Name>
+  | NumberFormField<Name>
+  | SelectFormField<Name>
+  | ChoiceFormField<Name>
+  | ReadOnlyFormField;
 
 /** Fields of a form that submits `Input`. */
 export type FormFields<Input> = readonly FormField<Extract<keyof Input, string>>[];

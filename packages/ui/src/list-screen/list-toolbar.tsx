@@ -1,7 +1,8 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
-import { FilterSelect, FilterText, ResultCount } from '../filters/filters.tsx';
+import { FilterChoice } from '../filters/filter-choice.tsx';
+import { FilterSelect, ResultCount } from '../filters/filters.tsx';
 import { SearchBox } from '../filters/search-box.tsx';
 import { Toolbar } from '../frame/card.tsx';
 import type { ListResult } from '../table/table.types.ts';
@@ -32,13 +33,12 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
     onChange: (value: string) => state.setFilter(name, value),
   };
   if (kind === 'day') return <FilterDay {...shared} />;
-  return kind === 'select' ? (
+  if (kind === 'choice') return <FilterChoice {...shared} choices={filter.choices} />;
+  return (
     <FilterSelect
       {...shared}
       options={filter.options.map((option) => ({ ...option, label: t(option.label) }))}
     />
-  ) : (
-    <FilterText {...shared} />
   );
 }
 

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import { choiceSource } from '../testing/choice-samples.ts';
 import { renderPage } from '../testing/index.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
 const filters: ListFilter[] = [
   { name: 'status', kind: 'select', label: 'Status', options: [{ value: 'Active', label: 'Active' }] },
-  { name: 'city', kind: 'text', label: 'City' },
+  { name: 'city', kind: 'choice', label: 'City', choices: choiceSource([]).load },
   { name: 'created', kind: 'days', label: 'Created' },
   { name: 'paid', kind: 'day', label: 'Paid' },
 ];

@@ -1,4 +1,5 @@
 import { isDay } from '@tawseel/i18n/text';
+import type { LoadChoices } from '../combobox/combobox.types.ts';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
 import { longestSearch } from '../filters/search-box.tsx';
@@ -7,7 +8,8 @@ import { useAddressParams } from './use-address-params.ts';
 /** One filter of a list; `name` is the server's name for it, labels are translation keys with their namespace. */
 export type ListFilter =
   | { name: string; kind: 'select'; label: string; options: readonly Option[] }
-  | { name: string; kind: 'text'; label: string }
+  /** One row of another list. */
+  | { name: string; kind: 'choice'; label: string; choices: LoadChoices }
   /** One calendar day. */
   | { name: string; kind: 'day'; label: string }
   | { name: string; kind: 'days'; label: string };

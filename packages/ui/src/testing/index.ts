@@ -1,1 +1,2 @@
 export { expectAccessible, renderPage, type PageOptions } from './render-page.tsx';
+export { pickOption } from './pick-option.ts';

@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApiClient } from '../client/api-provider.tsx';
+import type { ApiError } from '../client/api-error.ts';
+import type { Entity } from '../entity/define-entity.ts';
+import type { Row } from '../entity/row.ts';
+import { entitiesOf } from '../query/reads.ts';
+import { isOutdated, refreshedPages, withNextPage, type LoadedPage, type RowRange } from './loaded-pages.ts';
+import { listBody, listCall, readPage, type ListView } from './read-page.ts';
+import { wholeList } from './use-whole-list.ts';
+
+const noPages: never[] = [];
+
+/** Rows near the viewport, by list; also of lists that are not mounted, whose scroll position a screen restores. */
+const ranges = new WeakMap<Query, RowRange>();
+
+/** The pages of a list that are loaded so far; the pages of the previous view stay until the next ones are loaded. */
+export function usePages<const Described extends Entity>(
+  entity: Described,
+  view: ListView,
+  isEnabled = true,
+) {
+  type Item = Row<Described>;
+  interface Pages {
+    pages: LoadedPage<Item>[];
+  }
+  const client = useApiClient();
+  const cache = useQueryClient();
+  const queryKey = [entity.list.name, view];
+  const [isForMore, setIsForMore] = useState(false);
+  const wantsMore = useRef(false);
+  const query = useQuery<Pages, ApiError>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const isMore = wantsMore.current;
+      wantsMore.current = false;
+      setIsForMore(isMore);
+      const read = async (cursor: string | null, isCounted: boolean) => {
+        if (!client.can('lists')) {
+          // Such a server sends whole lists only: the next view of one needs no request.
+          const [whole, { localPage }] = await Promise.all([
+            cache.query(wholeList(entity, client)),
+            import(/* webpackChunkName: "local-page" */ './local-page.ts'),
+          ]);
+          return localPage(entity, whole, view, cursor);
+        }
+        const body = listBody(view, cursor, isCounted);
+        return client.request(listCall(entity), (response) => readPage(entity, response), body, { signal });
+      };
+      const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
+      const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
+      if (isMore) return { pages: await withNextPage(loaded, keyOf, read) };
+      const shown = cache.getQueryCache().find({ queryKey });
+      return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, read) };
+    },
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+    meta: { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } },
+  });
+  const pages = query.data?.pages ?? noPages;
+  // While rows of the previous view are shown, no page can follow them.
+  const isSettled = query.data !== undefined && !query.isPlaceholderData;
+  const hasMore = typeof pages.at(-1)?.next === 'string';
+  const loadMore = () => {
+    if (!isSettled || !hasMore || query.isFetching) return;
+    wantsMore.current = true;
+    void query.refetch({ cancelRefetch: false });
+  };
+  return {
+    pages,
+    isSettled,
+    isLoading: query.isPending,
+    isFetching: query.isFetching,
+    isFetchingMore: query.isFetching && isForMore,
+    isPlaceholderData: query.isPlaceholderData,
+    error: query.error ?? undefined,
+    hasMore,
+    loadMore,
+    // If only the next page failed, the rows above it need no new request.
+    retry: () => (isForMore ? loadMore() : void query.refetch()),
+    /** Called with the rows near the viewport, of a long list: only they are requested again after a change. */
+    showRows: (range: RowRange) => {
+      const shown = cache.getQueryCache().find({ queryKey });
+      if (!shown || !isSettled) return;
+      ranges.set(shown, range);
+      if (!query.error && isOutdated(pages, range)) void query.refetch({ cancelRefetch: false });
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from '@tawseel/i18n';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/button.tsx';
+import { Adorned, Input } from '../fields/control.styles.ts';
+import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { icons } from '../icon/icon.tsx';
+import { PopoverPanel } from '../menu/popover-panel.ts';
+import type { ChoiceOption, ChoiceSource } from './combobox.types.ts';
+import { Listbox } from './listbox.tsx';
+import { placePopup } from './place-popup.ts';
+import { useChosenLabel } from './use-chosen-label.ts';
+import { useListbox } from './use-listbox.ts';
+
+/** The direction of the text may differ from that of the page; the button is at the end of the page's. */
+const Box = styled(Adorned)`
+  > input {
+    padding-inline-end: 40px;
+  }
+
+  &:lang(ar) > input:dir(ltr) {
+    padding-inline: 40px 11px;
+  }
+`;
+
+const Popup = styled(PopoverPanel)`
+  max-inline-size: none;
+  overflow: hidden;
+
+  &:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Texts that no option has are values too. */
+  isFree?: boolean | undefined;
+}
+
+/** A text field whose value is chosen from a searched list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
+export function Combobox(props: ComboboxProps & { source: ChoiceSource }) {
+  const { label, source, value, onChange, isFree = false, readOnly = false, onBlur, ...rest } = props;
+  const { t } = useTranslation('base');
+  const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [picked, setPicked] = useState<ChoiceOption>();
+  const chosen = useChosenLabel(source, isFree ? '' : value, picked);
+
+  const close = () => {
+    setIsOpen(false);
+    setTyped(undefined);
+  };
+  const pick = (option: ChoiceOption) => {
+    setPicked(option);
+    onChange(option.value);
+    close();
+  };
+  const state = useListbox({
+    source,
+    isOpen,
+    search: typed ?? '',
+    isFirstActive: !isFree && Boolean(typed),
+    value,
+    onPick: pick,
+  });
+
+  useLayoutEffect(() => {
+    const [list, field] = [popup.current, box.current];
+    if (!isOpen || !list || !field) return undefined;
+    const place = () => placePopup(list, field);
+    place();
+    list.showPopover();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    window.visualViewport?.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+      window.visualViewport?.removeEventListener('resize', place);
+      list.hidePopover();
+    };
+  }, [isOpen]);
+
+  const open = () => !readOnly && setIsOpen(true);
+  const type = (text: string) => {
+    open();
+    setTyped(text);
+    // An empty field has no value; any other text becomes one when an option is picked.
+    if (isFree || text === '') onChange(text);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (readOnly || (!isOpen && !isArrow)) return;
+    if (key === 'Escape') close();
+    else if (key === 'Tab' && typed) return void state.press('Enter');
+    else if (!isOpen) open();
+    else if (!state.press(key)) return;
+    event.preventDefault();
+    // Escape closes the list, not the dialog around it.
+    event.stopPropagation();
+  };
+  return (
+    <Box ref={box}>
+      <Input
+        dir="auto"
+        {...rest}
+        {...state.input}
+        readOnly={readOnly}
+        value={isFree ? value : (typed ?? chosen)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onClick={open}
+        onKeyDown={press}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+      />
+      {value !== '' && !readOnly && (
+        <IconButton
+          size="small"
+          tabIndex={-1}
+          label={`${t('clear')}: ${label}`}
+          icon={icons.cross}
+          onClick={() => {
+            type('');
+            box.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
+      <VisuallyHidden as="output">{isOpen ? state.status : ''}</VisuallyHidden>
+      <Popup ref={popup} popover="manual">
+        {isOpen && <Listbox state={state} label={label} />}
+      </Popup>
+    </Box>
+  );
+}
