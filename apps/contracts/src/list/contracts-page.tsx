@@ -1,6 +1,7 @@
 import { useContracts } from '@tawseel/api-client/contracts';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { completeContract } from '../contract/complete-contract.ts';
 import { ContractCard } from './contract-card.tsx';
 
@@ -11,9 +12,11 @@ const searched = ['name_client', 'company_id', 'status', 'service_end_date', 'ac
 export function ContractsPage() {
   const { t } = useTranslation('contracts');
   const state = useListState();
-  const list = useContracts({ ...state.query, searchIn: searched });
+  const view = { ...state.query, searchIn: searched };
+  const list = useContracts(view);
+  const run = useListExport('contracts', view);
   return (
-    <ListScreen title={t('list.title')} state={state}>
+    <ListScreen title={t('list.title')} state={state} actions={<ExportButton list={list} run={run} />}>
       <ListScreen.Toolbar
         list={list}
         search={{ label: t('list.search'), placeholder: t('list.searchShort') }}

@@ -91,12 +91,7 @@ export function ExpensesPage() {
         state={state}
         actions={
           <>
-            <ExportButton
-              title={t('exportOf', { list: t('expenses.title') })}
-              total={list.total}
-              fileName="expenses"
-              run={run}
-            />
+            <ExportButton list={list} run={run} />
             <Button aria-haspopup="dialog" onClick={() => setIsMonthly(true)}>
               {t('expenses.byMonth')}
             </Button>

@@ -49,14 +49,7 @@ export function MonthsDialog<Row extends { month: string }>(props: MonthsDialogP
         />
       </Months>
       <DialogActions>
-        {list.rows.length > 0 && (
-          <ExportButton
-            title={t('exportOf', { list: title })}
-            total={list.total}
-            fileName={exported}
-            run={run}
-          />
-        )}
+        {list.rows.length > 0 && <ExportButton title={title} list={list} run={run} />}
         <Button variant="primary" data-autofocus onClick={onClose}>
           {t('base:close')}
         </Button>

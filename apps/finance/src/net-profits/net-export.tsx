@@ -11,10 +11,8 @@ export interface NetTable {
 }
 
 function NetExportDialog({ table, onClose }: { table: NetTable; onClose: () => void }) {
-  const { t } = useTranslation('finance');
   const run = useListExport(table.list, {});
-  const title = t('exportOf', { list: table.title });
-  return <ExportDialog title={title} total={table.total} fileName={table.list} run={run} onClose={onClose} />;
+  return <ExportDialog title={table.title} total={table.total} run={run} onClose={onClose} />;
 }
 
 /** Exports the chosen table. */

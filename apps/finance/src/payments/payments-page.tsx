@@ -1,7 +1,8 @@
 import { filtersOf } from '@tawseel/api-client';
+import { useListExport } from '@tawseel/api-client/exports';
 import { payment, usePayments } from '@tawseel/api-client/payments';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionProgress } from './subscription-progress.tsx';
 
@@ -12,8 +13,9 @@ export function PaymentsPage() {
   const { t } = useTranslation('finance');
   const state = useListState({ filters });
   const list = usePayments(state.query);
+  const run = useListExport('payments', state.query);
   return (
-    <ListScreen title={t('payments.title')} state={state}>
+    <ListScreen title={t('payments.title')} state={state} actions={<ExportButton list={list} run={run} />}>
       <SubscriptionProgress />
       <ListScreen.Toolbar list={list} />
       <ListScreen.Cards

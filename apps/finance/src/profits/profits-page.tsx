@@ -39,12 +39,7 @@ export function ProfitsPage() {
         state={state}
         actions={
           <>
-            <ExportButton
-              title={t('exportOf', { list: t('profits.title') })}
-              total={list.total}
-              fileName="profits"
-              run={run}
-            />
+            <ExportButton list={list} run={run} />
             <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsMonthly(true)}>
               {t('profits.byMonth')}
             </Button>

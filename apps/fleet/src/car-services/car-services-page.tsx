@@ -70,12 +70,7 @@ export function CarServicesPage() {
       state={state}
       actions={
         <>
-          <ExportButton
-            title={t('car_service.texts.export')}
-            total={list.total}
-            fileName="car-services"
-            run={runExport}
-          />
+          <ExportButton list={list} run={runExport} />
           <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
             <Icon path={icons.plus} />
             {t('car_service.texts.create')}

@@ -7,8 +7,9 @@ import {
   useCars,
   useCarUpdate,
 } from '@tawseel/api-client/cars';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { useCarFields } from './car-fields.ts';
 
 const columns = columnsOf(
@@ -31,9 +32,15 @@ export function CarsPage() {
   const restore = useCarRestoration();
   const state = useListState({ columns });
   const list = useCars(state.query);
+  const run = useListExport('cars', state.query);
 
   return (
-    <ListScreen title={t('cars.title')} state={state} create={{ to: '/create-car', label: t('cars.create') }}>
+    <ListScreen
+      title={t('cars.title')}
+      state={state}
+      create={{ to: '/create-car', label: t('cars.create') }}
+      actions={<ExportButton list={list} run={run} />}
+    >
       <ListScreen.Toolbar list={list} search={{ label: t('cars.search') }} />
       <ListScreen.Table
         list={list}

@@ -7,8 +7,9 @@ import {
   useCityRestoration,
   useCityUpdate,
 } from '@tawseel/api-client/cities';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { useCityFields } from './city-fields.ts';
 
 const drivers = ['driver1_id', 'driver2_id', 'driver3_id'] as const;
@@ -30,12 +31,14 @@ export function CitiesPage() {
   const restore = useCityRestoration();
   const state = useListState({ columns });
   const list = useCities(state.query);
+  const run = useListExport('cities', state.query);
 
   return (
     <ListScreen
       title={t('cities.title')}
       state={state}
       create={{ to: '/create-city', label: t('cities.create') }}
+      actions={<ExportButton list={list} run={run} />}
     >
       <ListScreen.Toolbar list={list} search={{ label: t('cities.search') }} />
       <ListScreen.Table

@@ -7,8 +7,9 @@ import {
   type Driver,
   type DriverAmounts,
 } from '@tawseel/api-client/drivers';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 
 /** Columns that the search covers. */
 const searched = ['driver_id', 'name_driver'];
@@ -43,10 +44,12 @@ export function DriversMoneyPage() {
   const field = useFormField('fleet', driver);
   const save = useSave();
   const state = useListState({ columns });
-  const list = useDrivers({ ...state.query, searchIn: searched });
+  const view = { ...state.query, searchIn: searched };
+  const list = useDrivers(view);
+  const run = useListExport('drivers', view);
 
   return (
-    <ListScreen title={t('money.title')} state={state}>
+    <ListScreen title={t('money.title')} state={state} actions={<ExportButton list={list} run={run} />}>
       <ListScreen.Toolbar list={list} search={{ label: t('money.search'), mode: 'button' }} />
       <ListScreen.Table
         list={list}

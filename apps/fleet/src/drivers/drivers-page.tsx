@@ -7,8 +7,9 @@ import {
   useDrivers,
   useDriverUpdate,
 } from '@tawseel/api-client/drivers';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { driverColumns } from './driver-columns.ts';
 import { useDriverDetails } from './use-driver-details.ts';
 
@@ -20,6 +21,7 @@ export function DriversPage() {
   const field = useFormField('fleet', driver);
   const state = useListState({ columns: driverColumns, filters });
   const list = useDrivers(state.query);
+  const run = useListExport('drivers', state.query);
   const update = useDriverUpdate();
   const remove = useDriverRemoval();
   const restore = useDriverRestoration();
@@ -30,6 +32,7 @@ export function DriversPage() {
       title={t('drivers.title')}
       state={state}
       create={{ to: '/create-driver', label: t('drivers.create') }}
+      actions={<ExportButton list={list} run={run} />}
     >
       <ListScreen.Toolbar list={list} search={{ label: t('drivers.search') }} />
       <ListScreen.Table

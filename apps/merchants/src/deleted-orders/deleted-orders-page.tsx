@@ -56,14 +56,7 @@ export function DeletedOrdersPage() {
     <ListScreen
       title={t('deleted.title')}
       state={state}
-      actions={
-        <ExportButton
-          title={t('deleted.export')}
-          total={list.total}
-          fileName="deleted-orders"
-          run={runExport}
-        />
-      }
+      actions={<ExportButton list={list} run={runExport} />}
     >
       <ListScreen.Toolbar
         list={shown}

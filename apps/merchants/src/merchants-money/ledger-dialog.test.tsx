@@ -30,9 +30,12 @@ const cells = (at: number) =>
   [...(screen.getAllByRole('row')[at]?.children ?? [])].map(({ textContent }) => textContent);
 
 test('shows time, reason, old and new balance, and author of each change', async () => {
-  renderMerchants(<LedgerDialog title="Ledger of Laila" list={listOf(lines)} onClose={() => undefined} />, {
-    path,
-  });
+  renderMerchants(
+    <LedgerDialog title="Ledger of Laila" list={listOf(lines)} run={jest.fn()} onClose={() => undefined} />,
+    {
+      path,
+    },
+  );
   expect(cells(1)).toEqual(['2026-11-21 02:05 PM', 'Adjustment', '—', '100.00', '-19.50', '80.50', '1001-1']);
   expect(cells(2)).toEqual([
     '2026-11-21 02:05 PM',
@@ -49,7 +52,7 @@ test('shows time, reason, old and new balance, and author of each change', async
 });
 
 test('an empty ledger shows its text', () => {
-  renderMerchants(<LedgerDialog title="سجل" list={listOf([])} onClose={() => undefined} />, {
+  renderMerchants(<LedgerDialog title="سجل" list={listOf([])} run={jest.fn()} onClose={() => undefined} />, {
     path,
     language: 'ar',
   });

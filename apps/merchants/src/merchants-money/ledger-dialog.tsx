@@ -1,12 +1,14 @@
 import { columnsOf } from '@tawseel/api-client';
 import { ledgerEntry, type LedgerEntry } from '@tawseel/api-client/ledger';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, Dialog, type ListResult } from '@tawseel/ui';
+import { DataTable, Dialog, DialogActions, ExportButton, type ListResult, type RunExport } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
 export interface LedgerDialogProps {
   title: string;
   list: ListResult<LedgerEntry>;
+  /** Writes the file of the list. */
+  run: RunExport;
   onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ const columns = columnsOf(
 );
 
 /** Every change of a balance with time, reason, old and new value and author, newest first. */
-export function LedgerDialog({ title, list, onClose }: LedgerDialogProps) {
+export function LedgerDialog({ title, list, run, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('merchants');
   return (
     <Dialog title={title} width="920px" onClose={onClose}>
@@ -42,6 +44,11 @@ export function LedgerDialog({ title, list, onClose }: LedgerDialogProps) {
           empty={{ text: t('ledger.empty'), hint: t('ledger.emptyHint') }}
         />
       </Room>
+      {list.rows.length > 0 && (
+        <DialogActions>
+          <ExportButton title={title} list={list} run={run} />
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { useLedger } from '@tawseel/api-client/ledger';
+import { useListExport } from '@tawseel/api-client/exports';
+import { ledgerOf, useLedger } from '@tawseel/api-client/ledger';
 import type { Merchant } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
 import { LedgerDialog } from './ledger-dialog.tsx';
@@ -11,8 +12,9 @@ interface MerchantLedgerProps {
 /** Every change of a merchant's balance. */
 export function MerchantLedger({ merchant, onClose }: MerchantLedgerProps) {
   const { t } = useTranslation('merchants');
-  const list = useLedger('merchant', merchant.merchant_id);
-  return (
-    <LedgerDialog title={t('ledger.title', { name: merchant.full_name })} list={list} onClose={onClose} />
-  );
+  const view = ledgerOf('merchant', merchant.merchant_id);
+  const list = useLedger(view);
+  const run = useListExport('ledger', view);
+  const title = t('ledger.title', { name: merchant.full_name });
+  return <LedgerDialog title={title} list={list} run={run} onClose={onClose} />;
 }

@@ -1,7 +1,8 @@
 import { columnsOf, useCan } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
+import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import { ExportButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
 import { useMemo, useState } from 'react';
 import { createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
@@ -34,7 +35,9 @@ export function MerchantsMoneyPage() {
   const [drafts] = useState(createBalanceDrafts);
   const balances = useMemo(() => ({ drafts, update }), [drafts, update]);
   const state = useListState({ columns });
-  const list = useMerchants({ ...state.query, searchIn: searched });
+  const view = { ...state.query, searchIn: searched };
+  const list = useMerchants(view);
+  const run = useListExport('merchants', view);
   const failure = list.error?.fromServer
     ? t('balances.loadRefused', { message: list.error.message })
     : t('balances.loadFailed');
@@ -42,7 +45,12 @@ export function MerchantsMoneyPage() {
 
   return (
     <BalancesContext value={balances}>
-      <ListScreen title={t('balances.title')} subtitle={t('balances.lead')} state={state}>
+      <ListScreen
+        title={t('balances.title')}
+        subtitle={t('balances.lead')}
+        state={state}
+        actions={<ExportButton list={list} run={run} />}
+      >
         {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
         <UnsavedGuard isUnsaved={drafts.isUnsaved} />
         <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />

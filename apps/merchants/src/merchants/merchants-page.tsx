@@ -103,9 +103,7 @@ export function MerchantsPage() {
       title={t('merchants.title')}
       state={state}
       create={{ to: '/create-merchant', label: t('merchants.create') }}
-      actions={
-        <ExportButton title={t('merchants.export')} total={list.total} fileName="merchants" run={runExport} />
-      }
+      actions={<ExportButton list={list} run={runExport} />}
     >
       <ListScreen.Toolbar
         list={shown}

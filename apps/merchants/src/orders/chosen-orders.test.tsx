@@ -162,11 +162,11 @@ test("the export applies the list's filters, the export of a selection contains 
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const { user, tick } = await open('/orders?search=om&status=Delivered&sort=-total_price');
   const exportNow = async (lead: RegExp) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export orders' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export Orders' }));
     expect(dialog.getByText(lead)).toBeInTheDocument();
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
-    expect(await dialog.findByText('Exported 2 rows to orders.csv.')).toBeInTheDocument();
+    expect(await dialog.findByText(/^Exported 2 rows to orders-\d{4}-\d\d-\d\d\.csv\.$/)).toBeInTheDocument();
     await user.click(
       within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body,
     );

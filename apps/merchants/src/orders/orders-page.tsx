@@ -136,7 +136,7 @@ export function OrdersPage() {
       state={state}
       actions={
         <>
-          <ExportButton title={t('orders.export')} total={list.total} fileName="orders" run={runExport} />
+          <ExportButton list={list} run={runExport} />
           {create && (
             <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen({ dialog: 'creation' })}>
               <Icon path={icons.plus} />

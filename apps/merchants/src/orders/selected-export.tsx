@@ -14,13 +14,6 @@ export function SelectedExport({ orders, sort, onClose }: SelectedExportProps) {
   const { t } = useTranslation('merchants');
   const run = useListExport('orders', { filter: { key: orders.map(writeOrderKey) }, sort });
   return (
-    <ExportDialog
-      title={t('orders.export')}
-      total={orders.length}
-      isOfChosen
-      fileName="orders"
-      run={run}
-      onClose={onClose}
-    />
+    <ExportDialog title={t('orders.title')} total={orders.length} isOfChosen run={run} onClose={onClose} />
   );
 }

@@ -32,7 +32,6 @@ export const carsLabels = {
       search: 'Search by number, plate or description',
       empty: 'No services found.',
       emptyHint: 'Add the first service of a car.',
-      export: 'Export car maintenance',
       deleteQuestion: 'Are you sure you want to delete service ⁨{{id}}⁩ of car ⁨{{car}}⁩?',
       created: 'Service added successfully!',
       updated: 'Service updated successfully!',

@@ -17,6 +17,8 @@ export const capabilities = [
   'ledger',
   /** Exports lists as files. */
   'export',
+  /** Exports rows by a search in named columns. */
+  'search_in',
   /** Keeps evidence of signatures and verifies it. */
   'evidence',
   /** Keeps maintenance and repairs of cars. */

@@ -10,6 +10,7 @@ export const exportQuery = z.object({
   format: choice({ values: exportFormats }),
   language: z.optional(z.enum(['en', 'ar'], { error: 'choice' })),
   search: listQuery.shape.search,
+  searchIn: listQuery.shape.searchIn,
   filter: listQuery.shape.filter,
   sort: listQuery.shape.sort,
 });

@@ -1,3 +1,4 @@
+import { companyTime } from '@tawseel/i18n';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { errorOf } from '../testing/error-of.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
@@ -38,7 +39,8 @@ function start(format: 'csv' | 'xlsx', signal = new AbortController().signal) {
 test('a CSV export sends the view and counts the rows while they arrive', async () => {
   api.on(path, inPieces('id,name\r\n1,"two\r\nli', 'nes"\r\n', '2,"say ""hi"""\r\n'));
   const { file, onProgress } = start('csv');
-  const { content, rows } = await file;
+  const { content, name, rows } = await file;
+  expect(name).toBe(`orders-${companyTime(Date.now()).slice(0, 10)}.csv`);
   expect(api.received[0]).toMatchObject({ method: 'POST', body: { format: 'csv', ...view } });
   expect(rows).toBe(2);
   expect(await content.text()).toBe('id,name\r\n1,"two\r\nlines"\r\n2,"say ""hi"""\r\n');

@@ -4,8 +4,7 @@ import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
 import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
 import { filterLimit } from '../schema/limits.ts';
-import type { ExportQuery } from './exports.schema.ts';
-import { readArchiveRows, RecordCounter } from './exported-rows.ts';
+import type { ExportOptions, Format } from './run-export.ts';
 
 /** Name of a list that can be exported. */
 export type ExportedList = (
@@ -20,67 +19,21 @@ export type ExportedList = (
 /** Largest number of keys by which one export selects rows. */
 export const keysAtMost = filterLimit.key;
 
-type Format = ExportQuery['format'];
-interface Progress {
-  bytes: number;
-  rows: number | undefined;
-}
-
-const types: Record<Format, string> = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-async function receive(
-  format: Format,
-  pieces: AsyncIterable<Uint8Array<ArrayBuffer>>,
-  onProgress: (progress: Progress) => void,
-) {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const records = new RecordCounter();
-  let bytes = 0;
-  for await (const piece of pieces) {
-    parts.push(piece);
-    bytes += piece.length;
-    if (format === 'csv') records.read(piece);
-    // The first record is the heading.
-    onProgress({ bytes, rows: format === 'csv' ? Math.max(0, records.count - 1) : undefined });
-  }
-  const content = new Blob(parts, { type: types[format] });
-  const rows = format === 'csv' ? records.count - 1 : await readArchiveRows(content);
-  return { content, rows };
-}
-
-interface Options {
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
-}
-
 /** Formats of a server without exports. */
 const localFormats = ['csv'] as const;
 
 /**
- * Returns a function that exports every row of a view, in the order of its sort. It resolves to the file and its number
- * of rows. The browser itself writes the file of a server that has announced no exports; `formats` are those it can.
+ * Returns a function that exports every row of a view, in the order of its sort. It resolves to the file, its name and its
+ * number of rows. Its code loads when it is called. `formats` are those of a server that has announced no exports.
  *
  * @throws ApiError (the returned function)
  */
-export function useListExport(list: ExportedList, view: Pick<ListView, 'search' | 'filter' | 'sort'>) {
+export function useListExport(list: ExportedList, view: ListView) {
   const client = useApiClient();
   const load = useListLoader();
-  const { search, filter, sort } = view;
-  const download = (format: Format, options: Options) =>
-    client.download(
-      { method: 'POST', path: `/DC/Export/${list}`, reads: true },
-      (pieces) => receive(format, pieces, options.onProgress),
-      { format, ...(search && { search }), ...(filter && { filter }), ...(sort && { sort }) },
-      { signal: options.signal },
-    );
-  const write = async () => {
-    const { writeExport } = await import(/* webpackChunkName: "local-export" */ './local-export.ts');
-    return writeExport(list, view, client.language, load);
+  const run = async (format: Format, options: ExportOptions) => {
+    const { runExport } = await import(/* webpackChunkName: "run-export" */ './run-export.ts');
+    return runExport({ client, load }, list, view, format, options);
   };
-  return client.can('export')
-    ? Object.assign(download, { formats: undefined })
-    : Object.assign(write, { formats: localFormats });
+  return Object.assign(run, { formats: client.can('export') ? undefined : localFormats });
 }

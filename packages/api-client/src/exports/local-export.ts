@@ -21,7 +21,7 @@ function keyOf({ key }: Entity, row: object): string {
 /** The CSV of a list in the browser, for servers without exports: that of the server for the same rows. */
 export async function writeExport(
   list: ExportedList,
-  view: Pick<ListView, 'search' | 'filter' | 'sort'>,
+  view: ListView,
   language: Language,
   load: (entity: Entity) => Promise<readonly object[]>,
 ) {

@@ -3,6 +3,9 @@ import { ledgerEntry, type LedgerEntry } from './ledger-entry.entity.ts';
 
 export { ledgerEntry, type LedgerEntry } from './ledger-entry.entity.ts';
 
-/** Changes of the balances of a driver or merchant, newest first. */
-export const useLedger = (holder: LedgerEntry['holder'], holderId: string) =>
-  useList(ledgerEntry, { filter: { holder, holder_id: holderId } });
+/** View of the ledger with the balances of one driver or merchant. */
+export const ledgerOf = (holder: LedgerEntry['holder'], holderId: string) => ({
+  filter: { holder, holder_id: holderId },
+});
+/** Changes of balances, newest first. */
+export const useLedger = (view: ReturnType<typeof ledgerOf>) => useList(ledgerEntry, view);

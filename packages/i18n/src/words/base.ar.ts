@@ -72,6 +72,7 @@ export const baseAr = {
     leave: 'المغادرة دون حفظ',
   },
   exporting: {
+    title: 'تصدير: {{list}}',
     lead: 'سيحتوي الملف على {{rows}}، وفق التصفية الحالية للقائمة.',
     leadChosen: 'سيحتوي الملف على ما حدّدته: {{rows}}.',
     rows_zero: 'عناوين الأعمدة فقط',

@@ -65,6 +65,7 @@ export const baseEn = {
     leave: 'Leave without saving',
   },
   exporting: {
+    title: 'Export {{list}}',
     lead: 'The file will contain {{rows}}, using the current filters.',
     leadChosen: 'The file will contain your selection: {{rows}}.',
     rows_one: '{{number}} row',

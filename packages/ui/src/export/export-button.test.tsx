@@ -35,12 +35,14 @@ beforeEach(() => {
 });
 
 async function open(run: RunExport, language: 'en' | 'ar' = 'en') {
-  const page = renderPage(
-    <ExportButton title="Export orders" total={100_000} fileName="orders" run={run} />,
-    { language },
-  );
+  const page = renderPage(<ExportButton title="Orders" list={{ total: 100_000 }} run={run} />, { language });
   await page.user.click(screen.getByRole('button', { name: language === 'ar' ? 'تصدير' : 'Export' }));
-  return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Export orders' })) };
+  return {
+    ...page,
+    dialog: within(
+      screen.getByRole('dialog', { name: language === 'ar' ? 'تصدير: Orders' : 'Export Orders' }),
+    ),
+  };
 }
 
 test('shows the expected, received and saved number of rows', async () => {
@@ -59,9 +61,9 @@ test('shows the expected, received and saved number of rows', async () => {
     '25000',
   );
   await expectAccessible();
-  await end({ content: new Blob(['id']), rows: 99_999 });
-  expect(dialog.getByRole('status')).toHaveTextContent('Exported 99,999 rows to orders.csv.');
-  expect(saved).toEqual(['orders.csv blob:file']);
+  await end({ content: new Blob(['id']), name: 'orders-2026-11-22.csv', rows: 99_999 });
+  expect(dialog.getByRole('status')).toHaveTextContent('Exported 99,999 rows to orders-2026-11-22.csv.');
+  expect(saved).toEqual(['orders-2026-11-22.csv blob:file']);
 });
 
 test('a workbook shows the received bytes', async () => {
@@ -81,7 +83,7 @@ test('cancelling saves nothing, and the export can start again', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel export' }));
   expect(isAborted()).toBe(true);
   expect(dialog.getByRole('status')).toHaveTextContent('The export was cancelled. Nothing was saved.');
-  await end({ content: new Blob(['id']), rows: 1 });
+  await end({ content: new Blob(['id']), name: 'orders.csv', rows: 1 });
   expect(saved).toEqual([]);
   expect(dialog.getByRole('button', { name: 'Export' })).toBeEnabled();
 });

@@ -68,13 +68,13 @@ const allFormats: readonly [ExportFormat, ...ExportFormat[]] = ['xlsx', 'csv'];
 
 /** Content of the export dialog, from the choice of a format to the number of exported rows. */
 export function ExportSteps(props: ExportDialogProps) {
-  const { title, total, isOfChosen = false, fileName, run, onClose } = props;
+  const { title, total, isOfChosen = false, run, onClose } = props;
   const { t } = useTranslation('base');
   const format = useFormat();
   const name = useId();
   const formats = run.formats ?? allFormats;
   const [chosen, setChosen] = useState(formats[0] ?? allFormats[0]);
-  const { state, start, cancel } = useExport(run, fileName);
+  const { state, start, cancel } = useExport(run);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button unmounted with its step.
@@ -83,7 +83,13 @@ export function ExportSteps(props: ExportDialogProps) {
   const rows = (count: number) => t('exporting.rows', { count, number: format.number(count) });
 
   return (
-    <Dialog title={title} width="460px" isCompact isLocked={state.step === 'running'} onClose={onClose}>
+    <Dialog
+      title={t('exporting.title', { list: title })}
+      width="460px"
+      isCompact
+      isLocked={state.step === 'running'}
+      onClose={onClose}
+    >
       <div ref={content}>
         {total !== undefined && state.step !== 'done' && (
           <Lead>{t(isOfChosen ? 'exporting.leadChosen' : 'exporting.lead', { rows: rows(total) })}</Lead>

@@ -11,6 +11,8 @@ export interface ExportProgress {
 /** A completely received file. */
 export interface ExportedFile {
   content: Blob;
+  /** File name with its extension. */
+  name: string;
   /** Number of rows, counted in the file itself. */
   rows: number;
 }
@@ -27,13 +29,12 @@ export interface RunExport {
 
 /** Texts of an export and the function that runs it. */
 export interface ExportDialogProps {
+  /** Title of the exported list. */
   title: string;
   /** Number of rows the file will hold, if known. */
   total: number | undefined;
   /** Whether the export holds the selected rows instead of all that match the filters. */
   isOfChosen?: boolean;
-  /** File name without extension. */
-  fileName: string;
   run: RunExport;
   onClose: () => void;
 }

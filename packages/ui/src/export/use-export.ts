@@ -10,7 +10,7 @@ export type ExportState =
   | { step: 'done'; rows: number; file: string };
 
 /** Runs an export and saves its file. Unmounting aborts it. */
-export function useExport(run: RunExport, fileName: string) {
+export function useExport(run: RunExport) {
   const { t } = useTranslation('base');
   const [state, setState] = useState<ExportState>({ step: 'ready' });
   const running = useRef<AbortController>(undefined);
@@ -26,17 +26,16 @@ export function useExport(run: RunExport, fileName: string) {
         if (!signal.aborted) setState({ step: 'running', progress });
       };
       try {
-        const { content, rows } = await run(format, { signal, onProgress });
+        const { content, name, rows } = await run(format, { signal, onProgress });
         if (signal.aborted) return;
-        const file = `${fileName}.${format}`;
-        saveFile(content, file);
-        setState({ step: 'done', rows, file });
+        saveFile(content, name);
+        setState({ step: 'done', rows, file: name });
       } catch (error) {
         if (signal.aborted) return;
         setState({ step: 'ready', failure: error instanceof Error ? error.message : t('failed') });
       }
     },
-    [run, fileName, t],
+    [run, t],
   );
   const cancel = () => {
     running.current?.abort();

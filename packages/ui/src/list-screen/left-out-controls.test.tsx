@@ -103,9 +103,9 @@ test('a refused key offers no restoration without a callback', async () => {
 
 test('the export dialog offers the formats of its export alone', async () => {
   const run = Object.assign(jest.fn(), { formats: ['csv'] as const });
-  const { user } = renderPage(<ExportButton title="Export orders" total={1} fileName="orders" run={run} />);
+  const { user } = renderPage(<ExportButton title="Orders" list={{ total: 1 }} run={run} />);
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Export Orders' }));
   expect(dialog.getByRole('radio')).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Export' }));
   expect(run).toHaveBeenCalledWith('csv', expect.anything());

@@ -73,8 +73,8 @@ const firstDay = 61;
 function serialOf(text: string): number | undefined {
   const digits = text.length === 10 ? `${text}T00:00:00` : text.slice(0, 19);
   const serial = (Date.parse(`${digits}Z`) / 1000 + epoch) / dayLength;
-  // Six decimals are a tenth of a second.
-  return serial >= firstDay ? Math.round(serial * 1e6) / 1e6 : undefined;
+  // To a tenth of a second, rounded up: spreadsheets cut fractions of a second off.
+  return serial >= firstDay ? Math.ceil(serial * 1e6) / 1e6 : undefined;
 }
 
 /** Returns a function that writes a column's cell of a row. */
