@@ -42,7 +42,11 @@ export {
 } from './fields/fields.tsx';
 export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
-export { unsavedForms } from './unsaved/unsaved-forms.ts';
+export { dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
+export { RestoredNotice } from './unsaved/restored-notice.tsx';
+export { unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
+export { useOpenDialog } from './unsaved/use-open-dialog.ts';
+export { useRestoredDraft } from './unsaved/use-restored-draft.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
 export type { ChoiceList, ChoiceOption, ChoiceSource, LoadChoices } from './combobox/combobox.types.ts';

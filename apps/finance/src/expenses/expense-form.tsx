@@ -60,6 +60,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps)
     >
       <Form
         key={editing?.company_expense_id ?? 'new'}
+        subject={`expense ${editing?.company_expense_id ?? ''}`}
         schema={expenseCreation}
         columns={3}
         fields={[field('description'), field('quantity'), field('amount')]}

@@ -8,7 +8,7 @@ import {
 } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
+import { Button, ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { ExpenseForm } from './expense-form.tsx';
 import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
@@ -30,7 +30,7 @@ const filters = filtersOf('finance', expense, { date_expense: 'finance:date' });
 
 /** The expense that the form updates. The page asks before another expense replaces unsaved input. */
 function useEditing() {
-  const [editing, setEditing] = useState<Expense>();
+  const [editing, setEditing] = useOpenDialog<Expense>('expense');
   const [waiting, setWaiting] = useState<Expense>();
   const isDirty = useRef(false);
   const followDirty = useCallback((dirty: boolean) => {

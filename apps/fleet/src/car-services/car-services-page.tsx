@@ -20,10 +20,10 @@ import {
   icons,
   ListScreen,
   useListState,
+  useOpenDialog,
   type FormFields,
 } from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
-import { useState } from 'react';
 
 const columns = columnsOf(
   'fleet',
@@ -53,7 +53,7 @@ function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> 
 /** Maintenance of the cars: search, create, update, delete, export. */
 export function CarServicesPage() {
   const { t } = useTranslation('fleet');
-  const [isCreating, setIsCreating] = useState(false);
+  const [creation, setCreation] = useOpenDialog<'open'>('creation');
   const field = useFormField('fleet', carService);
   const fields = useServiceFields();
   const create = useCarServiceCreation();
@@ -71,14 +71,14 @@ export function CarServicesPage() {
       actions={
         <>
           <ExportButton list={list} run={runExport} />
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setCreation('open')}>
             <Icon path={icons.plus} />
             {t('car_service.texts.create')}
           </Button>
         </>
       }
     >
-      {isCreating && (
+      {creation && (
         <CreationDialog
           title={t('car_service.texts.create')}
           schema={carServiceCreation}
@@ -86,7 +86,7 @@ export function CarServicesPage() {
           fields={[field('service_id'), ...fields]}
           onSubmit={create}
           done={t('car_service.texts.created')}
-          onClose={() => setIsCreating(false)}
+          onClose={() => setCreation(undefined)}
         />
       )}
       <ListScreen.Toolbar list={list} search={{ label: t('car_service.texts.search') }} />

@@ -2,9 +2,17 @@ import { columnsOf, useCan } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import {
+  ExportButton,
+  ListScreen,
+  RestoredNotice,
+  UnsavedGuard,
+  useListState,
+  useRestoredDraft,
+  type Column,
+} from '@tawseel/ui';
 import { useMemo, useState } from 'react';
-import { createBalanceDrafts } from './balance-drafts.ts';
+import { balancesSubject, createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
 import { BalancesContext } from './balances-context.ts';
 import { MerchantLedger } from './merchant-ledger.tsx';
@@ -33,6 +41,7 @@ export function MerchantsMoneyPage() {
   // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
   const update = useMerchantMoneyUpdate();
   const [drafts] = useState(createBalanceDrafts);
+  const isRestored = useRestoredDraft(balancesSubject, () => true, drafts.restore);
   const balances = useMemo(() => ({ drafts, update }), [drafts, update]);
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
@@ -52,7 +61,8 @@ export function MerchantsMoneyPage() {
         actions={<ExportButton list={list} run={run} />}
       >
         {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
-        <UnsavedGuard isUnsaved={drafts.isUnsaved} />
+        <UnsavedGuard isUnsaved={drafts.isUnsaved} readDraft={drafts.read} />
+        {isRestored && <RestoredNotice />}
         <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />
         <ListScreen.Table
           list={shown}

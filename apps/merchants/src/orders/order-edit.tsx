@@ -1,5 +1,5 @@
 import { useFormField, type UpdateRow } from '@tawseel/api-client';
-import { order as entity, orderUpdate, type Order } from '@tawseel/api-client/orders';
+import { order as entity, orderUpdate, writeOrderKey, type Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { EditDialog } from '@tawseel/ui/dialogs';
 import { useOrderFields } from './use-order-fields.ts';
@@ -18,6 +18,7 @@ export function OrderEdit({ row, update, onClose }: OrderEditProps) {
   return (
     <EditDialog
       row={row}
+      subject={`order ${writeOrderKey(row)}`}
       onClose={onClose}
       edit={{
         title: ({ merchant_order_id: id }) => t('orders.editOne', { id }),

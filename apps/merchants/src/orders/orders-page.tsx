@@ -21,10 +21,11 @@ import {
   ListScreen,
   Sentence,
   useListState,
+  useOpenDialog,
   useSelection,
   useToast,
 } from '@tawseel/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import type { OrderCreationProps } from './order-creation.tsx';
@@ -46,6 +47,9 @@ type Open =
   | { dialog: 'edit'; row: Order }
   | OpenAction
   | { dialog: 'removal' | 'export'; orders: readonly Order[] };
+
+/** The dialog of an extension is not plain data. */
+const isPlain = ({ dialog }: Open) => dialog !== 'action';
 
 const filters = filtersOf('merchants', order);
 
@@ -94,7 +98,7 @@ const askDeletion = (order: Order) => <DeletionQuestion order={order} />;
 /** Orders of the company: search, view, create, change status, delete, print, export; one or several. */
 export function OrdersPage() {
   const { t } = useTranslation('merchants');
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useOpenDialog<Open>('orders', { canRestore: isPlain });
   const close = () => setOpen(undefined);
   const details = useOrderDetails();
   const edit = useOrderStatusEdit();
@@ -127,7 +131,7 @@ export function OrdersPage() {
       },
       ...extended(order),
     ],
-    [print, printLabel, editLabel, canEdit, extended],
+    [print, printLabel, editLabel, canEdit, extended, setOpen],
   );
 
   return (

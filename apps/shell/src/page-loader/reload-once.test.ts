@@ -24,7 +24,7 @@ test('reloads again when the page was loaded in between', () => {
 });
 
 test('does not reload while unsaved input would be lost', () => {
-  unsavedForms.add(() => true);
+  unsavedForms.set(() => true, undefined);
   expect(reloadOnce('/drivers', '1', reload)).toBe(false);
   unsavedForms.clear();
   expect(reload).not.toHaveBeenCalled();

@@ -2,5 +2,5 @@ import { unsavedForms } from '@tawseel/ui';
 
 /** Whether leaving the page would lose unsaved input. */
 export function hasUnsavedInput(): boolean {
-  return [...unsavedForms].some((isUnsaved) => isUnsaved());
+  return [...unsavedForms.keys()].some((isUnsaved) => isUnsaved());
 }

@@ -1,3 +1,4 @@
+import { unsavedForms } from '@tawseel/ui';
 import { tokenOf } from '../testing/samples.ts';
 import { createSessionStore, tokenKey } from './session-store.ts';
 
@@ -120,4 +121,26 @@ test('an unsubscribed listener is not called', () => {
   leave();
   session.begin(start('one'));
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a session that ends keeps unsaved input for its company; one that is left does not', () => {
+  const { session } = open();
+  const kept = () => sessionStorage.getItem('tawseel-drafts');
+  const isUnsaved = () => true;
+  unsavedForms.set(isUnsaved, () => ({ subject: 'form', values: { name: 'Omar' } }));
+  session.begin(start('one', '1001'));
+  session.leave();
+  expect(kept()).toBeNull();
+  session.begin(start('two', '1001'));
+  session.end();
+  expect(kept()).toContain('"company":"1001"');
+  session.begin(start('three', '1001'));
+  expect(kept()).toContain('"name":"Omar"');
+
+  localStorage.clear();
+  tellOfAnotherTab(null);
+  expect(kept()).toContain('"company":"1001"');
+  session.begin(start('four', '1002'));
+  expect(kept()).toBeNull();
+  unsavedForms.delete(isUnsaved);
 });

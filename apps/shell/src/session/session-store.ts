@@ -1,4 +1,5 @@
 import { readAccount } from '@tawseel/api-client/session';
+import { dropDraftsOfOthers, keepDrafts } from '@tawseel/ui';
 
 /** Storage key of the administrator's token. */
 export const tokenKey = 'admin-token';
@@ -49,10 +50,21 @@ export function createSessionStore(storage: Storage = localStorage): SessionStor
   let ending: 'ended' | 'left' | undefined;
   let announced: { text: string | null; names?: readonly string[] } = { text: null };
 
+  const companyNow = () => readAccount(read() ?? '')?.companyId || (storage.getItem(companyKey) ?? '');
+  /** Company of the present session, or of the last one. */
+  let company = companyNow();
+
   function hasChanged(how: 'ended' | 'left' = 'ended') {
     ending = read() === null ? how : undefined;
+    if (!ending) {
+      company = companyNow();
+      dropDraftsOfOthers(company);
+    }
+    // The listeners unmount the forms.
+    if (ending === 'ended') keepDrafts(company);
     tell();
   }
+  if (company) dropDraftsOfOthers(company);
 
   window.addEventListener('storage', ({ key }) => {
     if (key === capabilitiesKey) tell();
@@ -81,7 +93,7 @@ export function createSessionStore(storage: Storage = localStorage): SessionStor
       if (announced.text !== text) announced = { text, ...(text && { names: text.match(/[\w-]+/g) ?? [] }) };
       return announced.names;
     },
-    company: () => readAccount(read() ?? '')?.companyId || (storage.getItem(companyKey) ?? ''),
+    company: companyNow,
     begin({ token, capabilities, company }) {
       storage.setItem(companyKey, company);
       write(capabilities, token);

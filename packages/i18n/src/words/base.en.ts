@@ -63,6 +63,7 @@ export const baseEn = {
     text: 'Your changes have not been saved and will be lost.',
     stay: 'Keep editing',
     leave: 'Leave without saving',
+    restored: 'Your session ended while you were typing. What you typed has been restored, except passwords.',
   },
   exporting: {
     title: 'Export {{list}}',

@@ -38,6 +38,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
     >
       <Form
         {...form}
+        subject={form.subject ?? 'dialog'}
         align="end"
         onStateChange={follow}
         onSuccess={() => {

@@ -8,10 +8,13 @@ import { Notice } from '../frame/notice.tsx';
 import { media } from '../theme/tokens.ts';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
-import type { FormField, FormFields, FormSchema } from './form.types.ts';
+import { namesOf, sentValues, startingValues, typedValues } from './form-values.ts';
+import type { FormFields, FormSchema } from './form.types.ts';
 import { hiddenFault } from './hidden-fault.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
 import { settle, type Failure } from '../outcome/outcome.ts';
+import { RestoredNotice } from '../unsaved/restored-notice.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 
 const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
@@ -73,6 +76,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   resetOnSuccess?: boolean;
   /** Values to reset to, if they differ from `defaults`. */
   nextDefaults?: Partial<NoInfer<Input>>;
+  /** The record that it edits, or another name among the forms of its page: typed values return to the same one. */
+  subject?: string;
   /** Whether navigation with unsaved input asks first. Default: true. */
   isGuarded?: boolean;
   /** Additional buttons: before the submit button in a dialog, after it on a page. */
@@ -83,32 +88,6 @@ export interface FormProps<Input extends FieldValues, Output> {
   onStateChange?: (state: { isDirty: boolean; isSaving: boolean }) => void;
   /** Called after a success, even if the form has unmounted; for example to close a dialog. */
   onSuccess?: () => void;
-}
-
-function namesOf(fields: readonly FormField[], isWanted: (field: FormField) => boolean) {
-  return fields.flatMap((field) => (field.kind === 'readOnly' || !isWanted(field) ? [] : [field.name]));
-}
-
-function isNumeric({ kind }: FormField) {
-  return kind === 'number' || kind === 'money';
-}
-
-/** react-hook-form reads `undefined` as "the initial value", so an empty number is `null` in the form's state. */
-function startingValues(
-  fields: readonly FormField[],
-  defaults: Record<string, unknown>,
-): Record<string, unknown> {
-  const numbers = new Set(namesOf(fields, isNumeric));
-  const starts = namesOf(fields, () => true).map((name): [string, unknown] => [
-    name,
-    defaults[name] ?? (numbers.has(name) ? null : ''),
-  ]);
-  return { ...defaults, ...Object.fromEntries(starts) };
-}
-
-/** Values as the schema expects them: an empty number is `undefined`. */
-function sentValues(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 /**
@@ -126,6 +105,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     columns = 1,
     resetOnSuccess = false,
     isGuarded = true,
+    subject = 'form',
     align = 'start',
     submitLabel,
     savingLabel,
@@ -149,6 +129,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     onStateChange?.({ isDirty, isSaving: isSubmitting });
   }, [isDirty, isSubmitting, onStateChange]);
   const isUnsaved = useCallback(() => unsaved.current, []);
+  const { readDraft, isRestored } = useFormDraft(form, fields, subject);
 
   const isLeft = useRef(false);
   useEffect(() => {
@@ -168,7 +149,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const takeOver = (current: Failure['current']) => {
     if (Object.keys(current).length === 0) return;
     const before: Record<string, unknown> = { ...form.formState.defaultValues };
-    const typed = Object.entries(form.getValues()).filter(([name, value]) => value !== before[name]);
+    const typed = typedValues(form.getValues(), before);
     form.reset({ ...before, ...current });
     for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
     setReplaced(replacedAmounts(before, current));
@@ -216,6 +197,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       onSubmit={(event) => void form.handleSubmit(save, refuse)(event)}
       onInput={forgetSuccess}
     >
+      {isRestored && isDirty && <RestoredNotice />}
       <Grid $columns={columns}>
         {fields.map((field) => (
           <div
@@ -242,7 +224,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           {align === 'start' && actions}
         </div>
       </Foot>
-      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} onGoOn={() => tell(outcome)} />}
+      {isGuarded && <UnsavedGuard isUnsaved={isUnsaved} readDraft={readDraft} onGoOn={() => tell(outcome)} />}
     </form>
   );
 }

@@ -55,7 +55,13 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
         onSort={state.setSort}
         actions={view || edit || remove || actions ? rowActions : undefined}
       />
-      <RowDialogs ref={handle} rows={table.list.rows} rowKey={table.rowKey} {...dialogs} />
+      <RowDialogs
+        ref={handle}
+        rows={table.list.rows}
+        isLoading={table.list.isLoading}
+        rowKey={table.rowKey}
+        {...dialogs}
+      />
     </>
   );
 }

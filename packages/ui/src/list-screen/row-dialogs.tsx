@@ -1,7 +1,8 @@
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFetched } from '../fetched/use-fetched.ts';
 import { fetched } from '../prefetch/fetched.ts';
+import { useOpenDialog } from '../unsaved/use-open-dialog.ts';
 import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
 
 const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
@@ -22,8 +23,13 @@ export interface RowDialogsHandle<Row> {
   open: (dialog: OpenDialog<Row>) => void;
 }
 
+const isEdit = ({ dialog }: Pick<OpenDialog<unknown>, 'dialog'>) => dialog === 'edit';
+
 interface RowDialogProps<Row, Input extends FieldValues, Output> extends RowDialogsOf<Row, Input, Output> {
   open: OpenDialog<Row>;
+  /** The row as it was when the dialog opened. */
+  opened: Row;
+  subject: string;
   onClose: () => void;
 }
 
@@ -31,19 +37,22 @@ interface RowDialogProps<Row, Input extends FieldValues, Output> extends RowDial
 function RowDialog<Row, Input extends FieldValues, Output extends object>(
   props: RowDialogProps<Row, Input, Output>,
 ) {
-  const { open, view, edit, remove, onClose } = props;
+  const { open, opened, subject, view, edit, remove, onClose } = props;
   const { dialog, row } = open;
   const loaded = useFetched(dialogs, onClose);
   if (!loaded) return null;
   const shared = { row, onClose };
   if (dialog === 'view') return view && <loaded.ViewDialog view={view} {...shared} />;
-  if (dialog === 'edit') return edit && <loaded.EditDialog edit={edit} {...shared} />;
+  if (dialog === 'edit')
+    return edit && <loaded.EditDialog edit={edit} opened={opened} subject={subject} {...shared} />;
   return remove && <loaded.RemoveDialog remove={remove} {...shared} />;
 }
 
 interface RowDialogsProps<Row, Input extends FieldValues, Output> extends RowDialogsOf<Row, Input, Output> {
   ref: Ref<RowDialogsHandle<Row>>;
   rows: readonly Row[];
+  /** The first rows are loading. */
+  isLoading: boolean;
   rowKey: (row: Row) => string;
 }
 
@@ -51,11 +60,20 @@ interface RowDialogsProps<Row, Input extends FieldValues, Output> extends RowDia
 export function RowDialogs<Row, Input extends FieldValues, Output extends object>(
   props: RowDialogsProps<Row, Input, Output>,
 ) {
-  const { ref, rows, rowKey, ...of } = props;
-  const [open, setOpen] = useState<OpenDialog<Row>>();
-  useImperativeHandle(ref, () => ({ open: setOpen }), []);
+  const { ref, rows, isLoading, rowKey, ...of } = props;
+  const [open, setOpen] = useOpenDialog<OpenDialog<Row>>('row', { isReady: !isLoading, canRestore: isEdit });
+  useImperativeHandle(ref, () => ({ open: setOpen }), [setOpen]);
   if (!open) return null;
   // Shows the row as it is now, after changes of others.
-  const now = rows.find((row) => rowKey(row) === rowKey(open.row));
-  return <RowDialog {...of} open={{ ...open, row: now ?? open.row }} onClose={() => setOpen(undefined)} />;
+  const key = rowKey(open.row);
+  const row = rows.find((now) => rowKey(now) === key) ?? open.row;
+  return (
+    <RowDialog
+      {...of}
+      open={{ ...open, row }}
+      opened={open.row}
+      subject={`row ${key}`}
+      onClose={() => setOpen(undefined)}
+    />
+  );
 }

@@ -47,7 +47,9 @@ function renderEdit(row: Partial<Row> = {}, isRequired = false) {
     save,
     done: 'Updated.',
   };
-  const page = renderPage(<EditDialog edit={edit} row={{ ...odd, ...row }} onClose={() => {}} />);
+  const page = renderPage(
+    <EditDialog subject="row" edit={edit} row={{ ...odd, ...row }} onClose={() => {}} />,
+  );
   const submit = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
   return { ...page, save, submit };
 }

@@ -20,14 +20,30 @@ interface RowDialogProps<Row> {
 
 interface EditDialogProps<Row, Input extends FieldValues, Output extends object> extends RowDialogProps<Row> {
   edit: RowEdit<Row, Input, Output>;
+  /** The row as it was when the dialog first opened; `row` if not given. */
+  opened?: Row;
+  /** Names the row among the forms of the page. */
+  subject: string;
+}
+
+function valuesOf(row: unknown): [string, unknown][] {
+  return typeof row === 'object' && row !== null ? Object.entries(row) : [];
+}
+
+/** The row as the administrator saw it: the present one, with the values that it had when the dialog first opened. */
+function seenRow<Row>(row: Row, opened: Row): Row {
+  const present = new Map(valuesOf(row));
+  const isChanged = valuesOf(opened).some(([name, value]) => value !== present.get(name));
+  // The present row has what a kept one lacks: passwords, and the notation of its server.
+  return isChanged ? { ...row, ...opened } : row;
 }
 
 export function EditDialog<Row, Input extends FieldValues, Output extends object>(
   props: EditDialogProps<Row, Input, Output>,
 ) {
-  const { row, edit, onClose } = props;
+  const { row, opened = row, subject, edit, onClose } = props;
   // The administrator edits the row as the dialog showed it, so the change is sent against that version.
-  const [seen, setSeen] = useState(row);
+  const [seen, setSeen] = useState(() => seenRow(row, opened));
   const defaults = edit.defaults(seen);
   const fields = edit.fields(row);
   const takeOver = (failure: Failure): Failure => {
@@ -38,6 +54,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   };
   return (
     <FormDialog<Input, Output>
+      subject={subject}
       title={edit.title(row)}
       schema={schemaOfChanges(edit.schema, fields, defaults)}
       fields={fields}

@@ -8,10 +8,10 @@ const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 test('the browser asks while a guarded form has unsaved input', () => {
   let isUnsaved = false;
   const { unmount } = renderPage(<UnsavedGuard isUnsaved={() => isUnsaved} />);
-  expect([...unsavedForms].map((check) => check())).toEqual([false]);
+  expect([...unsavedForms.keys()].map((check) => check())).toEqual([false]);
   expect(isAsked()).toBe(false);
   isUnsaved = true;
-  expect([...unsavedForms].map((check) => check())).toEqual([true]);
+  expect([...unsavedForms.keys()].map((check) => check())).toEqual([true]);
   expect(isAsked()).toBe(true);
   unmount();
   expect(unsavedForms.size).toBe(0);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
-import { blockingForms, unsavedForms } from './unsaved-forms.ts';
+import { blockingForms, unsavedForms, type ReadDraft } from './unsaved-forms.ts';
 
 const UnsavedQuestion = fetchedDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './unsaved-question.tsx')).UnsavedQuestion,
@@ -9,12 +9,14 @@ const UnsavedQuestion = fetchedDialog(
 
 export interface UnsavedGuardProps {
   isUnsaved: () => boolean;
+  /** Reads the input, to keep it if the session ends. */
+  readDraft?: ReadDraft;
   /** Called when a running save succeeds while the question is open: the question closes and the navigation continues. */
   onGoOn?: () => void;
 }
 
 /** Asks before navigation, or before the page closes, while `isUnsaved` returns true. */
-export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
+export function UnsavedGuard({ isUnsaved, readDraft, onGoOn }: UnsavedGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsaved();
     if (isBlocked) blockingForms.add(isUnsaved);
@@ -27,14 +29,14 @@ export function UnsavedGuard({ isUnsaved, onGoOn }: UnsavedGuardProps) {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsavedForms.has(isUnsaved) && isUnsaved()) event.preventDefault();
     };
-    unsavedForms.add(isUnsaved);
+    unsavedForms.set(isUnsaved, readDraft);
     window.addEventListener('beforeunload', ask);
     return () => {
       unsavedForms.delete(isUnsaved);
       blockingForms.delete(isUnsaved);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, readDraft]);
 
   // The save has succeeded, so the blocked navigation can continue.
   const canGoOn = blocker.state === 'blocked' && !isUnsaved();

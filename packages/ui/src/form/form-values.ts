@@ -1,0 +1,33 @@
+import type { FormField } from './form.types.ts';
+
+/** Names of the fields that are wanted. */
+export function namesOf(fields: readonly FormField[], isWanted: (field: FormField) => boolean) {
+  return fields.flatMap((field) => (field.kind === 'readOnly' || !isWanted(field) ? [] : [field.name]));
+}
+
+function isNumeric({ kind }: FormField) {
+  return kind === 'number' || kind === 'money';
+}
+
+/** react-hook-form reads `undefined` as "the initial value", so an empty number is `null` in the form's state. */
+export function startingValues(
+  fields: readonly FormField[],
+  defaults: Record<string, unknown>,
+): Record<string, unknown> {
+  const numbers = new Set(namesOf(fields, isNumeric));
+  const starts = namesOf(fields, () => true).map((name): [string, unknown] => [
+    name,
+    defaults[name] ?? (numbers.has(name) ? null : ''),
+  ]);
+  return { ...defaults, ...Object.fromEntries(starts) };
+}
+
+/** Values as the schema expects them: an empty number is `undefined`. */
+export function sentValues(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/** Values that differ from those that the form started with. */
+export function typedValues(values: object, before: object): [string, unknown][] {
+  return Object.entries(values).filter(([name, value]) => value !== Reflect.get(before, name));
+}

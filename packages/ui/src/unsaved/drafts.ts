@@ -1,0 +1,41 @@
+import { unsavedForms, type Draft } from './unsaved-forms.ts';
+
+/** Storage key of the drafts of a tab. */
+export const draftsKey = 'tawseel-drafts';
+
+/** Unsaved input of a page whose session ended, and the dialogs that were open. */
+export interface Drafts {
+  company: string;
+  /** Time of the end, in milliseconds since the epoch. */
+  at: number;
+  path: string;
+  forms: readonly Draft[];
+  dialogs: Readonly<Record<string, unknown>>;
+}
+
+/** What is open on the page, by name: see `useOpenDialog`. */
+export const openDialogs = new Map<string, unknown>();
+
+/** Call before the forms of an ended session unmount: keeps what was typed in this tab, without passwords. */
+export function keepDrafts(company: string): void {
+  const forms = [...unsavedForms].flatMap(([isUnsaved, read]) => (read && isUnsaved() ? [read()] : []));
+  if (forms.length === 0) return;
+  const dialogs = Object.fromEntries(openDialogs);
+  const drafts: Drafts = { company, at: Date.now(), path: window.location.pathname, forms, dialogs };
+  const text = JSON.stringify(drafts, (name, value: unknown) => (/password/i.test(name) ? undefined : value));
+  sessionStorage.setItem(draftsKey, text);
+}
+
+/** Removes the drafts of other companies. */
+export function dropDraftsOfOthers(company: string): void {
+  const kept = sessionStorage.getItem(draftsKey);
+  const isOwn = kept?.startsWith(`{"company":${JSON.stringify(company)},`);
+  if (kept !== null && !isOwn) sessionStorage.removeItem(draftsKey);
+}
+
+/** Loads the code that restores drafts; undefined if there are none. */
+export function restoration() {
+  return sessionStorage.getItem(draftsKey) === null
+    ? undefined
+    : import(/* webpackChunkName: "restored-drafts" */ './restored-drafts.ts');
+}
