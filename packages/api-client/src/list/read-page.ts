@@ -24,6 +24,20 @@ export interface ListPage<Item> {
   next: string | null;
 }
 
+/** A page of the cache. */
+export interface LoadedPage<Item> extends ListPage<Item> {
+  /** The cursor that it starts at; null for the first page. */
+  cursor: string | null;
+  /** A later refresh of the list left it out: it is requested when it comes near the viewport. */
+  isOutdated?: boolean;
+}
+
+/** Rows by their index in the list, both ends included. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
 /** The call of a list: a POST that only reads. */
 export function listCall({ list }: Pick<Entity, 'list'>): Call {
   return { method: 'POST', path: list.path, reads: true };

@@ -5,8 +5,7 @@ import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
-import type { RowRange } from './loaded-pages.ts';
-import { listBody, listCall, readPage, type ListView } from './read-page.ts';
+import { listBody, listCall, readPage, type ListView, type RowRange } from './read-page.ts';
 import { usePages } from './use-pages.ts';
 
 /** A list as a screen shows it; grows by `loadMore`. */

@@ -5,14 +5,15 @@ import type { ApiError } from '../client/api-error.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
-import { isOutdated, refreshedPages, withNextPage, type LoadedPage, type RowRange } from './loaded-pages.ts';
-import { listBody, listCall, readPage, type ListView } from './read-page.ts';
+import { listBody, listCall, readPage, type LoadedPage, type ListView, type RowRange } from './read-page.ts';
 import { wholeList } from './use-whole-list.ts';
 
 const noPages: never[] = [];
 
 /** Rows near the viewport, by list; also of lists that are not mounted, whose scroll position a screen restores. */
 const ranges = new WeakMap<Query, RowRange>();
+
+const isOutdated = (page: LoadedPage<unknown>) => page.isOutdated;
 
 /** The pages of a list that are loaded so far; the pages of the previous view stay until the next ones are loaded. */
 export function usePages<const Described extends Entity>(
@@ -48,8 +49,18 @@ export function usePages<const Described extends Entity>(
         return client.request(listCall(entity), (response) => readPage(entity, response), body, { signal });
       };
       const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
+      const cursor = isMore ? (loaded.at(-1)?.next ?? null) : null;
+      const readAt = async () => ({ ...(await read(cursor, !cursor)), cursor });
+      if (loaded.length < 2 && !isMore) return { pages: [await readAt()] };
+      if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readAt()] };
+      const { refreshedPages, withoutRows } = await import(
+        /* webpackChunkName: "refreshed-pages" */ './refreshed-pages.ts'
+      );
       const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
-      if (isMore) return { pages: await withNextPage(loaded, keyOf, read) };
+      if (isMore) {
+        const next = await readAt();
+        return { pages: [...withoutRows(loaded, [next], keyOf), next] };
+      }
       const shown = cache.getQueryCache().find({ queryKey });
       return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, read) };
     },
@@ -83,7 +94,13 @@ export function usePages<const Described extends Entity>(
       const shown = cache.getQueryCache().find({ queryKey });
       if (!shown || !isSettled) return;
       ranges.set(shown, range);
-      if (!query.error && isOutdated(pages, range)) void query.refetch({ cancelRefetch: false });
+      let end = 0;
+      const hasOutdated = pages.some((page) => {
+        const start = end;
+        end += page.rows.length;
+        return page.isOutdated && start <= range.last && end > range.first;
+      });
+      if (!query.error && hasOutdated) void query.refetch({ cancelRefetch: false });
     },
   };
 }

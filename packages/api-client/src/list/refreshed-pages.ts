@@ -1,63 +1,29 @@
-import type { ListPage } from './read-page.ts';
-
-/** A page of the cache. */
-export interface LoadedPage<Item> extends ListPage<Item> {
-  /** The cursor that it starts at; null for the first page. */
-  cursor: string | null;
-  /** A later refresh of the list left it out: it is requested when it comes near the viewport. */
-  isOutdated?: boolean;
-}
-
-/** Rows by their index in the list, both ends included. */
-export interface RowRange {
-  first: number;
-  last: number;
-}
+import type { ListPage, LoadedPage, RowRange } from './read-page.ts';
 
 /** Reads one page; a counted one has the total. */
-export type ReadPage<Item> = (cursor: string | null, isCounted: boolean) => Promise<ListPage<Item>>;
-
-type KeyOf<Item> = (row: Item) => string;
+type ReadPage<Item> = (cursor: string | null, isCounted: boolean) => Promise<ListPage<Item>>;
 
 /** Up to this number of pages, a list is refreshed whole: it mounts all its rows. */
 const wholeUpTo = 4;
 
 /** The pages that hold rows of a range. */
 function pagesNear(pages: readonly LoadedPage<unknown>[], range: RowRange | undefined) {
-  const near: number[] = [];
-  let start = 0;
-  for (const [at, { rows }] of pages.entries()) {
-    const isNear = !range || (start <= range.last && start + rows.length > range.first);
-    if (isNear || pages.length <= wholeUpTo) near.push(at);
-    start += rows.length;
-  }
-  return near;
+  let end = 0;
+  return [...pages.keys()].filter((at) => {
+    const start = end;
+    end += pages[at]?.rows.length ?? 0;
+    return pages.length <= wholeUpTo || !range || (start <= range.last && end > range.first);
+  });
 }
 
 /** Pages without the rows that a newer page has: a changed row may have moved. */
-function withoutRows<Item>(
+export function withoutRows<Item>(
   pages: readonly LoadedPage<Item>[],
   newer: readonly ListPage<Item>[],
-  keyOf: KeyOf<Item>,
+  keyOf: (row: Item) => string,
 ): LoadedPage<Item>[] {
   const keys = new Set(newer.flatMap(({ rows }) => rows.map(keyOf)));
   return pages.map((page) => ({ ...page, rows: page.rows.filter((row) => !keys.has(keyOf(row))) }));
-}
-
-/** Whether a page in the range is outdated. */
-export function isOutdated(pages: readonly LoadedPage<unknown>[], range: RowRange): boolean {
-  return pagesNear(pages, range).some((at) => pages[at]?.isOutdated);
-}
-
-/** The pages and the one that follows them. */
-export async function withNextPage<Item>(
-  pages: readonly LoadedPage<Item>[],
-  keyOf: KeyOf<Item>,
-  read: ReadPage<Item>,
-): Promise<LoadedPage<Item>[]> {
-  const cursor = pages.at(-1)?.next ?? null;
-  const next = await read(cursor, cursor === null);
-  return [...withoutRows(pages, [next], keyOf), { ...next, cursor }];
 }
 
 /**
@@ -68,7 +34,7 @@ export async function withNextPage<Item>(
 export async function refreshedPages<Item>(
   pages: readonly LoadedPage<Item>[],
   range: RowRange | undefined,
-  keyOf: KeyOf<Item>,
+  keyOf: (row: Item) => string,
   read: ReadPage<Item>,
 ): Promise<LoadedPage<Item>[]> {
   const near = pagesNear(pages, range);
