@@ -1,4 +1,3 @@
-import type { Dayjs } from 'dayjs';
 import type { Language } from '../language/languages.ts';
 import { asText } from '../text/as-text.ts';
 import { wallClock } from './moment.ts';
@@ -37,6 +36,7 @@ export interface Formats {
 }
 
 const locales = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' } as const;
+const halves = { en: ['AM', 'PM'], ar: ['ص', 'م'] } as const;
 const currencies = { en: { JD: 'JD', JOD: 'JOD' }, ar: { JD: 'د.أ', JOD: 'د.أ' } } as const;
 
 function createFormats(language: Language): Formats {
@@ -54,30 +54,34 @@ function createFormats(language: Language): Formats {
   const unit = (currency: Currency = 'JD') => currencies[language][currency];
   const figure = (format: Intl.NumberFormat) => (value: unknown) =>
     typeof value === 'number' ? format.format(value) : asText(value);
-  const date = (write: (clock: Dayjs) => string) => (value: unknown) => {
+  const date = (write: (clock: Date) => string) => (value: unknown) => {
     const clock = wallClock(value);
     return clock ? write(clock) : asText(value);
   };
-  const withClock = (pattern: string) =>
+  const dayOf = (clock: Date) => clock.toISOString().slice(0, 10);
+  const [morning, evening] = halves[language];
+  /** Day and 12-hour clock; `end` is where the time ends in ISO notation. */
+  const withClock = (end: number) =>
     date((clock) => {
-      const half = language === 'ar' ? (clock.hour() < 12 ? 'ص' : 'م') : clock.format('A');
-      return `${clock.format(pattern)} ${half}`;
+      const hour = clock.getUTCHours();
+      const shown = String(hour % 12 || 12).padStart(2, '0');
+      return `${dayOf(clock)} ${shown}${clock.toISOString().slice(13, end)} ${hour < 12 ? morning : evening}`;
     });
   const amount = figure(amounts);
-  const month = date((clock) => months.format(clock.toDate()));
+  const month = date((clock) => months.format(clock));
   return {
     language,
     amount,
     unit,
     money: (value, currency) => amount(value) + (typeof value === 'number' ? `\u00A0${unit(currency)}` : ''),
     number: figure(numbers),
-    day: date((clock) => clock.format('YYYY-MM-DD')),
-    carDate: date((clock) => clock.format('DD/MM/YYYY')),
-    dateTime: withClock('YYYY-MM-DD hh:mm'),
-    expenseDate: withClock('YYYY-MM-DD hh:mm:ss'),
-    longDate: date((clock) => longDates.format(clock.toDate())),
+    day: date(dayOf),
+    carDate: date((clock) => dayOf(clock).split('-').toReversed().join('/')),
+    dateTime: withClock(16),
+    expenseDate: withClock(19),
+    longDate: date((clock) => longDates.format(clock)),
     month: (value) => month(/^\d{4}-\d{2}$/.test(asText(value)) ? `${asText(value)}-01` : value),
-    year: date((clock) => clock.format('YYYY')),
+    year: date((clock) => dayOf(clock).slice(0, 4)),
   };
 }
 
