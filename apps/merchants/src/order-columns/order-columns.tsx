@@ -7,7 +7,10 @@ import { Ltr } from '@tawseel/ui';
 const looks = {
   merchant_order_id: { isPrimary: true },
   status: { tones: orderTones },
-  total_price: { hasUnit: true },
+  total_price: { hasUnit: true, isBrief: true },
+  name_customer: { isBrief: true },
+  phone_customer: { isBrief: true },
+  city_order: { isBrief: true },
 } as const;
 
 /** Columns of the list of orders. */

@@ -123,7 +123,7 @@ export function OrdersPage() {
   const extended = useOrderActions(setOpen);
   const actions = useCallback(
     (order: Order) => [
-      { label: printLabel, onSelect: () => print([order]) },
+      { label: printLabel, quickIcon: icons.print, onSelect: () => print([order]) },
       {
         label: editLabel,
         isDisabled: nextStatuses(order.status).length === 0,

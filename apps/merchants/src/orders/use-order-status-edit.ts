@@ -9,6 +9,7 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
+import { icons } from '@tawseel/ui';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 const canMove = ({ status }: Order) => nextStatuses(status).length > 0;
@@ -25,6 +26,7 @@ export function useOrderStatusEdit() {
   if (!update) return undefined;
   return {
     label: t('orders.move'),
+    quickIcon: icons.exchange,
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
     isPossible: canMove,
     schema: orderStatusUpdate,

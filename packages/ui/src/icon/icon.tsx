@@ -52,6 +52,8 @@ export const icons = {
   refresh: 'M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
+  columns: 'M4 5h16v14H4zM9.3 5v14M14.7 5v14',
+  exchange: 'M4 8h15l-4-4M20 16H5l4 4',
   print: 'M7 9V4h10v5M7 17H4v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6h-3M7 14h10v6H7z',
   alert: 'M12 4l9 16H3zM12 10v4M12 17h.01',
 } as const;

@@ -1,8 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import type { RowAction } from '../table/table.types.ts';
+import { arrangeColumns } from './column-layout.ts';
 import { useListScreen } from './list-screen-context.ts';
 import { RowDialogs, type OpenDialog, type RowDialogsHandle, type RowDialogsOf } from './row-dialogs.tsx';
 import { useEmptyNow } from './use-empty-now.tsx';
@@ -21,14 +22,16 @@ export interface ListTableProps<Row, Input extends FieldValues, Output extends o
 export function ListTable<Row, Input extends FieldValues = FieldValues, Output extends object = object>(
   props: ListTableProps<Row, Input, Output>,
 ) {
-  const { dialogs = {}, actions, empty, ...table } = props;
+  const { dialogs = {}, actions, empty, columns, ...table } = props;
   const { view, edit, remove } = dialogs;
   const { t } = useTranslation('base');
   const { title, state } = useListScreen();
+  const shown = useMemo(() => arrangeColumns(columns, state.layout), [columns, state.layout]);
   const handle = useRef<RowDialogsHandle<Row>>(null);
   const viewLabel = view && t('view');
   const editLabel = edit && (edit.label ?? t('edit'));
   const isEditable = edit?.isPossible;
+  const quickIcon = edit?.quickIcon;
   const removeLabel = remove && t('delete');
   // Stable while its values are equal, so that the rows do not render again with every letter of a search.
   const rowActions = useCallback(
@@ -37,18 +40,26 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
       return [
         ...(viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : []),
         ...(editLabel
-          ? [{ label: editLabel, isDisabled: isEditable?.(row) === false, onSelect: opens('edit') }]
+          ? [
+              {
+                label: editLabel,
+                quickIcon,
+                isDisabled: isEditable?.(row) === false,
+                onSelect: opens('edit'),
+              },
+            ]
           : []),
         ...(actions?.(row) ?? []),
         ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
       ];
     },
-    [viewLabel, editLabel, isEditable, actions, removeLabel],
+    [viewLabel, editLabel, quickIcon, isEditable, actions, removeLabel],
   );
   return (
     <>
       <DataTable
         {...table}
+        columns={shown}
         caption={title}
         empty={useEmptyNow(empty)}
         sort={state.sort}

@@ -1,13 +1,17 @@
 import { useTranslation } from '@tawseel/i18n';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
 import { FilterChoice } from '../filters/filter-choice.tsx';
 import { FilterSelect, ResultCount } from '../filters/filters.tsx';
 import { SearchBox } from '../filters/search-box.tsx';
+import { Button } from '../button/button.tsx';
 import { Toolbar } from '../frame/card.tsx';
+import { useIsPhone } from '../theme/use-media.ts';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
 import { useListScreen } from './list-screen-context.ts';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
@@ -60,23 +64,40 @@ export interface ListToolbarProps {
   hasLoadingText?: boolean;
 }
 
-/** Search first, filters beside it, then the number of rows. */
+/** From this number of columns on, they can be hidden and moved. */
+const manyColumns = 8;
+
+/** Search first, filters beside it, then the number of rows. On a phone, one button opens the filters. */
 export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) {
   const { t } = useTranslation('base');
   const { state } = useListScreen();
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const { filters } = state;
+  const count = Object.keys(state.query.filter ?? {}).length;
   return (
     <Toolbar>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
-      {state.filters.map((filter) => (
-        <Filter key={filter.name} filter={filter} state={state} />
-      ))}
-      {state.isNarrowed && state.filters.length > 0 && <ClearFilters state={state} variant="ghost" />}
+      {isPhone && filters.length > 0 && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {count > 0 ? t('filtersSet', { number: count }) : t('filters')}
+        </Button>
+      )}
+      {(!isPhone || isOpen) && (
+        <>
+          {filters.map((filter) => (
+            <Filter key={filter.name} filter={filter} state={state} />
+          ))}
+          {state.isNarrowed && filters.length > 0 && <ClearFilters state={state} variant="ghost" />}
+        </>
+      )}
       {hasLoadingText && list.isFetching && <Loading>{t('loading')}</Loading>}
       <ResultCount
         shown={list.rows.length}
         total={list.total}
         isUnknown={list.isLoading || list.error !== undefined || (list.hasMore && list.total === undefined)}
       />
+      {!isPhone && state.columns.length >= manyColumns && <ColumnsMenu state={state} />}
     </Toolbar>
   );
 }

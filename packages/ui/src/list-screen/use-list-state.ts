@@ -3,6 +3,7 @@ import type { LoadChoices } from '../combobox/combobox.types.ts';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
 import { longestSearch } from '../filters/search-box.tsx';
+import { useColumnLayout, type ColumnLayout } from './column-layout.ts';
 import { useAddressParams } from './use-address-params.ts';
 
 /** One filter of a list; `name` is the server's name for it, labels are translation keys with their namespace. */
@@ -38,6 +39,18 @@ export interface ListState {
   setFilter: (name: string, value: string | DayRange) => void;
   /** Clears search and filters; keeps the sort. */
   clear: () => void;
+  columns: readonly ListColumn[];
+  /** Order and hidden columns that the administrator chose. */
+  layout: ColumnLayout;
+  setLayout: (layout: ColumnLayout) => void;
+}
+
+/** A column as far as the state of a list knows it; `header` is a translation key with its namespace. */
+export interface ListColumn {
+  key: string;
+  header?: string;
+  isSortable?: boolean;
+  isPrimary?: boolean;
 }
 
 export interface ListStateOptions {
@@ -45,16 +58,17 @@ export interface ListStateOptions {
   defaultSort?: string;
   filters?: readonly ListFilter[];
   /** Columns of the list; the URL may sort by the sortable ones. */
-  columns?: readonly { key: string; isSortable?: boolean }[];
+  columns?: readonly ListColumn[];
 }
 
 const noFilters: readonly ListFilter[] = [];
+const noColumns: readonly ListColumn[] = [];
 
 /** The URL's sort, if the list has such a column. */
-function readSort(params: URLSearchParams, columns: ListStateOptions['columns']): string | undefined {
+function readSort(params: URLSearchParams, columns: readonly ListColumn[]): string | undefined {
   const sort = params.get('sort') ?? '';
   const name = sort.replace(/^-/, '');
-  return columns?.some(({ key, isSortable }) => isSortable && key === name) ? sort : undefined;
+  return columns.some(({ key, isSortable }) => isSortable && key === name) ? sort : undefined;
 }
 
 /** The URL's day, if it exists: a URL may come from anywhere, and the server refuses impossible days. */
@@ -96,8 +110,9 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
  * are ignored.
  */
 export function useListState(options: ListStateOptions = {}): ListState {
-  const { defaultSort, filters = noFilters, columns } = options;
+  const { defaultSort, filters = noFilters, columns = noColumns } = options;
   const [params, change] = useAddressParams();
+  const [layout, setLayout] = useColumnLayout();
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const sort = readSort(params, columns) ?? defaultSort;
   const set: Record<string, string | DayRange> = Object.fromEntries(
@@ -115,6 +130,9 @@ export function useListState(options: ListStateOptions = {}): ListState {
     search,
     sort,
     filters,
+    columns,
+    layout,
+    setLayout,
     textOf: (name) => {
       const filter = filters.find((candidate) => candidate.name === name);
       return filter ? readText(params, filter) : '';

@@ -26,6 +26,8 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   columns?: 1 | 2;
   /** Label of the row action. Default: `Edit`. */
   label?: string;
+  /** Icon of its own button beside the menu of row actions. */
+  quickIcon?: string;
   /** Whether a row can be edited. Default: all can. */
   isPossible?: (row: Row) => boolean;
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { CellValue, hasFigures, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { isDense } from './table.styles.ts';
 import type { Column, RowsProps } from './table.types.ts';
 
 interface RowCellsProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'rowKey'> {
@@ -15,23 +16,29 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
   const { t } = useTranslation();
   const primary = primaryOf(columns);
+  const longest = isDense(columns) ? 14 : 30;
   const longOf = (column: Column<Row>) => {
-    const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'id';
+    const isText =
+      !column.words && (column.kind === undefined || column.kind === 'text' || column.kind === 'id');
     const value = isText ? valueOf(column, row) : undefined;
-    return typeof value === 'string' && value.length > 30 ? { title: value, 'data-long': true } : {};
+    if (typeof value !== 'string' || value.length <= longest) return {};
+    // Cut at the end of the text, whatever its direction.
+    return { title: value, 'data-long': true, dir: column.kind === 'id' ? 'ltr' : 'auto' };
   };
   return columns.map((column) => {
+    const long = longOf(column);
     const cell = {
       'data-figures': hasFigures(column) || undefined,
       'data-control': column.isControl,
-      ...longOf(column),
+      ...long,
     };
     // A cell that renders itself may have state, such as a typed amount. The state belongs to the row, so the cell is keyed
     // by it. Other cells need no component.
     const value = column.render ? (
       <CellValue key={rowKey(row)} column={column} row={row} />
     ) : (
-      writeValue(column, row, format, t)
+      // A cell with a direction of its own isolates its text.
+      (long.title ?? writeValue(column, row, format, t))
     );
     return column === primary ? (
       <th key={column.key} id={id} scope="row" {...cell}>

@@ -3,6 +3,7 @@ import { asText } from '@tawseel/i18n/text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Tag } from '../frame/tag.tsx';
+import { isPhone, PhoneLinks } from '../frame/phone-links.tsx';
 import { Ltr, Money } from '../frame/values.tsx';
 import { tokens } from '../theme/tokens.ts';
 import type { Column } from './table.types.ts';
@@ -61,8 +62,10 @@ export function writeValue<Row>(
       return <Money value={value} unit={hasUnit ? 'JD' : 'none'} isSigned={column.isSigned ?? false} />;
     case 'number':
       return <Ltr>{format.number(value)}</Ltr>;
-    case 'id':
     case 'phone':
+      if (hasUnit && isPhone(text)) return <PhoneLinks phone={text} />;
+      return <Ltr>{text}</Ltr>;
+    case 'id':
       return <Ltr>{text}</Ltr>;
     case 'date':
       return <Ltr>{format.day(text)}</Ltr>;

@@ -11,7 +11,7 @@ import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
-import { Scroller, Table } from './table.styles.ts';
+import { Edges, isDense, Scroller, Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
@@ -99,47 +99,50 @@ function WideRows<Row>(props: DataTableProps<Row>) {
   const isEmpty = rows.length === 0 && !list.isLoading;
   const isFixed = widths.length > 0;
   return (
-    // A scroll container must be reachable by keyboard.
-    <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
-      <Table
-        ref={table}
-        aria-busy={list.isLoading || list.isFetching}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-        data-fixed={isFixed || undefined}
-        style={isFixed ? { tableLayout: 'fixed' } : undefined}
-      >
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        {isFixed && (
-          <colgroup>
-            {columnKeys.map((key, at) => (
-              <col key={key} style={{ inlineSize: widths[at] }} />
-            ))}
-          </colgroup>
-        )}
-        <TableHead
-          columns={columns}
-          hasActions={actions !== undefined}
-          ids={selection ? rows.map(rowKey) : []}
-          selection={selection}
-          sort={sort}
-          onSort={onSort}
-        />
-        {list.isLoading ? (
-          <SkeletonBody {...shown} />
-        ) : (
-          <TableBody
-            scroller={scroller}
-            onRowsShown={(range) => {
-              measure();
-              list.showRows?.(range);
-            }}
-            {...shown}
+    <Edges>
+      {/* A scroll container must be reachable by keyboard. */}
+      <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
+        <Table
+          ref={table}
+          aria-busy={list.isLoading || list.isFetching}
+          aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          data-dense={isDense(columns) || undefined}
+          data-fixed={isFixed || undefined}
+          style={isFixed ? { tableLayout: 'fixed' } : undefined}
+        >
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          {isFixed && (
+            <colgroup>
+              {columnKeys.map((key, at) => (
+                <col key={key} style={{ inlineSize: widths[at] }} />
+              ))}
+            </colgroup>
+          )}
+          <TableHead
+            columns={columns}
+            hasActions={actions !== undefined}
+            ids={selection ? rows.map(rowKey) : []}
+            selection={selection}
+            sort={sort}
+            onSort={onSort}
           />
-        )}
-      </Table>
-      {isEmpty && <EmptyState {...empty} />}
-      {list.hasMore && !list.isLoading && <LoadMore list={list} />}
-    </Scroller>
+          {list.isLoading ? (
+            <SkeletonBody {...shown} />
+          ) : (
+            <TableBody
+              scroller={scroller}
+              onRowsShown={(range) => {
+                measure();
+                list.showRows?.(range);
+              }}
+              {...shown}
+            />
+          )}
+        </Table>
+        {isEmpty && <EmptyState {...empty} />}
+        {list.hasMore && !list.isLoading && <LoadMore list={list} />}
+      </Scroller>
+    </Edges>
   );
 }
 

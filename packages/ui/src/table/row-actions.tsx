@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { Button, LinkButton } from '../button/button.tsx';
+import { Button, IconButton, LinkButton } from '../button/button.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { Menu, usableItems } from '../menu/menu.tsx';
 import type { RowAction } from './table.types.ts';
@@ -11,6 +11,28 @@ const Root = styled.div`
   display: flex;
   justify-content: end;
   gap: 2px;
+
+  button {
+    padding-inline: 6px;
+  }
+
+  [aria-haspopup] svg {
+    inline-size: 1.4em;
+    stroke-width: 3.4;
+  }
+
+  @media (width < 1360px) {
+    [data-quick] {
+      display: none;
+    }
+  }
+
+  @media (pointer: coarse) {
+    && > :is(button, a) {
+      min-inline-size: 44px;
+      block-size: 44px;
+    }
+  }
 `;
 
 export interface RowActionsProps {
@@ -19,15 +41,30 @@ export interface RowActionsProps {
   describedBy: string;
 }
 
-/** Actions of a row: up to three buttons, or a menu. */
+/** Actions of a row: up to three buttons, or a menu and the most used ones beside it. */
 export function RowActions({ actions: all, describedBy }: RowActionsProps) {
   const { t } = useTranslation('base');
   const actions = usableItems(all);
   if (actions.length > shownInline) {
     return (
       <Root>
+        {actions.map(
+          ({ label, quickIcon, isDisabled, onSelect }) =>
+            quickIcon && (
+              <IconButton
+                key={label}
+                label={label}
+                icon={quickIcon}
+                size="small"
+                data-quick
+                disabled={isDisabled}
+                aria-describedby={describedBy}
+                onClick={onSelect}
+              />
+            ),
+        )}
         <Menu label={t('moreActions')} items={actions} size="small" aria-describedby={describedBy}>
-          <Icon path={icons.dots} strokeWidth={3} />
+          <Icon path={icons.dots} />
         </Menu>
       </Root>
     );

@@ -1,7 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
 import { CellValue, hasFigures, nameOf, primaryOf } from './cell-value.tsx';
@@ -81,20 +83,45 @@ const Root = styled.article`
   }
 
   footer {
-    margin-block-start: 10px;
-    padding-block-start: 6px;
+    display: flex;
+    justify-content: space-between;
+    gap: 8px;
+    margin-block: 8px -8px;
+    padding-block-start: 4px;
     border-block-start: 1px solid ${tokens.color.line};
   }
 
-  footer button,
-  footer a {
-    block-size: 40px;
+  && footer :is(button, a) {
+    min-inline-size: 44px;
+    block-size: 44px;
+  }
+
+  [aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
 `;
 
-function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+/** Lines of a card before the rest is opened. */
+const briefLines = 4;
+
+/** The lines that a card shows at first: those marked as such, or the first ones, and every control. */
+function briefOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  if (columns.length <= briefLines + 1) return columns;
+  const marked = columns.filter(({ isBrief, isControl }) => isBrief || isControl);
+  return marked.some(({ isBrief }) => isBrief)
+    ? marked
+    : columns.filter(({ isControl }, at) => at < briefLines || isControl);
+}
+
+interface LinesProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+}
+
+function Lines<Row>({ id, row, columns }: LinesProps<Row>) {
   return (
-    <dl>
+    <dl id={id}>
       {columns.map((column) => (
         <LineOf key={column.key} column={column}>
           <CellValue column={column} row={row} hasUnit />
@@ -112,6 +139,10 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
   const primary = primaryOf(columns);
   const status = columns.find((column) => column.kind === 'status');
   const others = columns.filter((column) => column !== primary && column !== status);
+  const brief = briefOf(others);
+  const hasMore = brief.length < others.length;
+  const [isOpen, setIsOpen] = useState(false);
+  const { t } = useTranslation('base');
   return (
     <Root aria-labelledby={id} data-selected={isSelected || undefined}>
       <header>
@@ -126,10 +157,23 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && status !== primary && <CellValue column={status} row={row} />}
       </header>
-      <Lines row={row} columns={others} />
-      {actions && (
+      <Lines id={`${id}-lines`} row={row} columns={isOpen ? others : brief} />
+      {(actions ?? hasMore) && (
         <footer>
-          <RowActions actions={actions(row)} describedBy={id} />
+          {hasMore && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-lines`}
+              aria-describedby={id}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t('details')}
+              <Icon path={icons.chevronDown} />
+            </Button>
+          )}
+          {actions && <RowActions actions={actions(row)} describedBy={id} />}
         </footer>
       )}
     </Root>
@@ -159,7 +203,7 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
               <Skeleton $width="14ch" $height="1.1em" />
             </header>
             <dl>
-              {columns.slice(1).map((column) => (
+              {briefOf(columns.slice(1)).map((column) => (
                 <LineOf key={column.key} column={column}>
                   <Skeleton />
                 </LineOf>
@@ -205,7 +249,7 @@ export function RowCards<Row>({ onCardsShown, ...props }: RowCardsProps<Row>) {
       <NearCards
         count={rows.length}
         caption={caption}
-        cardHeight={90 + columns.length * 25}
+        cardHeight={90 + briefOf(columns).length * 25}
         onCardsShown={onCardsShown}
         keyOf={(index) => {
           const row = rows[index];

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
 
-const Box = styled.input.attrs({ type: 'checkbox' })`
+/** A checkbox; the space around it belongs to it, so that a finger hits it. */
+export const Tick = styled.input.attrs({ type: 'checkbox' })`
   inline-size: 16px;
   block-size: 16px;
   margin: 0;
@@ -24,7 +25,7 @@ export function RowCheckbox({ id, name, isSelected, onChange }: RowCheckboxProps
   const select = (isTicked: boolean) =>
     onChange((selected) => new Set(isTicked ? [...selected, id] : [...selected].filter((key) => key !== id)));
   return (
-    <Box
+    <Tick
       aria-label={t('selectRow', { row: name })}
       checked={isSelected}
       onChange={(event) => select(event.target.checked)}
@@ -37,7 +38,7 @@ export function AllRowsCheckbox({ ids, selected, onChange }: Selection & { ids: 
   const { t } = useTranslation('base');
   const ticked = ids.filter((id) => selected.has(id)).length;
   return (
-    <Box
+    <Tick
       aria-label={t('selectAll')}
       disabled={ids.length === 0}
       checked={ids.length > 0 && ticked === ids.length}

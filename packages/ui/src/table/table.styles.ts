@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
 const leastHeight = 352;
@@ -7,21 +7,97 @@ const headHeight = 40;
 /** Height of a one-line row in px; the last pixel is the border below it. */
 export const rowHeight = 47;
 
+/** Whether a table has so many columns that their cells are narrow. */
+export function isDense({ length }: readonly unknown[]): boolean {
+  return length > 12;
+}
+
 /** Number of rows that fill the viewport of a table. */
 export function rowsInView(): number {
   const height = Math.max(leastHeight, window.innerHeight - heightAround);
   return Math.ceil((height - headHeight) / rowHeight);
 }
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+  to {
+    opacity: 1;
+  }
+`;
+
+/** Shadows at the edges behind which a table continues. `--actions-width` is the space of what stays at its end. */
+export const Edges = styled.div`
+  position: relative;
+  timeline-scope: --table;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 4;
+    inset-block: 1px;
+    inset-inline-start: 1px;
+    inline-size: 16px;
+    background: linear-gradient(
+      to left,
+      transparent,
+      color-mix(in srgb, ${tokens.color.text} 18%, transparent)
+    );
+    pointer-events: none;
+    opacity: 0;
+    animation: ${appear} linear both;
+    animation-timeline: --table;
+    animation-range: 0 24px;
+  }
+
+  &::after {
+    inset-inline: auto calc(1px + var(--actions-width, 0px));
+    animation-direction: reverse;
+    animation-range: calc(100% - 24px) 100%;
+  }
+
+  &::after,
+  [dir='rtl'] &::before {
+    scale: -1 1;
+  }
+
+  [dir='rtl'] &::after {
+    scale: 1;
+  }
+
+  ${media.print} {
+    &::before,
+    &::after {
+      content: none;
+    }
+  }
+`;
+
 /** Scrolls a table in both directions, so that its header stays visible and the page never scrolls sideways. */
 export const Scroller = styled.section`
   position: relative;
+  scroll-timeline: --table inline;
+  scrollbar-color: auto;
   max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
   overflow: auto;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.low};
+
+  /* A styled scrollbar stays visible where the system's own hides. */
+  &::-webkit-scrollbar {
+    inline-size: 10px;
+    block-size: 10px;
+  }
+
+  &::-webkit-scrollbar-thumb {
+    border: 2px solid ${tokens.color.surface};
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.lineField};
+  }
 
   &:focus-visible {
     outline-offset: -2px;
@@ -40,9 +116,15 @@ export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
+  /* Many columns: all fit from 1440 px on. */
+  &[data-dense] {
+    --pad: clamp(6px, (100vw - 1400px) / 40, 13px);
+    font-size: 13px;
+  }
+
   th,
   td {
-    padding: 0 13px;
+    padding: 0 var(--pad, 13px);
     text-align: start;
     white-space: nowrap;
     border-block-end: 1px solid ${tokens.color.line};
@@ -90,7 +172,12 @@ export const Table = styled.table`
   &[data-fixed] tbody :is(td, th):not([data-actions]) {
     max-inline-size: 24rem;
     overflow: hidden;
+    text-align: match-parent;
     text-overflow: ellipsis;
+  }
+
+  &[data-dense] [data-long] {
+    max-inline-size: max(6rem, 6.4vw);
   }
 
   tbody tr {
@@ -132,28 +219,13 @@ export const Table = styled.table`
     text-align: end;
   }
 
-  /* Softens the edge under which other cells pass. */
-  tbody [data-actions]::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 100%;
-    inline-size: 14px;
-    background: linear-gradient(to right, transparent, var(--row));
-    pointer-events: none;
-  }
-
-  [dir='rtl'] & tbody [data-actions]::before {
-    background: linear-gradient(to left, transparent, var(--row));
-  }
-
   thead [data-actions] {
     z-index: 3;
   }
 
   [data-tick] {
     inline-size: 44px;
-    padding-inline-end: 0;
+    padding-inline: 13px 0;
   }
 
   ${media.print} {

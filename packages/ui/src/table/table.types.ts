@@ -60,6 +60,8 @@ export interface Column<Row> {
   isControl?: boolean;
   /** The column names the row: it is the heading of its card and the subject of its actions. Default: the first column. */
   isPrimary?: boolean;
+  /** The line is on the card of a phone before the rest is opened. Default: the first lines. */
+  isBrief?: boolean;
   /** Shows the unit after a `money`. */
   hasUnit?: boolean;
   /** Shows a plus sign before a `money` above 0. */
@@ -67,7 +69,10 @@ export interface Column<Row> {
 }
 
 /** An action on a row or, with `to`, a link to a screen about it. */
-export type RowAction = Pick<MenuItem, 'label' | 'onSelect' | 'to' | 'isDanger' | 'isDisabled'>;
+export interface RowAction extends Pick<MenuItem, 'label' | 'onSelect' | 'to' | 'isDanger' | 'isDisabled'> {
+  /** SVG `path` of an icon: on a wide screen, the action also has a button beside the menu. */
+  quickIcon?: string | undefined;
+}
 
 /** Selected rows by their key. */
 export interface Selection {
