@@ -17,7 +17,7 @@ export type { ColumnOf, Row } from './entity/row.ts';
 export { entities, type EntityName } from './entities/entities.ts';
 export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
 export { done, listResponse, type Done } from './schema/response.schema.ts';
-export { filterLimit, pageLimit } from './schema/limits.ts';
+export { batchLimit, filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { capabilities, type Capability } from './client/capabilities.ts';
 export { accountStatuses } from './accounts/account-status.ts';
@@ -47,11 +47,19 @@ export {
   type OrderStatus,
 } from './orders/order-status.ts';
 export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
+export {
+  orderBatch,
+  orderDriverBatch,
+  orderOutcome,
+  orderStatusBatch,
+  type OrderBatch,
+  type OrderOutcome,
+} from './orders/order-batch.schema.ts';
 export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { orderMoneyQuery } from './orders/order-money.schema.ts';
-export { readOrderKey, type OrderKey } from './orders/order-key.ts';
+export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
 export { profit, type Profit } from './profits/profit.entity.ts';
 export { monthlyProfit, type MonthlyProfit } from './profits/monthly-profit.entity.ts';
 export {

@@ -13,6 +13,10 @@ export const capabilities = [
   'restore',
   /** Creates and edits orders, and changes their status. */
   'orders',
+  /** Changes, deletes and restores many orders by one call. */
+  'bulk',
+  /** Proposes the id of the next order. */
+  'order_ids',
   /** Lists the changes of balances. */
   'ledger',
   /** Exports lists as files. */

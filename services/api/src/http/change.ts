@@ -1,16 +1,13 @@
 import { done as doneResponse } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { failureResponse } from './failure-response.ts';
-import { toApiError } from './to-api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { translate } from '../messages/translate.ts';
 import type { Caller } from './caller.ts';
 import { fieldErrorOf } from './field-errors.ts';
-import { claimKey, storeResponse, readKey, type StoredResponse } from './idempotency.ts';
+import { performOnce, readKey } from './idempotency.ts';
 import { readInput } from './read-input.ts';
 
 type Parameters = Record<string, string>;
@@ -96,26 +93,4 @@ function serve(
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },
   });
-}
-
-/** Performs the first request of a key; an error response is stored like a success. */
-async function performOnce(
-  tx: Tx,
-  caller: Caller,
-  key: string,
-  hash: string,
-  perform: () => Promise<StoredResponse>,
-): Promise<StoredResponse> {
-  const first = await claimKey(tx, caller, key, hash);
-  if (first) return first;
-  await sql`savepoint change`.execute(tx);
-  const answer = await perform().catch(async (error: unknown): Promise<StoredResponse> => {
-    const fault = toApiError(error);
-    if (fault.status >= 500) throw error;
-    await sql`rollback to savepoint change`.execute(tx);
-    const failure = failureResponse(fault, caller.language, caller.requestId);
-    return { status: fault.status, body: JSON.stringify(failure) };
-  });
-  await storeResponse(tx, caller, key, answer);
-  return answer;
 }

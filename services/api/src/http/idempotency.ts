@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
+import { failureResponse } from './failure-response.ts';
+import { toApiError } from './to-api-error.ts';
 
 /** The first response of a key. */
 export interface StoredResponse {
@@ -41,7 +43,7 @@ export function createRequestHash(secret: string): HashRequest {
  * @returns the first response, or undefined for the first request
  * @throws ApiError if the key was used for another request
  */
-export async function claimKey(
+async function claimKey(
   tx: Tx,
   caller: Caller,
   key: string,
@@ -61,16 +63,33 @@ export async function claimKey(
 }
 
 /** Stores the response with its key, in the transaction of the mutation itself. */
-export async function storeResponse(
-  tx: Tx,
-  caller: Caller,
-  key: string,
-  answer: StoredResponse,
-): Promise<void> {
+async function storeResponse(tx: Tx, caller: Caller, key: string, answer: StoredResponse): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ status: answer.status, answer: answer.body })
     .where('company_id', '=', caller.companyId)
     .where('key', '=', key)
     .execute();
+}
+
+/** Performs the first request of a key; an error response is stored like a success. */
+export async function performOnce(
+  tx: Tx,
+  caller: Caller,
+  key: string,
+  hash: string,
+  perform: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  const first = await claimKey(tx, caller, key, hash);
+  if (first) return first;
+  await sql`savepoint change`.execute(tx);
+  const answer = await perform().catch(async (error: unknown): Promise<StoredResponse> => {
+    const fault = toApiError(error);
+    if (fault.status >= 500) throw error;
+    await sql`rollback to savepoint change`.execute(tx);
+    const failure = failureResponse(fault, caller.language, caller.requestId);
+    return { status: fault.status, body: JSON.stringify(failure) };
+  });
+  await storeResponse(tx, caller, key, answer);
+  return answer;
 }

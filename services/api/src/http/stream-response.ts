@@ -21,9 +21,12 @@ function createPatience(patienceMs: number, giveUp: () => void) {
 async function* patiently<Part>(parts: Parts<Part>, patience: ReturnType<typeof createPatience>) {
   for await (const part of parts) {
     patience.begin();
-    // Resumes when the next part is requested, which is after this one was sent.
-    yield part;
-    patience.end();
+    try {
+      // Resumes when the next part is requested, which is after this one was sent, or when the reader has gone.
+      yield part;
+    } finally {
+      patience.end();
+    }
   }
   // Buffered data must be sent, too.
   patience.begin();

@@ -32,6 +32,7 @@ export const messagesEn = {
   cityHasOrders: 'Open orders to this city: {count}. Deliver, return or cancel them, then delete the city.',
   keyReused: 'This idempotency key was used for another request.',
   orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
+  tooManyOrders: 'Up to {count} orders can be changed at once. Narrow the list by a search or filters.',
   notAllowed: 'An order cannot move from {from} to {to}.',
   signedAlready: 'This contract is already signed.',
   tooLarge: 'The request is too large.',

@@ -1,4 +1,4 @@
-import { order, orderTransitions, type OrderUpdate } from '@tawseel/api-client/schemas';
+import { order, orderTransitions, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
@@ -11,15 +11,33 @@ const ended = new Set(
   Object.entries(orderTransitions).flatMap(([status, next]) => (next.length > 0 ? [] : [status])),
 );
 
-/**
- * Changes what the update names of an order. An order that has ended does not change: its amounts are in the balances. Its
- * present driver and city stay valid after their deletion.
- */
+/** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, companyId: string, update: OrderUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, changed_fields, driver_id, note, ...fields } = update;
+  const order = { merchant_order_id, merchant_id };
+  const values = { ...fields, driver_id: driver_id || null, note: note || null };
+  await changeOrder(tx, companyId, order, changesOf(values, changed_fields));
+}
+
+/** Values that an order can change to. */
+type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields' | 'driver_id' | 'note'>> & {
+  driver_id?: string | null;
+  note?: string | null;
+};
+
+/**
+ * Changes values of an order. An order that has ended does not change: its amounts are in the balances. Its present driver
+ * and city stay valid after their deletion.
+ */
+export async function changeOrder(
+  tx: Tx,
+  companyId: string,
+  { merchant_order_id, merchant_id }: OrderKey,
+  changes: Changes,
+): Promise<void> {
   const present = await tx
     .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'name_shop'])
+    .select(['status', 'driver_id', 'city_order'])
     .where('company_id', '=', companyId)
     .where('merchant_order_id', '=', merchant_order_id)
     .where('merchant_id', '=', merchant_id)
@@ -29,10 +47,6 @@ export async function updateOrder(tx: Tx, companyId: string, update: OrderUpdate
   if (ended.has(present.status)) {
     throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
   }
-  const changes = changesOf(
-    { name_shop: present.name_shop, ...fields, driver_id: driver_id || null, note: note || null },
-    changed_fields,
-  );
   if (changes.driver_id === null && statusesWithDriver.includes(present.status)) {
     throw invalid({ driver_id: 'required' });
   }

@@ -1,9 +1,12 @@
 import {
   deletedOrder,
   order,
+  orderBatch,
   orderCreation,
+  orderDriverBatch,
   orderMoney,
   orderMoneyQuery,
+  orderStatusBatch,
   orderStatusUpdate,
   orderUpdate,
   readOrderKey,
@@ -18,9 +21,10 @@ import { serveAction, serveChange } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { serveList } from '../http/serve-list.ts';
+import { serveOrderBatch } from './order-batch.ts';
 import { postedMoney } from './order-money.ts';
 import { updateOrderStatus } from './order-status.ts';
-import { updateOrder } from './order-update.ts';
+import { changeOrder, updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
 import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
 
@@ -82,8 +86,47 @@ export const ordersDomain: Domain = {
       run: (tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) =>
         restoreOrder(tx, companyId, merchant_order_id, merchant_id),
     });
+    serveOrderBatches(app);
   },
 };
+
+function serveOrderBatches(app: FastifyInstance) {
+  const orders = { list: orderList, table: 'orders' } as const;
+  serveOrderBatch(app, {
+    ...orders,
+    method: 'PUT',
+    url: '/DC/UpdateOrdersStatusMany',
+    summary: 'Move many orders on',
+    body: orderStatusBatch,
+    run: (tx, companyId, key, { status, driver_id, end_reason, end_reason_text }) =>
+      updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }),
+  });
+  serveOrderBatch(app, {
+    ...orders,
+    method: 'PUT',
+    url: '/DC/UpdateOrdersDriverMany',
+    summary: 'Give many orders to a driver',
+    body: orderDriverBatch,
+    run: (tx, companyId, key, { driver_id }) => changeOrder(tx, companyId, key, { driver_id }),
+  });
+  serveOrderBatch(app, {
+    ...orders,
+    method: 'POST',
+    url: '/DC/DeleteOrdersMany',
+    summary: 'Move many orders to the deleted history',
+    body: orderBatch,
+    run: (tx, companyId, key) => deleteOrder(tx, companyId, key.merchant_order_id, key.merchant_id),
+  });
+  serveOrderBatch(app, {
+    list: deletedOrderList,
+    table: 'deleted_orders',
+    method: 'POST',
+    url: '/DC/RestoreOrdersMany',
+    summary: 'Bring many orders back from the deleted history',
+    body: orderBatch,
+    run: (tx, companyId, key) => restoreOrder(tx, companyId, key.merchant_order_id, key.merchant_id),
+  });
+}
 
 /** Size limit for the maximum number of keys in one call. */
 const bodyLimit = 1024 * 1024;

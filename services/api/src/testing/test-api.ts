@@ -89,7 +89,7 @@ export async function createTestApi(database: Database, settings: TestSettings =
     database,
     async send(options) {
       const response = await app.inject(options);
-      const isJson = String(response.headers['content-type']).includes('json');
+      const isJson = /\bjson\b/.test(String(response.headers['content-type']));
       const answer: TestResponse = {
         status: response.statusCode,
         headers: response.headers,

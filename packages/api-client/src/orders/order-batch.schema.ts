@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { id } from '../entity/text-schemas.ts';
+import { errorCodes } from '../schema/failure.schema.ts';
+import { batchLimit } from '../schema/limits.ts';
+import { listQuery } from '../schema/list.schema.ts';
+import { orderStatusUpdate } from './order-status.schema.ts';
+
+const orderKey = z.object({ merchant_order_id: id(), merchant_id: id() });
+
+/** Orders of one change: named by their keys, or all that match a search and filters when the change begins. */
+export const orderBatch = z.object({
+  orders: z.optional(z.array(orderKey).check(z.minLength(1, 'required'), z.maxLength(batchLimit, 'invalid'))),
+  matching: z.optional(z.object({ search: listQuery.shape.search, filter: listQuery.shape.filter })),
+});
+
+/** The next status of many orders, as {@link orderStatusUpdate} of each. */
+export const orderStatusBatch = z.object({
+  ...orderBatch.shape,
+  status: orderStatusUpdate.shape.status,
+  driver_id: orderStatusUpdate.shape.driver_id,
+  end_reason: orderStatusUpdate.shape.end_reason,
+  end_reason_text: orderStatusUpdate.shape.end_reason_text,
+});
+
+/** The driver of many orders. */
+export const orderDriverBatch = z.object({
+  ...orderBatch.shape,
+  driver_id: id(),
+});
+
+/** One line of the response: the outcome of one order, with the code and the message of a failure. */
+export const orderOutcome = z.object({
+  ...orderKey.shape,
+  outcome: z.enum(['done', 'failed']),
+  code: z.optional(z.enum(errorCodes)),
+  message: z.optional(z.string()),
+});
+
+export type OrderBatch = z.infer<typeof orderBatch>;
+export type OrderOutcome = z.infer<typeof orderOutcome>;

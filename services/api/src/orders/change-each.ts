@@ -1,0 +1,71 @@
+import { labels } from '@tawseel/api-client/labels';
+import { writeOrderKey, type OrderKey, type OrderOutcome } from '@tawseel/api-client/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { errorCode } from '../database/start-error.ts';
+import type { Caller } from '../http/caller.ts';
+import { failureResponse } from '../http/failure-response.ts';
+import { fieldErrorOf, type Constraints } from '../http/field-errors.ts';
+import { toApiError } from '../http/to-api-error.ts';
+
+/** Orders that one transaction changes. */
+interface Part {
+  table: 'orders' | 'deleted_orders';
+  orders: readonly OrderKey[];
+  /** Number of the transaction in its request. */
+  at: number;
+  constraints: Constraints;
+  log: FastifyBaseLogger;
+}
+
+/** Whether the transaction itself has failed, rather than the change of one order. */
+function isFatal(error: unknown): boolean {
+  return Boolean(errorCode(error)?.startsWith('40')) || toApiError(error).code === 'unavailable';
+}
+
+/** The outcome of an order that was not changed. A field's error names its field, which no form shows here. */
+function failed(order: OrderKey, error: unknown, { language, requestId }: Caller): OrderOutcome {
+  const { code, message, fields } = failureResponse(toApiError(error), language, requestId);
+  const names = labels[language].get('order')?.fields ?? {};
+  const faults = Object.entries(fields ?? {}).map(([field, fault]) => `${names[field] ?? field}: ${fault}`);
+  return { ...order, outcome: 'failed', code, message: faults.join(' ') || message };
+}
+
+/**
+ * Changes each of the orders in one transaction, and returns the lines of their outcomes. An order that fails is rolled back
+ * alone.
+ *
+ * All orders are locked first, in the order of their keys: two such transactions that took them one by one would deadlock.
+ * Each order has a request id of its own, since its ledger entries are found by it (`postedMoney`).
+ */
+export async function changeEach(
+  tx: Tx,
+  caller: Caller,
+  { table, orders, at, constraints, log }: Part,
+  change: (order: OrderKey) => Promise<void>,
+): Promise<string> {
+  const column = (name: keyof OrderKey) => sql`${orders.map((order) => order[name])}::text[]`;
+  await sql`select 1 from ${sql.table(table)} where company_id = ${caller.companyId} and (merchant_order_id, merchant_id)
+    in (select * from unnest(${column('merchant_order_id')}, ${column('merchant_id')}))
+    order by merchant_order_id, merchant_id for update`.execute(tx);
+  let lines = '';
+  for (const [n, order] of orders.entries()) {
+    await sql`savepoint one_order`.execute(tx);
+    await sql`select set_config('app.request_id', ${`${caller.requestId}/${at}.${n}`}, true)`.execute(tx);
+    const outcome = await change(order).then(
+      (): OrderOutcome => ({ ...order, outcome: 'done' }),
+      async (thrown: unknown) => {
+        const error = fieldErrorOf(thrown, constraints);
+        if (isFatal(error)) throw error;
+        await sql`rollback to savepoint one_order`.execute(tx);
+        const outcome = failed(order, error, caller);
+        if (outcome.code === 'internal')
+          log.error({ err: error, order: writeOrderKey(order) }, 'order failed');
+        return outcome;
+      },
+    );
+    lines += `${JSON.stringify(outcome)}\n`;
+  }
+  return lines;
+}

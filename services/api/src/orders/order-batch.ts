@@ -1,0 +1,141 @@
+import {
+  batchLimit,
+  orderOutcome,
+  readOrderKey,
+  writeOrderKey,
+  type OrderBatch,
+  type OrderKey,
+} from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Tx } from '../database/database.ts';
+import { inCompany } from '../database/in-company.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
+import type { Caller } from '../http/caller.ts';
+import { performOnce, readKey, type StoredResponse } from '../http/idempotency.ts';
+import { readInput } from '../http/read-input.ts';
+import { streamResponse } from '../http/stream-response.ts';
+import type { ListDefinition } from '../lists/list-definition.ts';
+import { matchingKeys } from '../lists/matching-keys.ts';
+import { changeEach } from './change-each.ts';
+
+/** A change of many orders. */
+export interface OrderBatchCall<Body extends z.ZodMiniType<OrderBatch>> {
+  method: 'POST' | 'PUT';
+  url: string;
+  summary: string;
+  body: Body;
+  /** The list that has the orders, which a search and filters select from. */
+  list: ListDefinition;
+  table: 'orders' | 'deleted_orders';
+  /** The change of one order, as its own call does it. */
+  run(tx: Tx, companyId: string, order: OrderKey, body: z.output<Body>): Promise<void>;
+}
+
+/** Bytes of a request that names the largest number of orders. */
+const bodyLimit = 1024 * 1024;
+
+/** Orders of one transaction. Other requests of the company wait for its locks: about a quarter of a second. */
+const perTransaction = 50;
+
+const ndjson = 'application/x-ndjson';
+
+function parts(orders: readonly OrderKey[]): OrderKey[][] {
+  const count = Math.ceil(orders.length / perTransaction);
+  return Array.from({ length: count }, (_, at) =>
+    orders.slice(at * perTransaction, (at + 1) * perTransaction),
+  );
+}
+
+/**
+ * Serves a change of many orders. The response has a line of JSON for each order, sent as soon as its transaction is
+ * committed, and a last line for the whole. An order that cannot be changed fails alone.
+ *
+ * The orders are changed in transactions of their own. Each stores its outcomes with the Idempotency-Key: a repeated
+ * request gets them, and continues a request that was cut off, with the orders that matched at first.
+ */
+export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
+  app: FastifyInstance,
+  { method, url, summary, body: schema, list, table, run }: OrderBatchCall<Body>,
+): void {
+  const { api } = app;
+  api.calls.push({
+    method,
+    url,
+    summary: `${summary}: a line of JSON for each order, and {"success":true} as the last`,
+    group: 'Orders',
+    body: schema,
+    answer: orderOutcome,
+    isChange: true,
+    produces: ndjson,
+  });
+  app.route({
+    method,
+    url,
+    bodyLimit,
+    handler: async (request, reply) => {
+      const caller = await api.authenticate(request);
+      const key = readKey(request.headers['idempotency-key']);
+      const body = readInput(schema, request.body);
+      if (!body.orders === !body.matching) throw invalid({ orders: 'required' });
+      const hash = api.hashRequest(method, url, request.body);
+
+      const once = (reader: Caller, part: string, write: (tx: Tx) => Promise<string>) =>
+        inCompany(api.database, reader, async (tx): Promise<StoredResponse> => {
+          const respond = async () => ({ status: 200, body: await write(tx) });
+          return key ? performOnce(tx, reader, `${key} ${part}`, hash, respond) : respond();
+        });
+      const selected = await once(caller, 'orders', async (tx) =>
+        (await selectedOrders(tx, caller.companyId, list, body)).map(writeOrderKey).join(),
+      );
+      if (selected.status !== 200) {
+        return reply.code(selected.status).type('application/json; charset=utf-8').send(selected.body);
+      }
+      const [first, ...rest] = parts(selected.body.split(',').flatMap((text) => readOrderKey(text) ?? []));
+      const change = async (reader: Caller, orders: OrderKey[], at: number) => {
+        const { body: lines } = await once(reader, String(at), (tx) =>
+          changeEach(
+            tx,
+            reader,
+            { constraints: api.constraints, log: request.log, table, orders, at },
+            (order) => run(tx, reader.companyId, order, body),
+          ),
+        );
+        return lines;
+      };
+      return streamResponse(api, caller, reply, async () => {
+        const lines = first ? await change(caller, first, 0) : '';
+        reply.type(ndjson).header('x-accel-buffering', 'no');
+        return allLines(lines, rest, (orders, at) =>
+          // A long change may outlive a token that another tab has renewed; only the session must stay alive.
+          change({ ...caller, tokenGeneration: null }, orders, at + 1),
+        );
+      });
+    },
+  });
+}
+
+async function* allLines(
+  first: string,
+  rest: readonly OrderKey[][],
+  change: (orders: OrderKey[], at: number) => Promise<string>,
+) {
+  if (first) yield first;
+  for (const [at, orders] of rest.entries()) yield await change(orders, at);
+  yield `${JSON.stringify({ success: true })}\n`;
+}
+
+/** The named orders, or those that match now. */
+async function selectedOrders(
+  tx: Tx,
+  companyId: string,
+  list: ListDefinition,
+  { orders, matching }: OrderBatch,
+) {
+  if (orders) return [...new Map(orders.map((order) => [writeOrderKey(order), order])).values()];
+  const { rows } = await matchingKeys<OrderKey>(list, { ...matching }, companyId, batchLimit + 1).execute(tx);
+  if (rows.length > batchLimit) {
+    throw new ApiError('too_large', { message: 'tooManyOrders', values: { count: batchLimit } });
+  }
+  return rows;
+}
