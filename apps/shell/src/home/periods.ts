@@ -1,4 +1,5 @@
 import { companyTime } from '@tawseel/i18n';
+import dayjs from 'dayjs';
 
 /** First days of the company's day, week (from Saturday) and month at a moment, and the day itself; `YYYY-MM-DD`. */
 export interface PeriodStarts {
@@ -7,17 +8,15 @@ export interface PeriodStarts {
   month: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const saturday = 6;
+const pattern = 'YYYY-MM-DD';
 
 /** Start of the company's day, week and month; `moment` is in milliseconds since the epoch. */
 export function periodStarts(moment: number): PeriodStarts {
-  const today = companyTime(moment).slice(0, 10);
-  const midnight = Date.parse(`${today}T00:00:00Z`);
-  const sinceSaturday = (new Date(midnight).getUTCDay() + 7 - saturday) % 7;
+  const today = dayjs(companyTime(moment).slice(0, 10));
+  const daysSinceSaturday = (today.day() + 1) % 7;
   return {
-    today,
-    week: new Date(midnight - sinceSaturday * dayMs).toISOString().slice(0, 10),
-    month: `${today.slice(0, 7)}-01`,
+    today: today.format(pattern),
+    week: today.subtract(daysSinceSaturday, 'day').format(pattern),
+    month: today.startOf('month').format(pattern),
   };
 }
