@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, withMessage } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useCan, withMessage } from '@tawseel/api-client';
 import {
   expense,
   useExpenseRemoval,
@@ -72,7 +72,7 @@ export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
   const { editing, followDirty, end, request, question } = useEditing();
-  const state = useListState({ columns, filters });
+  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') });
   const list = useExpenses(state.query);
   const run = useListExport('expenses', state.query);
   const remove = useExpenseRemoval();

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, labelKey, useFormField } from '@tawseel/api-client';
+import { columnsOf, filtersOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
 import {
   carService,
   carServiceCreation,
@@ -60,7 +60,7 @@ export function CarServicesPage() {
   const update = useCarServiceUpdate();
   const remove = useCarServiceRemoval();
   const restore = useCarServiceRestoration();
-  const state = useListState({ columns, filters });
+  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') });
   const list = useCarServices(state.query);
   const runExport = useListExport('car-services', state.query);
 

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan } from '@tawseel/api-client';
 import {
   car,
   carUpdate,
@@ -30,7 +30,7 @@ export function CarsPage() {
   const update = useCarUpdate();
   const remove = useCarRemoval();
   const restore = useCarRestoration();
-  const state = useListState({ columns });
+  const state = useListState({ columns, hasDeleted: useCan('deleted') });
   const list = useCars(state.query);
   const run = useListExport('cars', state.query);
 

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useFormField } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
 import {
   city,
   cityUpdate,
@@ -29,7 +29,7 @@ export function CitiesPage() {
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
-  const state = useListState({ columns });
+  const state = useListState({ columns, hasDeleted: useCan('deleted') });
   const list = useCities(state.query);
   const run = useListExport('cities', state.query);
 

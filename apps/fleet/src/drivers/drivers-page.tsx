@@ -1,4 +1,4 @@
-import { filtersOf, labelKey, useFormField } from '@tawseel/api-client';
+import { filtersOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
 import {
   driver,
   driverUpdate,
@@ -19,7 +19,7 @@ const filters = filtersOf('fleet', driver);
 export function DriversPage() {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', driver);
-  const state = useListState({ columns: driverColumns, filters });
+  const state = useListState({ columns: driverColumns, filters, hasDeleted: useCan('deleted') });
   const list = useDrivers(state.query);
   const run = useListExport('drivers', state.query);
   const update = useDriverUpdate();

@@ -1,4 +1,4 @@
-import { filtersOf, labelKey, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
+import { filtersOf, labelKey, useCan, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   merchant,
@@ -89,7 +89,7 @@ export function MerchantsPage() {
   const { t } = useTranslation('merchants');
   const details = useMerchantDetails();
   const edit = useMerchantEdit();
-  const state = useListState({ columns: merchantColumns, filters });
+  const state = useListState({ columns: merchantColumns, filters, hasDeleted: useCan('deleted') });
   const list = useMerchants(state.query);
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();

@@ -36,6 +36,7 @@ const serviceRestoration: ApiMutation<Pick<CarService, 'service_id'>> = {
   method: 'POST',
   path: ({ service_id }) => `/DC/RestoreCarServices/${encodeURIComponent(service_id)}`,
   invalidates: ['car_service'],
+  removesRowOf: 'car_service',
 };
 
 /** Services of the cars, page by page. */

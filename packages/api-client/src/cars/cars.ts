@@ -34,6 +34,7 @@ const restoration: AddedMutation<Pick<Car, 'car_id'>> = {
   method: 'POST',
   path: ({ car_id }) => `/DC/RestoreCars/${encodeURIComponent(car_id)}`,
   invalidates: ['car'],
+  removesRowOf: 'car',
 };
 
 /** Cars of the company, page by page. */

@@ -40,6 +40,7 @@ const restoration: AddedMutation<Pick<City, 'city' | 'country'>> = {
   method: 'POST',
   path: ({ city, country }) => `/DC/RestoreCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
   invalidates: ['city'],
+  removesRowOf: 'city',
 };
 
 /** Cities that the company delivers to, page by page. */

@@ -23,6 +23,8 @@ export const capabilities = [
   'export',
   /** Exports rows by a search in named columns. */
   'search_in',
+  /** Lists deleted records by the filter `deleted`. */
+  'deleted',
   /** Keeps evidence of signatures and verifies it. */
   'evidence',
   /** Keeps maintenance and repairs of cars. */

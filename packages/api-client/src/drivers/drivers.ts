@@ -56,6 +56,7 @@ const restoration: AddedMutation<Pick<Driver, 'driver_id'>> = {
   method: 'POST',
   path: ({ driver_id }) => `/DC/RestoreDrivers/${encodeURIComponent(driver_id)}`,
   invalidates: ['driver'],
+  removesRowOf: 'driver',
 };
 
 /** Drivers of the company, page by page. */

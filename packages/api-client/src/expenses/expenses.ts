@@ -38,6 +38,7 @@ const restoration: AddedMutation<Pick<Expense, 'company_expense_id'>> = {
   method: 'POST',
   path: ({ company_expense_id }) => `/DC/RestoreExpenses/${company_expense_id}`,
   invalidates,
+  removesRowOf: 'expense',
 };
 
 /** Expenses of the company, page by page. */

@@ -50,6 +50,7 @@ const restoration: AddedMutation<Pick<Merchant, 'merchant_id'>> = {
   method: 'POST',
   path: ({ merchant_id }) => `/DC/RestoreMerchants/${encodeURIComponent(merchant_id)}`,
   invalidates: ['merchant'],
+  removesRowOf: 'merchant',
 };
 
 /** Merchants of the company, page by page. */

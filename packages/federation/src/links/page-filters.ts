@@ -5,9 +5,9 @@
 export const pageFilters = {
   'total-profits': {},
   'profits-list': { merchant_id: 'value', profit_date: 'days' },
-  expenses: { date_expense: 'days' },
+  expenses: { date_expense: 'days', deleted: 'value' },
   PaymentCardsMonth: {},
-  merchants: { status: 'value', city: 'value' },
+  merchants: { status: 'value', city: 'value', deleted: 'value' },
   orders: {
     status: 'value',
     merchant_id: 'value',
@@ -19,10 +19,13 @@ export const pageFilters = {
     date_order_delivery_customer_end: 'days',
   },
   MoneyMerchants: {},
-  drivers: { status: 'value', city_driver: 'value' },
+  drivers: { status: 'value', city_driver: 'value', deleted: 'value' },
   MoneyDrivers: {},
-  cars: {},
-  cities: {},
+  cars: { deleted: 'value' },
+  cities: { deleted: 'value' },
+  'car-services': { deleted: 'value' },
+  'deleted-records-orders': {},
+  'contract-list': {},
 } as const;
 
 type Pages = typeof pageFilters;

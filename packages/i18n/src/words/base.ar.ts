@@ -19,6 +19,7 @@ export const baseAr = {
   clearFilters: 'مسح عوامل التصفية',
   undo: 'تراجع',
   restore: 'استعادة',
+  deleted: 'المحذوفة',
   back: 'رجوع',
   print: 'طباعة',
   export: 'تصدير',

@@ -19,6 +19,7 @@ export const baseEn = {
   clearFilters: 'Clear filters',
   undo: 'Undo',
   restore: 'Restore',
+  deleted: 'Deleted',
   back: 'Back',
   print: 'Print',
   export: 'Export',

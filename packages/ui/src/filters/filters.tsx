@@ -41,6 +41,33 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   );
 }
 
+export interface FilterToggleProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const ChipToggle = styled.button`
+  ${chipStyles}
+`;
+
+/** Value of a {@link FilterToggle} that is set. */
+export const toggled = 'only';
+
+/** Filters a list by a property that its rows have or not. */
+export function FilterToggle({ label, value, onChange }: FilterToggleProps) {
+  return (
+    <ChipToggle
+      type="button"
+      aria-pressed={value !== ''}
+      data-set={value !== '' || undefined}
+      onClick={() => onChange(value ? '' : toggled)}
+    >
+      {label}
+    </ChipToggle>
+  );
+}
+
 const Count = styled.p`
   margin-inline-start: auto;
   min-inline-size: 9ch;

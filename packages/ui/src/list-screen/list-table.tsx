@@ -7,6 +7,8 @@ import { arrangeColumns } from './column-layout.ts';
 import { useListScreen } from './list-screen-context.ts';
 import { RowDialogs, type OpenDialog, type RowDialogsHandle, type RowDialogsOf } from './row-dialogs.tsx';
 import { useEmptyNow } from './use-empty-now.tsx';
+import { deletedFilter } from './use-list-state.ts';
+import { useRestoring } from './use-restoring.ts';
 
 export interface ListTableProps<Row, Input extends FieldValues, Output extends object> extends Pick<
   DataTableProps<Row>,
@@ -27,6 +29,8 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   const { t } = useTranslation('base');
   const { title, state } = useListScreen();
   const shown = useMemo(() => arrangeColumns(columns, state.layout), [columns, state.layout]);
+  const isOfDeleted = state.textOf(deletedFilter.name) !== '';
+  const restore = useRestoring(isOfDeleted ? remove?.undo : dialogs.restore, table.rowKey);
   const handle = useRef<RowDialogsHandle<Row>>(null);
   const viewLabel = view && t('view');
   const editLabel = edit && (edit.label ?? t('edit'));
@@ -37,8 +41,10 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   const rowActions = useCallback(
     (row: Row): RowAction[] => {
       const opens = (dialog: OpenDialog<Row>['dialog']) => () => handle.current?.open({ dialog, row });
+      const viewing = viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : [];
+      if (isOfDeleted) return restore ? [...viewing, restore(row)] : viewing;
       return [
-        ...(viewLabel ? [{ label: viewLabel, onSelect: opens('view') }] : []),
+        ...viewing,
         ...(editLabel
           ? [
               {
@@ -50,10 +56,11 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
             ]
           : []),
         ...(actions?.(row) ?? []),
+        ...(restore ? [restore(row)] : []),
         ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
       ];
     },
-    [viewLabel, editLabel, quickIcon, isEditable, actions, removeLabel],
+    [viewLabel, editLabel, quickIcon, isEditable, actions, restore, isOfDeleted, removeLabel],
   );
   return (
     <>
@@ -64,7 +71,7 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
         empty={useEmptyNow(empty)}
         sort={state.sort}
         onSort={state.setSort}
-        actions={view || edit || remove || actions ? rowActions : undefined}
+        actions={view || edit || remove || restore || actions ? rowActions : undefined}
       />
       <RowDialogs
         ref={handle}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterDateRange, FilterDay } from '../filters/day-filters.tsx';
 import { FilterChoice } from '../filters/filter-choice.tsx';
-import { FilterSelect, ResultCount } from '../filters/filters.tsx';
+import { FilterSelect, FilterToggle, ResultCount } from '../filters/filters.tsx';
 import { SearchBox } from '../filters/search-box.tsx';
 import { Button } from '../button/button.tsx';
 import { Toolbar } from '../frame/card.tsx';
@@ -38,6 +38,7 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
   };
   if (kind === 'day') return <FilterDay {...shared} />;
   if (kind === 'choice') return <FilterChoice {...shared} choices={filter.choices} />;
+  if (kind === 'toggle') return <FilterToggle {...shared} />;
   return (
     <FilterSelect
       {...shared}

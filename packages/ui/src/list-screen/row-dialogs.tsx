@@ -4,6 +4,7 @@ import { useFetched } from '../fetched/use-fetched.ts';
 import { fetched } from '../prefetch/fetched.ts';
 import { useOpenDialog } from '../unsaved/use-open-dialog.ts';
 import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
+import type { Undo } from '../toast/use-done-toast.ts';
 
 const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
 
@@ -12,6 +13,8 @@ export interface RowDialogsOf<Row, Input extends FieldValues, Output> {
   view?: RowView<Row> | undefined;
   edit?: RowEdit<Row, Input, Output> | undefined;
   remove?: RowRemoval<Row> | undefined;
+  /** Restores rows of a list of deleted ones. Default: `undo` of `remove`, while the list shows deleted rows. */
+  restore?: Undo<Row> | undefined;
 }
 
 export interface OpenDialog<Row> {

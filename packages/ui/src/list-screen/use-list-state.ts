@@ -2,6 +2,7 @@ import { isDay } from '@tawseel/i18n/text';
 import type { LoadChoices } from '../combobox/combobox.types.ts';
 import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
+import { toggled } from '../filters/filters.tsx';
 import { longestSearch } from '../filters/search-box.tsx';
 import { useColumnLayout, type ColumnLayout } from './column-layout.ts';
 import { useAddressParams } from './use-address-params.ts';
@@ -13,7 +14,12 @@ export type ListFilter =
   | { name: string; kind: 'choice'; label: string; choices: LoadChoices }
   /** One calendar day. */
   | { name: string; kind: 'day'; label: string }
-  | { name: string; kind: 'days'; label: string };
+  | { name: string; kind: 'days'; label: string }
+  /** Set or not. */
+  | { name: string; kind: 'toggle'; label: string };
+
+/** Shows deleted rows in place of the others. */
+export const deletedFilter = { name: 'deleted', kind: 'toggle', label: 'base:deleted' } as const;
 
 /** Query for the server; unset fields are left out. */
 export interface ListStateQuery {
@@ -57,6 +63,8 @@ export interface ListStateOptions {
   /** Sort if the URL names none. */
   defaultSort?: string;
   filters?: readonly ListFilter[];
+  /** Whether the list can show its deleted rows. */
+  hasDeleted?: boolean;
   /** Columns of the list; the URL may sort by the sortable ones. */
   columns?: readonly ListColumn[];
 }
@@ -85,6 +93,7 @@ function readDays(params: URLSearchParams, name: string): DayRange {
 function readText(params: URLSearchParams, filter: ListFilter): string {
   if (filter.kind === 'day') return readDay(params, filter.name) ?? '';
   const text = params.get(filter.name) ?? '';
+  if (filter.kind === 'toggle') return text && toggled;
   if (filter.kind === 'select') return filter.options.some(({ value }) => value === text) ? text : '';
   return text.slice(0, longestSearch);
 }
@@ -110,7 +119,9 @@ function writeParam(params: URLSearchParams, name: string, value: string | undef
  * are ignored.
  */
 export function useListState(options: ListStateOptions = {}): ListState {
-  const { defaultSort, filters = noFilters, columns = noColumns } = options;
+  const { defaultSort, hasDeleted, columns = noColumns } = options;
+  const own = options.filters ?? noFilters;
+  const filters = hasDeleted ? [...own, deletedFilter] : own;
   const [params, change] = useAddressParams();
   const [layout, setLayout] = useColumnLayout();
   const search = (params.get('search') ?? '').slice(0, longestSearch);

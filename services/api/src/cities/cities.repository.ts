@@ -1,7 +1,7 @@
-import { city, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
+import { city, type City, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { sql } from 'kysely';
-import { duplicate, notFound } from '../errors/api-error.ts';
+import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
@@ -12,19 +12,24 @@ const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
 
 /**
  * Refuses a city whose name differs from that of another one only in ways that the search ignores, such as vowel marks. The
- * lock lasts until the city is added: of two such creations at once, one is refused.
+ * lock lasts until the city is added or restored: of two such changes at once, one is refused.
  */
-async function refuseSameName(tx: Tx, companyId: string, { country, city: name }: CityCreation) {
+async function refuseSameName(
+  tx: Tx,
+  companyId: string,
+  { country, city: name }: Pick<City, 'country' | 'city'>,
+  refusal: (present: string) => ApiError,
+) {
   await sql`select pg_advisory_xact_lock(hashtext(${`cities of ${companyId}`}))`.execute(tx);
-  const { rows } = await sql`select 1 from cities
+  const { rows } = await sql<Pick<City, 'city'>>`select city from cities
     where company_id = ${companyId} and deleted_at is null and (country, city) <> (${country}, ${name})
       and fold_text(country) = fold_text(${country}) and fold_text(city) = fold_text(${name})`.execute(tx);
-  if (rows.length > 0) throw duplicate('city');
+  if (rows[0]) throw refusal(rows[0].city);
 }
 
 /** Adds a city. */
 export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
-  await refuseSameName(tx, companyId, input);
+  await refuseSameName(tx, companyId, input, () => duplicate('city'));
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('cities')
     .values({ ...withFils(input, city), ...noDrivers, company_id: companyId })
@@ -76,7 +81,17 @@ export async function deleteCity(tx: Tx, companyId: string, country: string, nam
   await hideRow(tx, companyId, city, { country, city: name });
 }
 
-/** Shows a deleted city again, with the prices it had. */
+/**
+ * Shows a deleted city again, with the prices it had.
+ *
+ * @throws ApiError `duplicate` while another city has the name, written differently
+ */
 export async function restoreCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
+  await refuseSameName(
+    tx,
+    companyId,
+    { country, city: name },
+    (present) => new ApiError('duplicate', { message: 'cityHasName', values: { name: present } }),
+  );
   await restoreRow(tx, companyId, city, { country, city: name });
 }

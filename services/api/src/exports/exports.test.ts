@@ -126,7 +126,7 @@ onEachDatabase('exports', (test) => {
     expect(minutes).toContain(shown.slice(0, 16));
     const [[plate, , , , , manufactured] = []] = (await workbook('cars', 'en')).rows;
     expect(plate).toEqual({ value: '12-1', format: '@' });
-    const day = String(carBody(1).date_car_manufacture);
+    const day = carBody(1).date_car_manufacture;
     expect(manufactured).toEqual({
       value: Date.parse(day) / 86_400_000 + 25_569,
       format: 'yyyy\\-mm\\-dd',

@@ -79,12 +79,22 @@ function hasKey(list: ListDefinition, value: FilterValue): Condition {
   return sql`(${sql.join(columns)}) in (select * from unnest(${sql.join(wanted)}))`;
 }
 
-/** Conditions of the named filters: any column by its value, and `key`, rows by whole keys. */
+/** Deleted rows alone if the filter `deleted` is `only`, else the others. */
+function isDeleted(list: ListDefinition, value: FilterValue = ''): Condition[] {
+  if (!list.hidesDeleted && value === '') return [];
+  if (!list.hidesDeleted || (value !== '' && value !== 'only')) throw invalid({ 'filter.deleted': 'choice' });
+  return [value === 'only' ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`];
+}
+
+/**
+ * Conditions of the named filters: any column by its value, `key`, rows by whole keys, and `deleted`, hidden rows in place of
+ * the others.
+ */
 export function filterConditions(
   list: ListDefinition,
-  filter: Readonly<Record<string, FilterValue>>,
+  { deleted, ...filter }: Readonly<Record<string, FilterValue>>,
 ): Condition[] {
-  return Object.entries(filter).flatMap(([name, value]) => {
+  const named = Object.entries(filter).flatMap(([name, value]) => {
     if (name === 'key') return [hasKey(list, value)];
     const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
     if (!kind || kind === 'json?') throw invalid({ [`filter.${name}`]: 'unknown' });
@@ -95,6 +105,7 @@ export function filterConditions(
     if (Array.isArray(value)) return [isOneOf(name, kind, value)];
     return range(name, kind, value.from, value.to);
   });
+  return [...isDeleted(list, deleted), ...named];
 }
 
 /** Functions of the database that translate the values of a column into both languages. */

@@ -44,7 +44,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions = {
     key,
     order: list.sort,
     ...(sortField && { orderKind: columnKind(sortField) }),
-    ...('deletion' in entity && entity.deletion === 'hide' && { where: sql`t.deleted_at is null` }),
+    hidesDeleted: 'deletion' in entity && entity.deletion === 'hide',
     ...options,
   };
 }

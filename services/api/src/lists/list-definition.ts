@@ -26,8 +26,8 @@ export interface ListDefinition {
    * type them.
    */
   ids?: Readonly<Record<string, string>>;
-  /** Condition of rows that are shown. */
-  where?: RawBuilder<unknown>;
+  /** Whether deleted rows stay, hidden by `deleted_at`: only the filter `deleted` shows them. */
+  hidesDeleted?: boolean;
   /** Columns that identify a row of a company, and break ties of a sort. */
   key: readonly string[];
   /** Order of the whole list and of exports: a column that never changes. `-` before it for descending. */

@@ -130,7 +130,7 @@ export function pageStatement(
     searchConditions(list, query.search ?? '', query.searchIn, match);
   const searched = search(matchByIndex);
   const filtered = filterConditions(list, query.filter ?? {});
-  const narrowed = [sql`t.company_id = ${companyId}`, ...(list.where ? [list.where] : []), ...filtered];
+  const narrowed = [sql`t.company_id = ${companyId}`, ...filtered];
   const matching = allOf([...narrowed, ...searched]);
   // A computed list, such as sums by month, is computed once for its page and its total.
   const computed = typeof list.from === 'function' ? list.from(companyId) : undefined;
@@ -172,7 +172,7 @@ export function pageStatement(
         case when n = ${sql.lit(limit)} then json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text end
           as cursor
       from (select row_number() over () as n, t.* from (${rows}) t) t) r`;
-  const isAll = searched.length + filtered.length === 0;
+  const isAll = !query.search && !query.filter;
   const counted = isSearched ? sql`candidates` : sql`${from} t where ${matching}`;
   const total = totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}

@@ -12,7 +12,6 @@ export function matchingKeys<Key>(
 ): RawBuilder<Key> {
   const conditions = [
     sql`t.company_id = ${companyId}`,
-    ...(list.where ? [list.where] : []),
     ...filterConditions(list, filter),
     ...searchConditions(list, search, undefined, matchByIndex),
   ];

@@ -14,6 +14,7 @@ export const messagesEn = {
   deletedMerchantHasId: 'A deleted merchant has this ID. Restore that merchant, or choose another ID.',
   deletedCarHasId: 'A deleted car has this plate. Restore that car.',
   deletedCityHasName: 'This city was deleted. Restore it.',
+  cityHasName: 'Another city now has this name: {name}. Delete it, then restore this city.',
   deletedOrderHasId: 'A deleted order has this ID. Choose another one, or restore that order.',
   deletedHasId: 'A deleted record has this ID. Restore that record, or choose another ID.',
   changed: 'This has changed since you opened it. Reload and try again.',
