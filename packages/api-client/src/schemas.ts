@@ -80,8 +80,12 @@ export { maxSignatureBytes, signature, type Signature } from './contracts/contra
 export { payment, type Payment } from './payments/payment.entity.ts';
 export {
   cityOrders,
+  attentionDays,
+  attentionResponse,
+  countLimit,
   dashboardResponse,
   dashboardSummary,
+  trendDays,
   profitSummary,
   type CityOrders,
   type DashboardSummary,

@@ -29,6 +29,8 @@ export const capabilities = [
   'evidence',
   /** Keeps maintenance and repairs of cars. */
   'car_services',
+  /** Reports what needs the administrator now and trends, and filters orders by it. */
+  'attention',
   /** Ends sessions at a sign-out. */
   'logout',
 ] as const;

@@ -45,6 +45,50 @@ export const profitSummary = z.object({
   Payment_now: z.number(),
 });
 
+/** The most orders that are counted as unassigned or late. */
+export const countLimit = 1000;
+
+/** Days of a trend, the present one included. */
+export const trendDays = 30;
+
+/** Days before the end of a contract or the subscription from which it needs attention. */
+export const attentionDays = 30;
+
+const balances = z.object({
+  /** Sum of all balances above 0. */
+  total: z.number(),
+  /** The largest ones. */
+  most: z.array(z.object({ id: z.string(), name: z.string(), amount: z.number() })),
+});
+
+/** Numbers of the last days, oldest first. */
+const trend = z.array(z.number());
+
+/** Response of DisplayAttention: what needs the administrator now, and the trends of figures. Amounts are in JD. */
+export const attentionResponse = z.object({
+  success: z.literal(true),
+  data: z.object({
+    /** Orders that have not ended and have no driver, up to {@link countLimit}. */
+    unassigned_orders: z.number(),
+    /** Orders that have not ended and were due before today, up to {@link countLimit}. */
+    late_orders: z.number(),
+    /** Order money that drivers hold. */
+    drivers: balances,
+    /** Order money that the company owes merchants. */
+    merchants: balances,
+    /** Contracts and the subscription that end soon or have ended, with the days until then. */
+    endings: z.array(
+      z.object({
+        kind: z.enum(['contract', 'subscription']),
+        id: z.string(),
+        date: z.string(),
+        days: z.number(),
+      }),
+    ),
+    trends: z.object({ orders: trend, delivered: trend, profits: trend, expenses: trend }),
+  }),
+});
+
 export type CityOrders = z.infer<typeof cityOrders>;
 export type DashboardSummary = z.infer<typeof dashboardSummary>;
 export type ProfitSummary = z.infer<typeof profitSummary>;

@@ -10,6 +10,8 @@ export interface Counter {
   where?: string;
   /** Column that splits the counter. */
   by?: string;
+  /** Column whose day splits the counter. */
+  byDayOf?: string;
   /** Column that is summed up; rows are counted without it. */
   adds?: string;
 }
@@ -21,8 +23,9 @@ export function rowCounter({ table, deletion }: StoredEntity): Counter {
 
 /** Compares every counter with the rows of its table. */
 export function checkCounters(counters: readonly Counter[]): Check {
-  const counted = counters.map(({ name, table, where = 'true', by, adds }) => {
-    const key = by === undefined ? sql`''` : sql.ref(by);
+  const counted = counters.map(({ name, table, where = 'true', by, byDayOf, adds }) => {
+    const column = by === undefined ? sql`''` : sql.ref(by);
+    const key = byDayOf === undefined ? column : sql`day_text(${sql.ref(byDayOf)})`;
     const amount = adds === undefined ? sql`count(*)` : sql`sum(${sql.ref(adds)})`;
     return sql`select company_id, ${sql.lit(name)} as name, ${key} as key, ${amount} as amount
       from ${sql.table(table)} where ${sql.raw(where)} group by company_id, 3`;

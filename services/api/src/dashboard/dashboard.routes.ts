@@ -1,10 +1,11 @@
-import { dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
+import { attentionResponse, dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
 import type { Caller } from '../http/caller.ts';
 import { readInCompany } from '../database/in-company.ts';
+import { attentionQuery } from './attention.repository.ts';
 import { profitQuery, summaryQuery } from './dashboard.repository.ts';
 
 const group = 'Dashboard';
@@ -35,6 +36,18 @@ export const dashboardDomain: Domain = {
       },
       profitQuery,
       (summary) => `{"success":true,${summary.slice(1)}`,
+    );
+    serveSummary(
+      app,
+      {
+        method: 'POST',
+        url: '/DC/DisplayAttention',
+        summary: 'What needs the administrator now, and the trends of the last 30 days',
+        group,
+        answer: attentionResponse,
+      },
+      attentionQuery,
+      (summary) => `{"success":true,"data":${summary}}`,
     );
   },
 };

@@ -10,7 +10,11 @@ const group = 'Expenses';
 
 export const expensesDomain: Domain = {
   entities: [expense],
-  counters: [rowCounter(expense), { ...rowCounter(expense), name: 'expenses_total', adds: 'amount' }],
+  counters: [
+    rowCounter(expense),
+    { ...rowCounter(expense), name: 'expenses_total', adds: 'amount' },
+    { ...rowCounter(expense), name: 'expenses_by_day', byDayOf: 'date_expense', adds: 'amount' },
+  ],
   async routes(app) {
     serveList(app, 'Expenses of the company', group, expenseList);
     serveList(app, 'Expenses by month', group, monthlyExpenseList);

@@ -86,9 +86,22 @@ function isDeleted(list: ListDefinition, value: FilterValue = ''): Condition[] {
   return [value === 'only' ? sql`t.deleted_at is not null` : sql`t.deleted_at is null`];
 }
 
+/** The condition of a filter that no column has; none for an empty value. */
+function namedCondition(
+  conditions: Readonly<Record<string, Condition>> | undefined,
+  name: string,
+  value: FilterValue,
+): Condition[] {
+  if (value === '') return [];
+  const condition =
+    typeof value === 'string' && Object.hasOwn({ ...conditions }, value) && conditions?.[value];
+  if (!condition) throw invalid({ [`filter.${name}`]: 'choice' });
+  return [condition];
+}
+
 /**
- * Conditions of the named filters: any column by its value, `key`, rows by whole keys, and `deleted`, hidden rows in place of
- * the others.
+ * Conditions of the named filters: any column by its value, those of the list alone, `key`, rows by whole keys, and `deleted`,
+ * hidden rows in place of the others.
  */
 export function filterConditions(
   list: ListDefinition,
@@ -96,6 +109,7 @@ export function filterConditions(
 ): Condition[] {
   const named = Object.entries(filter).flatMap(([name, value]) => {
     if (name === 'key') return [hasKey(list, value)];
+    if (list.named && Object.hasOwn(list.named, name)) return namedCondition(list.named[name], name, value);
     const kind = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
     if (!kind || kind === 'json?') throw invalid({ [`filter.${name}`]: 'unknown' });
     if (value === '') return [];

@@ -28,6 +28,8 @@ export interface ListDefinition {
   ids?: Readonly<Record<string, string>>;
   /** Whether deleted rows stay, hidden by `deleted_at`: only the filter `deleted` shows them. */
   hidesDeleted?: boolean;
+  /** Conditions of filters that no column has, by filter and value. */
+  named?: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>>>>>;
   /** Columns that identify a row of a company, and break ties of a sort. */
   key: readonly string[];
   /** Order of the whole list and of exports: a column that never changes. `-` before it for descending. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { databaseOver } from '../database/database.ts';
 import type { SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
+import { attentionQuery } from '../dashboard/attention.repository.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
 import { profitList } from '../profits/profits.list.ts';
@@ -191,6 +192,8 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { driver_id: 'D-3' },
       { date_order_start: { from: day, to: day } },
       { date_order_delivery_customer: { from: day, to: day } },
+      { attention: 'unassigned' },
+      { attention: 'late' },
       { key: ['100500:M-21', '100600:M-1'] },
     ])
       expect({ filter, heavy: await heavy(page(orderList, { filter })) }).toEqual({ filter, heavy: [] });
@@ -206,5 +209,6 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   it("the dashboard reads only this month's rows and row counters", async () => {
     expect(await heavy(summaryQuery(company).compile(database.db))).toEqual([]);
     expect(await heavy(profitQuery(company).compile(database.db))).toEqual([]);
+    expect(await heavy(attentionQuery(company).compile(database.db))).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
+import { lateOrder, unassignedOrder } from '../open-orders/attention.ts';
 
 export const orderList = entityList(order, {
   changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
   counter: 'orders',
+  named: { attention: { unassigned: unassignedOrder(sql`t`), late: lateOrder(sql`t`) } },
 });
 
 export const deletedOrderList = entityList(deletedOrder, { changing: [], counter: 'deleted_orders' });

@@ -35,6 +35,7 @@ export const ordersDomain: Domain = {
   counters: [
     rowCounter(order),
     { name: 'orders_by_city', table: 'orders', by: 'city_order' },
+    { name: 'orders_by_day', table: 'orders', byDayOf: 'date_order_start' },
     rowCounter(deletedOrder),
   ],
   async routes(app) {

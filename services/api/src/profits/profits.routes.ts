@@ -15,7 +15,17 @@ const group = 'Profits';
 
 export const profitsDomain: Domain = {
   entities: [profit],
-  counters: [rowCounter(profit), { name: 'profits_total', table: 'profits', adds: 'delivery_price' }],
+  counters: [
+    rowCounter(profit),
+    { name: 'profits_total', table: 'profits', adds: 'delivery_price' },
+    { name: 'profits_by_day', table: 'profits', byDayOf: 'profit_date', adds: 'delivery_price' },
+    {
+      name: 'delivered_by_day',
+      table: 'profits',
+      where: "order_status = 'Delivered'",
+      byDayOf: 'profit_date',
+    },
+  ],
   checks: [checkProfits],
   async routes(app) {
     serveList(app, 'Profit of each order delivered or returned', group, profitList);

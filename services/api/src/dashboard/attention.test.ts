@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { asSystem } from '../database/in-company.ts';
+import { checkRecords } from '../server/check-records.ts';
+import { insertRows } from '../demo/insert-rows.ts';
+import { driverBody, merchantBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+
+const attention = '/DC/DisplayAttention';
+const days = 30;
+
+/** A day in Amman, which is UTC+3 all year; `back` days before the present one. */
+const dayOf = (back: number) =>
+  new Date(Date.now() + 10_800_000 - back * 86_400_000).toISOString().slice(0, 10);
+const noonOf = (back: number) => `${dayOf(back)}T12:00:00+03:00`;
+/** A trend with values on some days, by the days before the present one. */
+const trendOf = (values: Readonly<Record<number, number>>) =>
+  Array.from({ length: days }, (_, at) => values[days - 1 - at] ?? 0);
+
+onEachDatabase('what needs the administrator', (test) => {
+  let admin: TestCompany;
+  const order = (n: number, changes: object) => ({
+    company_id: admin.companyId,
+    merchant_order_id: `O-${n}`,
+    merchant_id: 'M-1',
+    driver_id: 'D-1',
+    name_order: 'x',
+    name_shop: 'x',
+    city_order: 'عمان',
+    address_order: 'x',
+    name_customer: 'x',
+    phone_customer: '0790000000',
+    status: 'Accepted',
+    total_price: 10_000,
+    type_payment: 'Cash',
+    date_order_start: noonOf(0),
+    date_order_delivery_customer: noonOf(0),
+    date_order_delivery_customer_end: null,
+    ...changes,
+  });
+  const ids = async (value: string) => {
+    const { body } = await admin.post('/DC/DisplayOrders', { filter: { attention: value } });
+    return { total: body.total, ids: (body.date ?? []).map((row) => String(row.merchant_order_id)) };
+  };
+
+  beforeAll(async () => {
+    admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    for (const n of [1, 2]) await admin.post('/DC/CreateDrivers', driverBody(n));
+    await asSystem(test().database, admin.companyId, async (tx) => {
+      const ended = { date_order_delivery_customer_end: noonOf(0) };
+      await insertRows(tx, 'orders', [
+        order(1, { driver_id: null, status: 'Pending' }),
+        order(2, { driver_id: null, status: 'Cancelled', ...ended, date_order_start: noonOf(1) }),
+        order(3, { date_order_delivery_customer: noonOf(1), date_order_start: noonOf(29) }),
+        order(4, { date_order_delivery_customer: noonOf(9), status: 'Delivered', ...ended }),
+        order(5, { date_order_delivery_customer: noonOf(-1), date_order_start: noonOf(30) }),
+        order(6, { driver_id: null, status: 'Pending', date_order_delivery_customer: noonOf(2) }),
+      ]);
+      await insertRows(tx, 'expenses', [
+        { company_id: admin.companyId, description: 'x', quantity: 1, amount: 1500, date_expense: noonOf(7) },
+      ]);
+      await sql`update drivers set money_orders = case driver_id when 'D-1' then 4250 else 0 end`.execute(tx);
+      await sql`update merchants set money_orders = 99500`.execute(tx);
+      await sql`update companies set end_subscription = ${dayOf(-12)}::text::date
+        where company_id = ${admin.companyId}`.execute(tx);
+    });
+  });
+
+  it('is counted from open orders, balances and ends', async () => {
+    const { data } = (await admin.post(attention)).body;
+    expect(data).toEqual({
+      unassigned_orders: 2,
+      late_orders: 2,
+      drivers: { total: 4.25, most: [{ id: 'D-1', name: driverBody(1).name_driver, amount: 4.25 }] },
+      merchants: { total: 99.5, most: [{ id: 'M-1', name: merchantBody(1).full_name, amount: 99.5 }] },
+      endings: [{ kind: 'subscription', id: admin.companyId, date: dayOf(-12), days: 12 }],
+      trends: {
+        orders: trendOf({ 0: 3, 1: 1, 29: 1 }),
+        delivered: trendOf({}),
+        profits: trendOf({}),
+        expenses: trendOf({ 7: 1.5 }),
+      },
+    });
+  });
+
+  it('filters the list of orders', async () => {
+    expect(await ids('unassigned')).toEqual({ total: 2, ids: expect.arrayContaining(['O-1', 'O-6']) });
+    expect(await ids('late')).toEqual({ total: 2, ids: expect.arrayContaining(['O-3', 'O-6']) });
+    expect((await ids('')).total).toBe(6);
+    const refused = await admin.post('/DC/DisplayOrders', { filter: { attention: 'constructor' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { 'filter.attention': expect.any(String) } },
+    });
+  });
+
+  it('follows the deletion and the return of an order, and its day counters agree with the rows', async () => {
+    await admin.delete('/DC/DeleteOrders/O-1/M-1');
+    const { data } = (await admin.post(attention)).body;
+    expect(data).toMatchObject({ unassigned_orders: 1, trends: { orders: trendOf({ 0: 2, 1: 1, 29: 1 }) } });
+    const counters = (await checkRecords(test().database)).filter(({ what }) => what.startsWith('Counter'));
+    expect(counters).toEqual([]);
+  });
+
+  it('is nothing for a company that has nothing yet', async () => {
+    const other = await test().company();
+    expect((await other.post(attention)).body.data).toMatchObject({
+      unassigned_orders: 0,
+      late_orders: 0,
+      drivers: { total: 0, most: [] },
+      trends: { orders: trendOf({}) },
+    });
+  });
+});

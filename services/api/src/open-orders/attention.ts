@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely';
+
+// Written as the partial indexes of open orders have it, so that the planner uses them.
+const open = (order: RawBuilder<unknown>) =>
+  sql`${order}.status in ('Pending', 'Accepted', 'Picked Up', 'In Transit')`;
+
+/** An order that has not ended and has no driver; `order` is the table's name in the query. */
+export const unassignedOrder = (order: RawBuilder<unknown>) =>
+  sql`${order}.driver_id is null and ${open(order)}`;
+
+/** An order that has not ended and was due before the company's day. */
+export const lateOrder = (order: RawBuilder<unknown>) =>
+  sql`${order}.date_order_delivery_customer < current_date::timestamptz and ${open(order)}`;
