@@ -1,4 +1,4 @@
-import { filtersOf } from '@tawseel/api-client';
+import { filtersOf, useCan } from '@tawseel/api-client';
 import { keysAtMost, useListExport } from '@tawseel/api-client/exports';
 import {
   order,
@@ -53,6 +53,20 @@ const isPlain = ({ dialog }: Open) => dialog !== 'action';
 
 const filters = filtersOf('merchants', order);
 
+/** With the open orders that need the administrator, which the server selects. */
+const filtersWithAttention: typeof filters = [
+  {
+    name: 'attention',
+    kind: 'select',
+    label: 'merchants:orders.attention',
+    options: [
+      { value: 'unassigned', label: 'merchants:orders.unassigned' },
+      { value: 'late', label: 'merchants:orders.late' },
+    ],
+  },
+  ...filters,
+];
+
 const OrderCreation = fetchedDialog<OrderCreationProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
 );
@@ -102,7 +116,10 @@ export function OrdersPage() {
   const close = () => setOpen(undefined);
   const details = useOrderDetails();
   const edit = useOrderStatusEdit();
-  const state = useListState({ columns: orderColumns, filters });
+  const state = useListState({
+    columns: orderColumns,
+    filters: useCan('attention') ? filtersWithAttention : filters,
+  });
   const list = useOrders(state.query);
   const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
   const create = useOrderCreation();

@@ -1,4 +1,5 @@
 import type { CityOrders } from '@tawseel/api-client/dashboard';
+import { pageAddress } from '@tawseel/federation/slots';
 import { EmptyState, Skeleton } from '@tawseel/ui';
 import { Chart } from '@tawseel/ui/chart';
 import { useMemo } from 'react';
@@ -10,10 +11,11 @@ interface CityChartProps {
   category: string;
   count: string;
   empty: string;
+  isTable: boolean;
 }
 
 /** Bar chart of the cities with the most orders. */
-export function CityChart({ cities, title, category, count, empty }: CityChartProps) {
+export function CityChart({ cities, title, category, count, empty, isTable }: CityChartProps) {
   const { categories, series } = useMemo(
     () => ({
       categories: (cities ?? []).map(({ city_order: name }) => ({ name })),
@@ -30,5 +32,15 @@ export function CityChart({ cities, title, category, count, empty }: CityChartPr
   );
   if (cities === undefined) return <Skeleton $width="100%" $height="100%" />;
   if (categories.length === 0) return <EmptyState text={empty} />;
-  return <Chart label={title} categoryLabel={category} categories={categories} series={series} />;
+  const linkOf = (at: number) => pageAddress('/orders', { filter: { city_order: categories[at]?.name } });
+  return (
+    <Chart
+      label={title}
+      categoryLabel={category}
+      categories={categories}
+      series={series}
+      isTable={isTable}
+      linkOf={linkOf}
+    />
+  );
 }

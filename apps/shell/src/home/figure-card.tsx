@@ -1,8 +1,9 @@
-import { Card, Skeleton, tokens } from '@tawseel/ui';
+import { Card, Skeleton, tokens, type CardProps } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Figure } from './figures.ts';
+import { Sparkline } from './sparkline.tsx';
 
 const Root = styled(Card)`
   position: relative;
@@ -90,12 +91,18 @@ const Lines = styled.dl`
   }
 
   dt {
+    min-inline-size: 0;
+    overflow: clip;
+    overflow-clip-margin: 3px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${tokens.color.muted};
   }
 
   /* On the right in both directions: the decimals of amounts align there. */
   dd {
     text-align: end;
+    flex: none;
     font-weight: 600;
   }
 
@@ -114,7 +121,7 @@ interface FigureLine {
   to: string;
 }
 
-interface FigureCardProps {
+interface FigureCardProps extends Omit<CardProps, 'title'> {
   label: string;
   value: Figure;
   /** The screen that explains the number. */
@@ -126,6 +133,8 @@ interface FigureCardProps {
   isMain: boolean;
   /** Colours a number above 0. */
   isAttention: boolean;
+  /** Numbers of the last days, oldest first, with their description. */
+  trend?: { values: readonly number[]; label: string } | undefined;
 }
 
 function written(value: Figure, write: (value: number) => ReactNode, width: string) {
@@ -135,14 +144,14 @@ function written(value: Figure, write: (value: number) => ReactNode, width: stri
 
 /** A figure of the company with its periods; each number links to the screen that explains it. */
 export function FigureCard(props: FigureCardProps) {
-  const { label, value, to, write, writeLine, lines, isMain, isAttention } = props;
+  const { label, value, to, write, writeLine, lines, isMain, isAttention, trend, ...rest } = props;
   return (
-    <Root title={<Link to={to}>{label}</Link>} data-main={isMain || undefined}>
+    <Root title={<Link to={to}>{label}</Link>} data-main={isMain || undefined} {...rest}>
       <Value data-tone={isAttention && value ? 'attention' : undefined}>{written(value, write, '6ch')}</Value>
       {lines.length > 0 && (
         <Lines>
           {lines.map((line) => (
-            <div key={line.label}>
+            <div key={`${line.label} ${line.to}`}>
               <dt>
                 <Link to={line.to}>{line.label}</Link>
               </dt>
@@ -151,6 +160,7 @@ export function FigureCard(props: FigureCardProps) {
           ))}
         </Lines>
       )}
+      {trend && <Sparkline {...trend} />}
     </Root>
   );
 }

@@ -2,9 +2,11 @@ import type { HomeFigure } from '@tawseel/federation/registry';
 import { useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Money } from '@tawseel/ui';
+import type { Trends } from '@tawseel/api-client/dashboard';
 import { FigureCard } from './figure-card.tsx';
-import { figureOf, listOf, type Figures } from './figures.ts';
+import { figureOf, listOf, trendOf, type Figures } from './figures.ts';
 import type { PeriodStarts } from './periods.ts';
+import { lastDays } from './sparkline.tsx';
 
 /** A figure that a feature adds to the home page. */
 export interface HomeCard {
@@ -28,12 +30,14 @@ interface FigureCardsProps {
   cards: readonly HomeCard[];
   figures: Figures;
   starts: PeriodStarts;
+  /** Undefined while they load, or if the server has none. */
+  trends: Trends | undefined;
 }
 
 /** The figures of features as cards; each number links to the list that explains it. */
-export function FigureCards({ cards, figures, starts }: FigureCardsProps) {
+export function FigureCards({ cards, figures, starts, trends }: FigureCardsProps) {
   const { t } = useTranslation('shell');
-  const { number } = useFormat();
+  const { number, money: moneyText } = useFormat();
   // Listed individually, because the translation test searches for each key.
   const names = {
     today: '',
@@ -44,6 +48,8 @@ export function FigureCards({ cards, figures, starts }: FigureCardsProps) {
   return cards.map(({ label, figure }) => {
     const [first = 'today', ...others] = figure.periods ?? [];
     const isMoney = figure.unit === 'money';
+    const values = trends && trendOf(trends, figure.value);
+    const sum = (days: number) => (isMoney ? moneyText : number)(lastDays(values ?? [], days));
     return (
       <FigureCard
         key={label}
@@ -59,6 +65,7 @@ export function FigureCards({ cards, figures, starts }: FigureCardsProps) {
         }))}
         isMain={figure.tone === 'main'}
         isAttention={figure.tone === 'attention'}
+        trend={values && { values, label: t('dashboard.trend', { week: sum(7), month: sum(30) }) }}
       />
     );
   });

@@ -1,4 +1,4 @@
-import type { OrderFigures, ProfitFigures } from '@tawseel/api-client/dashboard';
+import type { OrderFigures, ProfitFigures, Trends } from '@tawseel/api-client/dashboard';
 import type { FigureName, HomeFigure, Period } from '@tawseel/federation/registry';
 import { pageAddress } from '@tawseel/federation/slots';
 import type { PeriodStarts } from './periods.ts';
@@ -24,6 +24,20 @@ export function figureOf({ orders, profits }: Figures, name: FigureName, period:
   if (typeof value !== 'object' || value === null) return value;
   const periods: Partial<Record<Period, number>> = value;
   return periods[period] ?? null;
+}
+
+/** The trend of a figure, if it has one. */
+export function trendOf({ orders, delivered, profits, expenses }: Trends, name: FigureName) {
+  const afterExpenses = profits.map((profit, at) => profit - (expenses[at] ?? 0));
+  const trends: Partial<Record<FigureName, number[]>> = {
+    orders,
+    delivered,
+    profits,
+    expenses,
+    afterExpenses,
+  };
+  const trend = trends[name];
+  return trend && trend.length > 1 ? trend : undefined;
 }
 
 /** Address of the list that explains a figure in a period. */

@@ -66,7 +66,11 @@ function open({ language = 'en' }: { language?: Language } = {}) {
   });
 }
 
-function answer(changes: { orders?: object; profits?: object } = {}) {
+const none = { total: 0, most: [] };
+const nothing = { unassigned_orders: 0, late_orders: 0, drivers: none, merchants: none, endings: [] };
+
+function answer(changes: { orders?: object; profits?: object; attention?: object } = {}) {
+  api.on('/DC/DisplayAttention', json({ success: true, data: changes.attention ?? nothing }));
   api.on('/DC/HomeDashbord', json({ success: true, data: { data: changes.orders ?? orders } }));
   api.on('/DC/DisplayProfitsAfterPaymentTotal', json(changes.profits ?? profits));
 }

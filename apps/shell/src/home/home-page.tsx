@@ -1,9 +1,11 @@
-import { useOrderFigures, useProfitFigures } from '@tawseel/api-client/dashboard';
+import { useCan } from '@tawseel/api-client';
+import { useAttention, useOrderFigures, useProfitFigures } from '@tawseel/api-client/dashboard';
 import { useExtensions } from '@tawseel/federation/slots';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Icon, icons, Page, PageHeader, tokens } from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { AttentionCards } from './attention-cards.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { FigureCards, useHomeCards } from './figure-cards.tsx';
 import { HomePanel } from './home-panel.tsx';
@@ -54,7 +56,10 @@ export function HomePage() {
   const format = useFormat();
   const orderAnswer = useOrderFigures();
   const profitAnswer = useProfitFigures();
-  const answers = [orderAnswer, profitAnswer];
+  const hasAttention = useCan('attention');
+  const attention = useAttention();
+  const trends = attention.value?.trends;
+  const answers = [orderAnswer, profitAnswer, ...(hasAttention ? [attention] : [])];
   const figures = { orders: known(orderAnswer), profits: known(profitAnswer) };
   const { of, language } = useExtensions();
   const today = useHomeCards('today');
@@ -104,16 +109,30 @@ export function HomePage() {
             isRetrying={profitAnswer.isFetching}
           />
         )}
+        {hasAttention && (
+          <>
+            <h2>{t('dashboard.attention')}</h2>
+            {attention.error && !attention.value ? (
+              <ErrorPanel
+                message={t('dashboard.attentionFailed')}
+                onRetry={attention.retry}
+                isRetrying={attention.isFetching}
+              />
+            ) : (
+              <AttentionCards attention={attention.value} />
+            )}
+          </>
+        )}
         {today.length > 0 && (
           <Cards>
-            <FigureCards cards={today} figures={figures} starts={starts} />
+            <FigureCards cards={today} figures={figures} starts={starts} trends={trends} />
           </Cards>
         )}
         {balances.length > 0 && (
           <>
             <h2>{t('dashboard.deliveriesAndBalances')}</h2>
             <Cards>
-              <FigureCards cards={balances} figures={figures} starts={starts} />
+              <FigureCards cards={balances} figures={figures} starts={starts} trends={trends} />
             </Cards>
           </>
         )}

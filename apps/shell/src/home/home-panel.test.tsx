@@ -20,6 +20,7 @@ function open(registry: Registry, load: FeatureLoader['load'] = noFeature) {
     '/DC/HomeDashbord',
     json({ success: true, data: { data: { orders_today: 184, total_drivers: 38 } } }),
   );
+  api.on('/DC/DisplayAttention', json({ success: true, data: {} }));
   api.on('/DC/DisplayProfitsAfterPaymentTotal', json({ success: true, AllprofitsToday: 498.125 }));
   const pages = createPageLoader(registry, { load }, 'en', () => undefined);
   return renderPage(<HomePage />, {

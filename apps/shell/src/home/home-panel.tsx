@@ -1,7 +1,8 @@
 import type { CityOrders } from '@tawseel/api-client/dashboard';
 import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
 import { useTranslation, type Language } from '@tawseel/i18n';
-import { Card, EmptyState, Skeleton } from '@tawseel/ui';
+import { Button, Card, EmptyState, Skeleton } from '@tawseel/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CityChart } from './city-chart.tsx';
 
@@ -10,6 +11,17 @@ const Place = styled.div`
   display: grid;
   align-items: center;
   block-size: 400px;
+`;
+
+const Panel = styled(Card)`
+  position: relative;
+
+  /* At the height of the heading, which contains no control. */
+  > button {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: 16px;
+  }
 `;
 
 const Scrolled = styled(Place)`
@@ -26,13 +38,21 @@ interface HomePanelProps {
 /** A panel of `home.panels`: a chart that the shell draws, or a component of a feature. */
 export function HomePanel({ panel, language, cities }: HomePanelProps) {
   const { t: base } = useTranslation('base');
+  const { t } = useTranslation('shell');
+  const [isTable, setIsTable] = useState(false);
   const title = panel.label[language];
   const { chart } = panel;
   return (
-    <Card title={title}>
+    <Panel title={title}>
+      {chart && (
+        <Button size="small" onClick={() => setIsTable(!isTable)}>
+          {isTable ? t('dashboard.asChart') : t('dashboard.asTable')}
+        </Button>
+      )}
       {chart ? (
         <Place>
           <CityChart
+            isTable={isTable}
             cities={cities}
             title={title}
             category={chart.category[language]}
@@ -51,6 +71,6 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
           />
         </Scrolled>
       )}
-    </Card>
+    </Panel>
   );
 }

@@ -2,8 +2,10 @@ import { readRow, useApiQuery, type ApiQuery, type ApiResponse } from '@tawseel/
 import { day, signedMoney, text } from '../entity/field.ts';
 import { isRecord } from '../entity/row.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
+import { readAttention, type Attention } from './read-attention.ts';
 
 export type { CityOrders } from './dashboard.schema.ts';
+export type { Attention, Balances, Ending, Trends } from './read-attention.ts';
 
 /** Counts of orders, merchants and drivers. Days, weeks (from Saturday) and months are those of the company's time zone. */
 export interface OrderFigures {
@@ -128,10 +130,20 @@ const profits: ApiQuery<ProfitFigures> = {
   read: readProfits,
 };
 
+const attention: ApiQuery<Attention> = {
+  name: 'attention',
+  reads: ['order', 'driver', 'merchant', 'profit', 'expense', 'contract', 'company'],
+  call: { method: 'POST', path: '/DC/DisplayAttention', reads: true },
+  needs: 'attention',
+  read: readAttention,
+};
+
 /** Interval of the requests while the page is visible, in milliseconds. */
 const everyMinute = 60_000;
 
 /** Orders, merchants and drivers of the company, in numbers. */
 export const useOrderFigures = () => useApiQuery(orders, everyMinute);
+/** What needs the administrator now, and trends; undefined without the server's addition `attention`. */
+export const useAttention = () => useApiQuery(attention, everyMinute);
 /** Money of the company, in numbers. */
 export const useProfitFigures = () => useApiQuery(profits, everyMinute);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../client/api-error.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiResponse, Call } from '../client/call.ts';
+import type { Capability } from '../client/capabilities.ts';
 import type { EntityName } from '../entities/entities.ts';
 
 /** A call that reads one value. */
@@ -11,6 +12,8 @@ export interface ApiQuery<Value> {
   /** Entities that the value is computed from: a mutation of one of them invalidates it. */
   reads: readonly EntityName[];
   call: Call;
+  /** The addition to the contract that has the call; without it nothing is requested. */
+  needs?: Capability;
   /** Sent with the call; responses to different bodies are cached apart. */
   body?: object;
   /** @throws Error when the response breaks the contract */
@@ -34,6 +37,7 @@ export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: numbe
     queryKey: source.body ? [source.name, source.body] : [source.name],
     queryFn: ({ signal }) =>
       client.request(source.call, (response) => source.read(response), source.body ?? {}, { signal }),
+    enabled: !source.needs || client.can(source.needs),
     meta: { reads: source.reads },
     ...(refreshEvery ? { refetchInterval: refreshEvery } : {}),
   });

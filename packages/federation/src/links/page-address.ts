@@ -3,18 +3,22 @@ import type { Days, FiltersOf, PageName } from './page-filters.ts';
 /** The view of a list that a link opens. */
 export interface LinkOptions<Name extends PageName> {
   search?: string;
+  /** Column, `-` before it for descending. */
+  sort?: string;
   filter?: FiltersOf<Name>;
 }
 
 interface View {
   search?: string;
+  sort?: string;
   filter?: Readonly<Record<string, string | Days | undefined>>;
 }
 
 /** Address of a page with a view of its list, as `useListState` of the kit reads it. */
-export function pageAddress(path: string, { search, filter = {} }: View = {}): string {
+export function pageAddress(path: string, { search, sort, filter = {} }: View = {}): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
+  if (sort) params.set('sort', sort);
   for (const [column, value] of Object.entries(filter)) {
     if (typeof value === 'string') params.set(column, value);
     else if (value) {

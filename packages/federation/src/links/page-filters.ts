@@ -14,6 +14,7 @@ export const pageFilters = {
     driver_id: 'value',
     city_order: 'value',
     type_payment: 'value',
+    attention: 'value',
     date_order_start: 'days',
     date_order_delivery_customer: 'days',
     date_order_delivery_customer_end: 'days',

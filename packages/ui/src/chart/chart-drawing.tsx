@@ -59,12 +59,14 @@ const Canvas = styled.div`
 export interface ChartDrawingProps extends ChartData {
   formats: ChartFormats;
   height: number;
+  /** Called with the category that was clicked. */
+  onChoose: (category: number) => void;
 }
 
 const opts = { renderer: 'svg' } as const;
 
 /** The drawing of a chart; its numbers are in the table beside it. */
-export function ChartDrawing({ categories, series, formats, height }: ChartDrawingProps) {
+export function ChartDrawing({ categories, series, formats, height, onChoose }: ChartDrawingProps) {
   const { language } = useFormat();
   const look = useChartLook();
   // echarts needs a width, which a hidden panel does not have.
@@ -85,11 +87,22 @@ export function ChartDrawing({ categories, series, formats, height }: ChartDrawi
       }),
     [categories, series, formats, look, isRightToLeft, isNarrow, isStill],
   );
+  const onEvents = useMemo(
+    () => ({ click: ({ dataIndex }: { dataIndex: number }) => onChoose(dataIndex) }),
+    [onChoose],
+  );
   return (
     // Left to right, because SVG would otherwise swap the anchors of texts.
     <Canvas ref={measure} dir="ltr" aria-hidden="true">
       {hasRoom && (
-        <ReactECharts echarts={echarts} option={option} notMerge opts={opts} style={{ blockSize: height }} />
+        <ReactECharts
+          echarts={echarts}
+          option={option}
+          notMerge
+          opts={opts}
+          onEvents={onEvents}
+          style={{ blockSize: height }}
+        />
       )}
     </Canvas>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Table } from '../table/table.styles.ts';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import type { ChartData } from './chart.types.ts';
@@ -6,10 +7,12 @@ interface ChartTableProps extends ChartData {
   label: string;
   categoryLabel: string;
   write: (value: unknown) => string;
+  /** Address of the rows that a category counts. */
+  linkOf?: ((category: number) => string) | undefined;
 }
 
-/** The numbers of a chart for screen readers. */
-export function ChartTable({ label, categoryLabel, categories, series, write }: ChartTableProps) {
+/** The numbers of a chart. */
+export function ChartTable({ label, categoryLabel, categories, series, write, linkOf }: ChartTableProps) {
   return (
     <Table>
       <VisuallyHidden as="caption">{label}</VisuallyHidden>
@@ -27,7 +30,7 @@ export function ChartTable({ label, categoryLabel, categories, series, write }: 
         {categories.map(({ name }, at) => (
           <tr key={name}>
             <th scope="row">
-              <bdi>{name}</bdi>
+              <bdi>{linkOf ? <Link to={linkOf(at)}>{name}</Link> : name}</bdi>
             </th>
             {series.map((one) => (
               <td key={one.name} data-figures>

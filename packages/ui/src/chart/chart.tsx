@@ -1,7 +1,9 @@
 import { useFormat } from '@tawseel/i18n';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -42,7 +44,7 @@ const Mark = styled.span`
 
 /** A scroll container must be reachable by keyboard. */
 const Scroller = styled.section`
-  overflow-x: auto;
+  overflow: auto;
 `;
 
 /** Reserves the space of the drawing. */
@@ -61,6 +63,10 @@ export interface ChartProps extends ChartData {
   unit?: 'money' | 'number';
   /** In px. */
   height?: number;
+  /** Shows the numbers as a table in place of the drawing. */
+  isTable?: boolean;
+  /** Address of the rows that a category counts: its bar and its row in the table lead there. */
+  linkOf?: (category: number) => string;
 }
 
 /**
@@ -68,9 +74,19 @@ export interface ChartProps extends ChartData {
  * the page is idle. Until then, or if it cannot be loaded, the numbers are shown as a table.
  */
 export function Chart(props: ChartProps) {
-  const { label, categoryLabel, categories, series, unit = 'number', height = 400 } = props;
+  const {
+    label,
+    categoryLabel,
+    categories,
+    series,
+    unit = 'number',
+    height = 400,
+    isTable = false,
+    linkOf,
+  } = props;
   const format = useFormat();
   const drawing = useDrawing();
+  const navigate = useNavigate();
   const formats = useMemo(
     () => ({
       axis: format.number,
@@ -78,12 +94,13 @@ export function Chart(props: ChartProps) {
     }),
     [format, unit],
   );
-  const table = <ChartTable {...{ label, categoryLabel, categories, series }} write={formats.value} />;
-  if (drawing === 'failed') {
+  const follow = useStableHandler((category: number) => linkOf && void navigate(linkOf(category)));
+  const numbers = { label, categoryLabel, categories, series, write: formats.value };
+  if (isTable || drawing === 'failed') {
     return (
       <Root aria-label={label}>
-        <Scroller aria-label={label} tabIndex={0}>
-          {table}
+        <Scroller aria-label={label} tabIndex={0} style={{ maxBlockSize: height }}>
+          <ChartTable {...numbers} linkOf={linkOf} />
         </Scroller>
       </Root>
     );
@@ -102,12 +119,20 @@ export function Chart(props: ChartProps) {
       )}
       <Place style={{ blockSize: height }}>
         {drawing ? (
-          <drawing.ChartDrawing categories={categories} series={series} formats={formats} height={height} />
+          <drawing.ChartDrawing
+            categories={categories}
+            series={series}
+            formats={formats}
+            height={height}
+            onChoose={follow}
+          />
         ) : (
           <Skeleton $width="100%" $height="55%" />
         )}
       </Place>
-      <VisuallyHidden>{table}</VisuallyHidden>
+      <VisuallyHidden>
+        <ChartTable {...numbers} />
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -1,0 +1,70 @@
+import type { ApiResponse } from '@tawseel/api-client';
+import { isRecord } from '../entity/row.ts';
+
+/** Balances above 0: their sum in JD, and the largest ones. */
+export interface Balances {
+  total: number;
+  most: { id: string; name: string; amount: number }[];
+}
+
+/** A contract or the subscription that ends; `days` from now, negative in the past. */
+export interface Ending {
+  kind: string;
+  id: string;
+  days: number;
+}
+
+/** Numbers of the last 30 days, oldest first; amounts in JD. */
+export interface Trends {
+  orders: number[];
+  delivered: number[];
+  profits: number[];
+  expenses: number[];
+}
+
+/** What needs the administrator now. */
+export interface Attention {
+  unassigned: number;
+  late: number;
+  /** Order money that drivers hold, and that the company owes merchants. */
+  drivers: Balances;
+  merchants: Balances;
+  endings: Ending[];
+  trends: Trends;
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const recordOf = (value: unknown) => (isRecord(value) ? value : {});
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function balancesOf(value: unknown): Balances {
+  const { total, most } = recordOf(value);
+  return {
+    total: numberOf(total),
+    most: listOf(most)
+      .map(recordOf)
+      .map(({ id, name, amount }) => ({ id: textOf(id), name: textOf(name), amount: numberOf(amount) })),
+  };
+}
+
+/** Reads the response of DisplayAttention. */
+export function readAttention({ data }: ApiResponse): Attention {
+  const { unassigned_orders, late_orders, drivers, merchants, endings, trends } = recordOf(data);
+  const trendOf = (name: string) => listOf(recordOf(trends)[name]).map(numberOf);
+  return {
+    unassigned: numberOf(unassigned_orders),
+    late: numberOf(late_orders),
+    drivers: balancesOf(drivers),
+    merchants: balancesOf(merchants),
+    endings: listOf(endings)
+      .map(recordOf)
+      .map(({ kind, id, days }) => ({ kind: textOf(kind), id: textOf(id), days: numberOf(days) })),
+    trends: {
+      orders: trendOf('orders'),
+      delivered: trendOf('delivered'),
+      profits: trendOf('profits'),
+      expenses: trendOf('expenses'),
+    },
+  };
+}
