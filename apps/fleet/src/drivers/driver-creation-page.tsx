@@ -18,17 +18,21 @@ export function DriverCreationPage() {
       schema={driverCreation}
       defaults={newAccount}
       fields={[
-        field('driver_id'),
+        field('driver_id', { section: t('drivers.sections.account') }),
         field('name_driver'),
         field('password_driver', { hint: t('drivers.passwordHint'), autoComplete: 'new-password' }),
         field('status'),
-        field('salary', { label: t('drivers.salary'), hint: t('drivers.salaryHint') }),
+        field('salary', {
+          section: t('drivers.sections.pay'),
+          label: t('drivers.salary'),
+          hint: t('drivers.salaryHint'),
+        }),
         field('commission_driver'),
         field('commission_return'),
-        field('city_driver'),
+        field('city_driver', { section: t('drivers.sections.contact') }),
         field('email_driver'),
         field('phone_driver'),
-        field('money_driver', { disabled: true }),
+        field('money_driver', { section: t('drivers.sections.balances'), disabled: true }),
         field('money_orders', { disabled: true }),
       ]}
       onSubmit={create}

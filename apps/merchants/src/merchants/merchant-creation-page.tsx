@@ -44,17 +44,21 @@ export function MerchantCreationPage() {
       defaults={newMerchant}
       nextDefaults={nextMerchant}
       fields={[
-        field('merchant_id'),
+        field('merchant_id', { section: t('merchants.sections.account') }),
         { kind: 'readOnly', label: t(labelKey('merchants', merchant, 'company_id')), value: companyId },
         field('password', { hint: t('merchants.passwordHint'), autoComplete: 'new-password' }),
-        field('full_name'),
+        field('status', { placeholder: t('merchants.pending') }),
+        field('full_name', { section: t('merchants.sections.shop') }),
         field('shop_name'),
         field('working_hours', { placeholder: t('merchants.workingHoursExample') }),
         field('city'),
         field('phone', { hint: t('merchants.phoneHint') }),
         field('email'),
-        field('status', { placeholder: t('merchants.pending') }),
-        field('money_orders', { hint: t('merchants.moneyOrdersHint'), disabled: true }),
+        field('money_orders', {
+          section: t('merchants.sections.balance'),
+          hint: t('merchants.moneyOrdersHint'),
+          disabled: true,
+        }),
       ]}
       onSubmit={create}
       list={{ path: '/merchants', title: t('merchants.title') }}

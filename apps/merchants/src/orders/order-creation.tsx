@@ -2,6 +2,7 @@ import { useFormField, type Send } from '@tawseel/api-client';
 import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
+import { OrderSummary } from './order-summary.tsx';
 import { useOrderFields } from './use-order-fields.ts';
 
 export interface OrderCreationProps {
@@ -18,10 +19,16 @@ export function OrderCreation({ create, onClose }: OrderCreationProps) {
     <FormDialog
       title={t('orders.create')}
       schema={orderCreation}
-      columns={2}
+      columns={3}
+      width="1160px"
+      summary={(values) => <OrderSummary values={values} />}
       submitLabel={t('orders.create')}
       defaults={{ type_payment: 'Cash' }}
-      fields={[field('merchant_order_id'), field('merchant_id'), ...fields]}
+      fields={[
+        field('merchant_order_id', { section: t('orders.sections.order') }),
+        field('merchant_id'),
+        ...fields,
+      ]}
       onSubmit={create}
       done={t('orders.created')}
       onClose={onClose}

@@ -1,21 +1,21 @@
 import { useFormField } from '@tawseel/api-client';
-import { order, type Order } from '@tawseel/api-client/orders';
+import { order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 
 /** Fields that creation and edit of an order share: all but its key. */
-export function useOrderFields(present?: Order) {
+export function useOrderFields() {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   return [
-    field('name_order', { isWide: !present }),
-    field('name_customer'),
+    field('name_order'),
+    field('name_customer', { section: t('orders.sections.customer') }),
     field('phone_customer', { hint: t('merchants.phoneHint') }),
     field('city_order'),
     field('address_order'),
-    field('total_price'),
+    field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select' }),
     field('date_order_delivery_customer'),
     field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') }),
-    field('note', { kind: 'textarea', isOptional: true, isWide: true }),
+    field('note', { kind: 'textarea', isOptional: true }),
   ];
 }

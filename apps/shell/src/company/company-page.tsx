@@ -1,18 +1,7 @@
 import { labelKey } from '@tawseel/api-client';
 import { company, useCompany, type Company } from '@tawseel/api-client/company';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import {
-  Card,
-  Details,
-  ErrorPanel,
-  Ltr,
-  Money,
-  Page,
-  PageHeader,
-  Skeleton,
-  tokens,
-  type Detail,
-} from '@tawseel/ui';
+import { Card, Details, ErrorPanel, Ltr, Money, Page, PageHeader, Skeleton, type Detail } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKnownWords } from './use-known-words.ts';
@@ -20,15 +9,23 @@ import { useKnownWords } from './use-known-words.ts';
 const Cards = styled.div`
   display: grid;
   gap: 14px;
-  grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
-  align-items: start;
-`;
 
-const Total = styled.div`
-  margin-block-start: 2px;
-  padding-block-start: 12px;
-  border-block-start: 2px solid ${tokens.color.line};
-  font-weight: 600;
+  /* One grid for the lines of all cards, so that they share its columns. */
+  dl {
+    grid-template-columns: repeat(auto-fill, minmax(min(210px, 100%), 1fr));
+    gap: 14px 24px;
+  }
+
+  dl > div {
+    grid-column: auto;
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+
+  && dd {
+    text-align: start;
+  }
 `;
 
 /** Sum of two amounts in JD, exact to the fils; a missing one counts as 0. */
@@ -90,7 +87,7 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
         row('subscription_value_money', (known) => amount(known.subscription_value_money)),
         line('company.total', (known) => {
           const total = sum(known.subscription_value_money, known.payment);
-          return Number.isFinite(total) ? <Total as="span">{amount(total)}</Total> : undefined;
+          return Number.isFinite(total) ? amount(total) : undefined;
         }),
       ],
     },

@@ -80,7 +80,11 @@ export function AccountMenu() {
   ];
 
   return (
-    <Trigger label={t('accountOf', { company: companyName })} items={items} aria-current={ownPage && 'true'}>
+    <Trigger
+      label={t('accountOf', { company: companyName, id: adminId })}
+      items={items}
+      aria-current={ownPage && 'true'}
+    >
       <Avatar aria-hidden>{initials(companyName)}</Avatar>
       <Who>
         <b>{companyName}</b>

@@ -71,6 +71,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     hint,
     isOptional,
     fault: fieldState.error?.message,
+    'aria-required': !(isOptional || readOnly || disabled),
     ...(disabled && { disabled }),
     ...(placeholder !== undefined && { placeholder }),
   };

@@ -5,6 +5,11 @@ export function namesOf(fields: readonly FormField[], isWanted: (field: FormFiel
   return fields.flatMap((field) => (field.kind === 'readOnly' || !isWanted(field) ? [] : [field.name]));
 }
 
+/** Whether its value can be typed. */
+export function isEditable(field: FormField) {
+  return field.kind !== 'readOnly' && !field.readOnly && !field.disabled;
+}
+
 function isNumeric({ kind }: FormField) {
   return kind === 'number' || kind === 'money';
 }

@@ -5,10 +5,11 @@ import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../frame/notice.tsx';
-import { media } from '../theme/tokens.ts';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
-import { namesOf, sentValues, startingValues, typedValues } from './form-values.ts';
+import { FormSections } from './form-sections.tsx';
+import { Beside, FormSummary } from './form-summary.tsx';
+import { isEditable, namesOf, sentValues, startingValues, typedValues } from './form-values.ts';
 import type { FormFields, FormSchema } from './form.types.ts';
 import { hiddenFault } from './hidden-fault.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -16,20 +17,6 @@ import { replacedAmounts, withPresent, type Replaced } from './present-amount.ts
 import { settle, type Failure } from '../outcome/outcome.ts';
 import { RestoredNotice } from '../unsaved/restored-notice.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
-
-const Grid = styled.div<{ $columns: 1 | 2 | 3 }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: 16px;
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Foot = styled.div`
   display: grid;
@@ -70,6 +57,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Its label while saving. Default: `Saving...`. */
   savingLabel?: string;
   columns?: 1 | 2 | 3;
+  /** Shown beside the fields, by the present values. */
+  summary?: (values: Readonly<Record<string, unknown>>) => ReactNode;
   /** Message below the form when validation fails, in addition to the field errors. */
   refusal?: (fieldErrors: readonly unknown[]) => string | undefined;
   /** Whether the form resets after a success; otherwise it keeps the saved values. */
@@ -103,6 +92,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     refusal,
     actions,
     columns = 1,
+    summary,
     resetOnSuccess = false,
     isGuarded = true,
     subject = 'form',
@@ -171,6 +161,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;
     form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
+    // The next record is typed from the first field on.
+    const [first] = namesOf(fields, isEditable);
+    if (resetOnSuccess && first !== undefined && !isLeft.current) form.setFocus(first);
     onSuccess?.();
   };
   const forgetSuccess = () => {
@@ -198,20 +191,18 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       onInput={forgetSuccess}
     >
       {isRestored && isDirty && <RestoredNotice />}
-      <Grid $columns={columns}>
-        {fields.map((field) => (
-          <div
-            key={field.kind === 'readOnly' ? field.label : field.name}
-            data-wide={field.isWide || undefined}
-          >
+      <Beside>
+        <FormSections fields={fields} columns={columns}>
+          {(field) => (
             <FormFieldControl
               field={withPresent(field, replaced)}
               control={form.control}
               isLocked={isSubmitting}
             />
-          </div>
-        ))}
-      </Grid>
+          )}
+        </FormSections>
+        {summary && <FormSummary control={form.control}>{summary}</FormSummary>}
+      </Beside>
       <Foot data-align={align}>
         {outcome?.message && (
           <Notice tone={outcome.ok ? 'success' : 'failure'}>

@@ -40,6 +40,8 @@ interface FieldOf<Name extends string> {
   placeholder?: string;
   /** Spans all columns of the form. */
   isWide?: boolean;
+  /** Title of the section that begins with this field. */
+  section?: string;
 }
 
 export interface TextFormField<Name extends string> extends FieldOf<Name> {

@@ -6,8 +6,10 @@ import { tokens } from '../theme/tokens.ts';
 const Amount = styled.bdi`
   white-space: nowrap;
 
-  /* In a column, an amount keeps the space of a third decimal, so that all decimal points are under each other. */
-  :is([data-figures], dd) & > [data-cents] {
+  /* The space of a third decimal, so that all decimal points are under each other: always in a table, whose other rows come
+     later; elsewhere only beside an amount that has one. */
+  td[data-figures] & > [data-decimals='2'],
+  dl:has([data-decimals='3']) & > [data-decimals='2'] {
     padding-inline-end: 1ch;
   }
 
@@ -39,7 +41,7 @@ export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   const amount = format.amount(value);
   return (
     <Amount data-amount data-negative={value < 0 || undefined}>
-      <bdi dir="ltr" data-cents={amount.at(-3) === '.' || undefined}>
+      <bdi dir="ltr" data-decimals={amount.length - amount.indexOf('.') - 1}>
         {isSigned && value > 0 ? `+${amount}` : amount}
       </bdi>
       {unit !== 'none' && <small>{`\u00A0${format.unit(unit)}`}</small>}

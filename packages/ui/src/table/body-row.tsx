@@ -18,10 +18,10 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const primary = primaryOf(columns);
   const longest = isDense(columns) ? 14 : 30;
   const longOf = (column: Column<Row>) => {
-    const isText =
-      !column.words && (column.kind === undefined || column.kind === 'text' || column.kind === 'id');
+    const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'id';
     const value = isText ? valueOf(column, row) : undefined;
-    if (typeof value !== 'string' || value.length <= longest) return {};
+    if (typeof value !== 'string' || value.length <= longest || Object.hasOwn({ ...column.words }, value))
+      return {};
     // Cut at the end of the text, whatever its direction.
     return { title: value, 'data-long': true, dir: column.kind === 'id' ? 'ltr' : 'auto' };
   };

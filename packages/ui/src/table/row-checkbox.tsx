@@ -3,13 +3,22 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
 
-/** A checkbox; the space around it belongs to it, so that a finger hits it. */
 export const Tick = styled.input.attrs({ type: 'checkbox' })`
   inline-size: 16px;
   block-size: 16px;
   margin: 0;
   accent-color: ${tokens.color.accent};
   vertical-align: middle;
+`;
+
+/** The space around a checkbox belongs to it, so that a finger hits it. */
+const Target = styled.label`
+  display: inline-grid;
+  place-items: center;
+  vertical-align: middle;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: -4px;
 `;
 
 interface RowCheckboxProps extends Pick<Selection, 'onChange'> {
@@ -25,11 +34,13 @@ export function RowCheckbox({ id, name, isSelected, onChange }: RowCheckboxProps
   const select = (isTicked: boolean) =>
     onChange((selected) => new Set(isTicked ? [...selected, id] : [...selected].filter((key) => key !== id)));
   return (
-    <Tick
-      aria-label={t('selectRow', { row: name })}
-      checked={isSelected}
-      onChange={(event) => select(event.target.checked)}
-    />
+    <Target>
+      <Tick
+        aria-label={t('selectRow', { row: name })}
+        checked={isSelected}
+        onChange={(event) => select(event.target.checked)}
+      />
+    </Target>
   );
 }
 

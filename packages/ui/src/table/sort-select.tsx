@@ -18,7 +18,7 @@ const Root = styled.div`
     gap: 8px;
     min-block-size: 44px;
     padding-inline-start: 15px;
-    font-weight: 500;
+    font-size: 16px;
   }
 `;
 

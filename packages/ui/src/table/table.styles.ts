@@ -172,6 +172,7 @@ export const Table = styled.table`
   &[data-fixed] tbody :is(td, th):not([data-actions]) {
     max-inline-size: 24rem;
     overflow: hidden;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     text-overflow: ellipsis;
   }

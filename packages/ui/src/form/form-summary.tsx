@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { tokens } from '../theme/tokens.ts';
+
+/** Fields, and their summary beside them where there is room. */
+export const Beside = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 20px;
+
+  > aside {
+    padding: 14px 16px;
+    border-radius: ${tokens.radius.medium};
+    background: ${tokens.color.sunken};
+  }
+
+  @media (width >= 900px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr) 280px;
+    }
+  }
+`;
+
+interface FormSummaryProps<Output> {
+  control: Control<FieldValues, unknown, Output>;
+  children: (values: Readonly<Record<string, unknown>>) => ReactNode;
+}
+
+/** What a form will save, by its present values. */
+export function FormSummary<Output>({ control, children }: FormSummaryProps<Output>) {
+  return <aside>{children(useWatch({ control }))}</aside>;
+}
