@@ -13,11 +13,12 @@ export { useList, type List } from './list/use-list.ts';
 export { useListLoader, useWholeList } from './list/use-whole-list.ts';
 export { creationBody } from './mutation/creation-body.ts';
 export {
+  newKey,
   useApiMutation,
   type AddedMutation,
   type ApiMutation,
   type Send,
 } from './mutation/use-api-mutation.ts';
+export { useCacheChange } from './mutation/use-cache-change.ts';
 export { useRowUpdate, type UpdateRow } from './mutation/use-row-update.ts';
-export { useBatchMutation, type BatchResult } from './mutation/use-batch-mutation.ts';
 export { useApiQuery, type ApiQuery, type QueryState } from './query/use-api-query.ts';

@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import { broken, fakeApi, json } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -25,8 +26,11 @@ beforeEach(() => {
   api.on(money, posted(0));
 });
 
-async function open(path = '/orders') {
-  const page = renderMerchants(<OrdersPage />, { path });
+/** A server that changes one order by a call. */
+const withoutBulk = { readCapabilities: () => capabilities.filter((name) => name !== 'bulk') };
+
+async function open(path = '/orders', client: object = withoutBulk) {
+  const page = renderMerchants(<OrdersPage />, { path, client });
   await screen.findAllByRole('row', { name: /O-1/ });
   const choose = async (name: RegExp, action: string) => {
     await page.user.click(row(name).getByRole('button', { name: 'More actions' }));
@@ -95,20 +99,26 @@ async function deleteBoth(page: Awaited<ReturnType<typeof open>>) {
   return dialog;
 }
 
-test('a partly failed deletion lists the remaining orders and can be retried, and one Undo restores all others', async () => {
-  api.on(list, listAnswer('date', order, delivered));
+test('a partly failed deletion names the orders that are left and why; one Undo restores all others', async () => {
+  api.on(list, listAnswer('date', order, delivered), listAnswer('date', delivered));
   api.on('/DC/DeleteOrders/O-1/M-1', done);
   api.on('/DC/DeleteOrders/O-2/M-1', refusal(409, 'in_use', 'It is on its way.'));
   api.on('/DC/RestoreOrders/O-1/M-1', done);
   const page = await open();
-  const dialog = await deleteBoth(page);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('It is on its way.');
-  expect(dialog.queryByText('O-1')).not.toBeInTheDocument();
-  expect(dialog.getByText('O-2')).toBeInTheDocument();
+  await deleteBoth(page);
+  const outcome = within(await screen.findByRole('dialog', { name: 'Some orders were not changed' }));
+  expect(outcome.getByText('Orders changed: 1')).toBeInTheDocument();
+  expect(outcome.getByRole('listitem')).toHaveTextContent('O-2 (M-1) It is on its way.');
+  expect(outcome.getByRole('link', { name: 'O-2' })).toHaveAttribute('href', '/orders?search=O-2');
+  await expectAccessible();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  await page.user.click(outcome.getByRole('button', { name: 'Copy list' }));
+  expect(written).toHaveBeenCalledWith('O-2\tM-1\tIt is on its way.');
   // The modal dialog makes Undo unreachable.
   expect(messages()).not.toHaveTextContent('1 order deleted successfully!');
-  await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await page.user.click(outcome.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(messages()).toHaveTextContent('1 order deleted successfully!');
+  expect(screen.getByRole('checkbox', { name: 'Select row O-2' })).toBeChecked();
   await page.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 order restored successfully!')).toBeInTheDocument();
 });

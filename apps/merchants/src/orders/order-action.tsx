@@ -1,8 +1,7 @@
 import type { Order } from '@tawseel/api-client/orders';
 import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { useToast } from '@tawseel/ui';
-import { useEffect } from 'react';
+import { Refused } from './refused.tsx';
 
 export interface OrderActionProps {
   extension: SlotExtension;
@@ -10,25 +9,16 @@ export interface OrderActionProps {
   onClose: () => void;
 }
 
-function Failed({ onClose }: Pick<OrderActionProps, 'onClose'>) {
-  const { t: base } = useTranslation('base');
-  const toast = useToast();
-  useEffect(() => {
-    toast.failure(base('failed'));
-    onClose();
-  }, [toast, base, onClose]);
-  return null;
-}
-
 /** The dialog of an order action of an extension; a toast reports an action that fails. */
 export function OrderAction({ extension, order, onClose }: OrderActionProps) {
+  const { t: base } = useTranslation('base');
   return (
     <ExtensionView
       slot="orders.row-actions"
       extension={extension}
       props={{ order, onClose }}
       pending={null}
-      failed={<Failed onClose={onClose} />}
+      failed={<Refused message={base('failed')} onClose={onClose} />}
     />
   );
 }

@@ -120,7 +120,9 @@ test('an order can only change to a status that follows its own', async () => {
     end_reason_text: '',
   });
   await user.click(row(/O-2/).getByRole('button', { name: 'More actions' }));
-  expect(screen.getByRole('menuitem', { name: 'Change status' })).toHaveAttribute('aria-disabled', 'true');
+  const moving = screen.getByRole('menuitem', { name: /^Change status/ });
+  expect(moving).toHaveAttribute('aria-disabled', 'true');
+  expect(moving).toHaveTextContent('This order has ended (Delivered), so it cannot be changed.');
 });
 
 test.each([

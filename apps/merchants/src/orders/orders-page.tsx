@@ -1,5 +1,5 @@
 import { filtersOf, useCan } from '@tawseel/api-client';
-import { keysAtMost, useListExport } from '@tawseel/api-client/exports';
+import { useListExport } from '@tawseel/api-client/exports';
 import {
   order,
   useOrderCreation,
@@ -7,11 +7,10 @@ import {
   useOrderRestoration,
   useOrders,
   useOrderUpdate,
-  nextStatuses,
   writeOrderKey,
   type Order,
 } from '@tawseel/api-client/orders';
-import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useTranslation } from '@tawseel/i18n';
 import {
   Button,
   ExportButton,
@@ -23,18 +22,17 @@ import {
   useListState,
   useOpenDialog,
   useSelection,
-  useToast,
 } from '@tawseel/ui';
 import { useCallback } from 'react';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import { orderColumns } from '../order-columns/order-columns.tsx';
+import type { ChosenDialogProps } from './chosen-dialog.tsx';
 import type { OrderCreationProps } from './order-creation.tsx';
 import type { OrderActionProps } from './order-action.tsx';
 import type { OrderEditProps } from './order-edit.tsx';
-import type { OrdersRemovalProps } from './orders-removal.tsx';
-import type { SelectedExportProps } from './selected-export.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderDetails } from './use-order-details.ts';
+import { useEndedReason } from './use-ended-reason.ts';
 import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
@@ -46,7 +44,7 @@ type Open =
   | { dialog: 'creation' }
   | { dialog: 'edit'; row: Order }
   | OpenAction
-  | { dialog: 'removal' | 'export'; orders: readonly Order[] };
+  | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
 
 /** The dialog of an extension is not plain data. */
 const isPlain = ({ dialog }: Open) => dialog !== 'action';
@@ -75,12 +73,8 @@ const OrderEdit = fetchedDialog<OrderEditProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-edit.tsx')).OrderEdit,
 );
 
-const OrdersRemoval = fetchedDialog<OrdersRemovalProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './orders-removal.tsx')).OrdersRemoval,
-);
-
-const SelectedExport = fetchedDialog<SelectedExportProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './selected-export.tsx')).SelectedExport,
+const ChosenDialog = fetchedDialog<ChosenDialogProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './chosen-dialog.tsx')).ChosenDialog,
 );
 
 const OrderAction = fetchedDialog<OrderActionProps>(
@@ -121,34 +115,37 @@ export function OrdersPage() {
     filters: useCan('attention') ? filtersWithAttention : filters,
   });
   const list = useOrders(state.query);
-  const { selection, rows: chosen } = useSelection(list.rows, writeOrderKey);
+  const { search, filter, sort } = state.query;
+  const isBulk = useCan('bulk');
+  const view = isBulk ? JSON.stringify([search, filter]) : undefined;
+  const { selection, rows: chosen, isAll } = useSelection(list, writeOrderKey, view);
+  const count = (isAll && list.total) || chosen.length;
+  const actOn = (action: ChosenDialogProps['action']) => () => {
+    const matching = isAll ? { ...(search && { search }), ...(filter && { filter }) } : undefined;
+    setOpen({ dialog: 'chosen', action, chosen: { orders: chosen, count, matching, sort } });
+  };
   const create = useOrderCreation();
   const update = useOrderUpdate();
   const remove = useOrderRemoval();
   const restore = useOrderRestoration();
   const runExport = useListExport('orders', state.query);
-  const toast = useToast();
-  const format = useFormat();
-  const exportChosen = () => {
-    if (chosen.length <= keysAtMost) return setOpen({ dialog: 'export', orders: chosen });
-    toast.failure(t('orders.exportTooMany', { number: format.number(keysAtMost) }));
-  };
   const print = usePrintReceipts();
   const printLabel = t('base:print');
   const editLabel = t('base:edit');
   const canEdit = update !== undefined;
+  const endedReason = useEndedReason();
   const extended = useOrderActions(setOpen);
   const actions = useCallback(
     (order: Order) => [
       { label: printLabel, quickIcon: icons.print, onSelect: () => print([order]) },
       {
         label: editLabel,
-        isDisabled: nextStatuses(order.status).length === 0,
+        reason: endedReason(order),
         onSelect: canEdit ? () => setOpen({ dialog: 'edit', row: order }) : undefined,
       },
       ...extended(order),
     ],
-    [print, printLabel, editLabel, canEdit, extended, setOpen],
+    [print, printLabel, editLabel, canEdit, endedReason, extended, setOpen],
   );
 
   return (
@@ -170,8 +167,9 @@ export function OrdersPage() {
       {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
       {open?.dialog === 'creation' && create && <OrderCreation create={create} onClose={close} />}
       {open?.dialog === 'edit' && update && <OrderEdit row={open.row} update={update} onClose={close} />}
-      {open?.dialog === 'removal' && <OrdersRemoval orders={open.orders} onClose={close} />}
-      {open?.dialog === 'export' && <SelectedExport orders={open.orders} sort={state.sort} onClose={close} />}
+      {open?.dialog === 'chosen' && (
+        <ChosenDialog {...open} onChanged={(failed) => selection.onChange(new Set(failed))} onClose={close} />
+      )}
       <ListScreen.Toolbar
         list={list}
         search={{ label: t('orders.search'), placeholder: t('orders.searchShort') }}
@@ -198,13 +196,11 @@ export function OrdersPage() {
       <ListScreen.Selection
         selection={selection}
         actions={[
-          { label: printLabel, onSelect: () => print(chosen) },
-          { label: t('base:export'), onSelect: exportChosen },
-          {
-            label: t('base:delete'),
-            isDanger: true,
-            onSelect: () => setOpen({ dialog: 'removal', orders: chosen }),
-          },
+          { label: t('orders.move'), onSelect: isBulk ? actOn('status') : undefined },
+          { label: t('orders.assign'), onSelect: isBulk ? actOn('driver') : undefined },
+          { label: printLabel, onSelect: () => print(chosen, isAll ? count : undefined) },
+          { label: t('base:export'), onSelect: actOn('export') },
+          { label: t('base:delete'), isDanger: true, onSelect: actOn('removal') },
         ]}
       />
     </ListScreen>

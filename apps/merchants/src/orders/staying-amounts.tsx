@@ -15,6 +15,8 @@ const Lead = styled.p`
 export interface StayingAmountsProps {
   /** Orders that are about to be deleted. */
   orders: readonly Order[];
+  /** Whether more orders than these are deleted. */
+  isPartial?: boolean;
 }
 
 function hasEnded({ status }: Order) {
@@ -22,15 +24,15 @@ function hasEnded({ status }: Order) {
 }
 
 /** Amounts that deleted orders leave in the balances; renders nothing for orders that posted nothing. */
-export function StayingAmounts({ orders }: StayingAmountsProps) {
+export function StayingAmounts({ orders, isPartial = false }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
   if (!useCan('orders')) return null;
-  if (orders.length > orderMoneyAtMost)
-    return orders.some(hasEnded) && <Lead>{t('orders.stays.unknown')}</Lead>;
+  if (isPartial || orders.length > orderMoneyAtMost)
+    return (isPartial || orders.some(hasEnded)) && <Lead>{t('orders.stays.unknown')}</Lead>;
   return <PostedAmounts orders={orders} />;
 }
 
-function PostedAmounts({ orders }: StayingAmountsProps) {
+function PostedAmounts({ orders }: Pick<StayingAmountsProps, 'orders'>) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const { value, error } = useOrderMoney(orders);

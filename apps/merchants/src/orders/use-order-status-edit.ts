@@ -10,9 +10,8 @@ import {
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
+import { useEndedReason } from './use-ended-reason.ts';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
-
-const canMove = ({ status }: Order) => nextStatuses(status).length > 0;
 
 /**
  * Changes an order's status to one that follows its own, with a driver if it has none; undefined if the server changes no
@@ -22,13 +21,14 @@ export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const field = useFormField('merchants', order);
+  const endedReason = useEndedReason();
   const update = useOrderStatusUpdate();
   if (!update) return undefined;
   return {
     label: t('orders.move'),
     quickIcon: icons.exchange,
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
-    isPossible: canMove,
+    refusal: endedReason,
     schema: orderStatusUpdate,
     fields: ({ status, driver_id: driver }: Order) => [
       { kind: 'readOnly' as const, label: t('orders.statusNow'), value: wordOf(status) },
@@ -40,9 +40,10 @@ export function useOrderStatusEdit() {
       },
       field('driver_id', {
         hint: t('orders.driverHint'),
+        isRequired: false,
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
       }),
-      field('end_reason', { kind: 'select', hint: t('orders.reasonHint') }),
+      field('end_reason', { kind: 'select', hint: t('orders.reasonHint'), isRequired: false }),
       field('end_reason_text', { isOptional: true }),
     ],
     defaults: ({ merchant_order_id, merchant_id, driver_id }: Order) => ({

@@ -13,3 +13,6 @@ export function readReceipts(hash: string): OrderKey[] {
   const texts = new Set(hash.replace(/^#/, '').split(','));
   return [...texts].flatMap((text) => readOrderKey(text) ?? []);
 }
+
+/** Marks a URL whose search and filters, those of the list, select the orders. */
+export const allMatching = '#all';

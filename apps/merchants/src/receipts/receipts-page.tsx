@@ -1,5 +1,6 @@
+import { filtersOf } from '@tawseel/api-client';
 import { useCompany } from '@tawseel/api-client/company';
-import { writeOrderKey } from '@tawseel/api-client/orders';
+import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import {
   Button,
@@ -13,13 +14,15 @@ import {
   Page,
   PageHeader,
   Skeleton,
+  useListState,
 } from '@tawseel/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { orderColumns } from '../order-columns/order-columns.tsx';
 import { PageSize } from './page-size.tsx';
 import { Receipt, type ReceiptSheet } from './receipt.tsx';
-import { readReceipts } from './receipts-address.ts';
+import { allMatching, readReceipts } from './receipts-address.ts';
 import { readSheet, storeSheet } from './stored-sheet.ts';
 import { usePrintWhenReady } from './use-print-when-ready.ts';
 import { useReceiptOrders } from './use-receipt-orders.ts';
@@ -36,8 +39,8 @@ const OnScreen = styled.div`
 export function ReceiptsPage() {
   const { t } = useTranslation('merchants');
   const { hash } = useLocation();
-  const keys = useMemo(() => readReceipts(hash), [hash]);
-  if (keys.length > 0) return <Receipts key={hash} keys={keys} />;
+  const keys = useMemo(() => (hash === allMatching ? undefined : readReceipts(hash)), [hash]);
+  if (!keys || keys.length > 0) return <Receipts key={hash} keys={keys} />;
   return (
     <Page>
       <PageHeader title={t('receipt.title')} />
@@ -46,14 +49,18 @@ export function ReceiptsPage() {
   );
 }
 
-function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> }) {
+const filters = filtersOf('merchants', entity);
+
+function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined }) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const [sheet, setSheet] = useState<ReceiptSheet>(readSheet);
   const [language, setLanguage] = useState<Language>(format.language);
   const words = useReceiptWords(language);
   const company = useCompany();
-  const { orders, isComplete, error, retry, missing } = useReceiptOrders(keys);
+  const view = useListState({ columns: orderColumns, filters }).query;
+  const { orders, isComplete, error, retry, missing } = useReceiptOrders(keys, view);
+  const count = keys?.length ?? orders.length;
   const slips = useRef<HTMLDivElement>(null);
   const ready =
     isComplete && words && company.value && orders.length > 0 ? { words, company: company.value } : undefined;
@@ -68,7 +75,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> }) {
     <Page>
       <OnScreen>
         <PageHeader
-          title={t('receipt.titleOf', { count: keys.length, number: format.number(keys.length) })}
+          title={t('receipt.titleOf', { count, number: format.number(count) })}
           actions={
             <>
               <Choice

@@ -5,10 +5,10 @@ import type { Capability } from '../client/capabilities.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 import type { EntityName } from '../entities/entities.ts';
-import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
+import { useCacheChange } from './use-cache-change.ts';
 
-interface Mutation<Input extends object> {
+export interface Mutation<Input extends object> {
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
@@ -44,8 +44,8 @@ interface Attempt {
   body: object | null;
 }
 
-/** 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
-function newKey(): string {
+/** A key that identifies a mutation: 128 random bits. Not `crypto.randomUUID`, which browsers provide only to pages over HTTPS. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -61,17 +61,6 @@ function isOutdated(error: unknown): boolean {
     error instanceof ApiError &&
     (error.code === 'changed' || error.code === 'not_found' || error.code === 'in_use');
   return isLate || !isSettled(error);
-}
-
-/** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
-export function rowChange<Input extends object>(
-  { method, invalidates, removesRowOf }: Mutation<Input>,
-  input: Input,
-): RowChange | undefined {
-  if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
-  const [entity] = invalidates;
-  if (entity === undefined || (method !== 'PUT' && method !== 'DELETE')) return undefined;
-  return { entity, kind: method === 'PUT' ? 'update' : 'removal', input };
 }
 
 /** Guards against updates that are based on outdated values. */
@@ -108,6 +97,7 @@ export function useApiMutation<Input extends object>(
 ): Send<Input> | undefined {
   const client = useApiClient();
   const cache = useQueryClient();
+  const apply = useCacheChange();
   const unsettled = useRef(new Map<string, Attempt>());
 
   const send = useCallback(
@@ -123,9 +113,7 @@ export function useApiMutation<Input extends object>(
           ...(client.can('idempotency') && { idempotencyKey: attempt.key }),
         });
         attempts.delete(request);
-        const change = rowChange(mutation, input);
-        if (change) patchRows(cache, change);
-        void invalidate(cache, invalidates);
+        apply(mutation, [input]);
         return response;
       } catch (thrown) {
         if (isSettled(thrown)) attempts.delete(request);
@@ -133,7 +121,7 @@ export function useApiMutation<Input extends object>(
         throw thrown;
       }
     },
-    [mutation, client, cache],
+    [mutation, client, cache, apply],
   );
   return mutation.needs && !client.can(mutation.needs) ? undefined : send;
 }

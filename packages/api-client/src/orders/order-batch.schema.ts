@@ -3,7 +3,7 @@ import { id } from '../entity/text-schemas.ts';
 import { errorCodes } from '../schema/failure.schema.ts';
 import { batchLimit } from '../schema/limits.ts';
 import { listQuery } from '../schema/list.schema.ts';
-import { orderStatusUpdate } from './order-status.schema.ts';
+import { orderStatusValues } from './order-status.schema.ts';
 
 const orderKey = z.object({ merchant_order_id: id(), merchant_id: id() });
 
@@ -13,19 +13,19 @@ export const orderBatch = z.object({
   matching: z.optional(z.object({ search: listQuery.shape.search, filter: listQuery.shape.filter })),
 });
 
-/** The next status of many orders, as {@link orderStatusUpdate} of each. */
+/** The next status of many orders, as the update of each. */
 export const orderStatusBatch = z.object({
   ...orderBatch.shape,
-  status: orderStatusUpdate.shape.status,
-  driver_id: orderStatusUpdate.shape.driver_id,
-  end_reason: orderStatusUpdate.shape.end_reason,
-  end_reason_text: orderStatusUpdate.shape.end_reason_text,
+  ...orderStatusValues.shape,
 });
+
+/** Their driver. */
+export const orderDriverValues = z.object({ driver_id: id() });
 
 /** The driver of many orders. */
 export const orderDriverBatch = z.object({
   ...orderBatch.shape,
-  driver_id: id(),
+  ...orderDriverValues.shape,
 });
 
 /** One line of the response: the outcome of one order, with the code and the message of a failure. */

@@ -1,6 +1,5 @@
 import {
   useApiMutation,
-  useBatchMutation,
   useList,
   useRowUpdate,
   type AddedMutation,
@@ -18,7 +17,7 @@ export { orderTones } from './order-tones.ts';
 export { order, type Order } from './order.entity.ts';
 export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
 export { orderUpdate } from './order-update.schema.ts';
-export { orderStatusUpdate, type OrderStatusUpdate } from './order-status.schema.ts';
+export { orderStatusUpdate, orderStatusValues, type OrderStatusUpdate } from './order-status.schema.ts';
 
 const creation: AddedMutation<OrderCreation> = {
   needs: 'orders',
@@ -27,14 +26,14 @@ const creation: AddedMutation<OrderCreation> = {
   invalidates: ['order'],
 };
 
-const update: AddedMutation<object> = {
+export const update: AddedMutation<object> = {
   needs: 'orders',
   method: 'PUT',
   path: '/DC/UpdateOrders',
   invalidates: ['order'],
 };
 
-const statusUpdate: AddedMutation<OrderStatusUpdate> = {
+export const statusUpdate: AddedMutation<OrderStatusUpdate> = {
   needs: 'orders',
   method: 'PUT',
   path: '/DC/UpdateOrdersStatus',
@@ -42,13 +41,13 @@ const statusUpdate: AddedMutation<OrderStatusUpdate> = {
   invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
 };
 
-const removal: ApiMutation<OrderKey> = {
+export const removal: ApiMutation<OrderKey> = {
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
   invalidates: ['order', 'deleted_order'],
 };
 
-const restoration: AddedMutation<OrderKey> = {
+export const restoration: AddedMutation<OrderKey> = {
   needs: 'restore',
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
@@ -66,9 +65,5 @@ export const useOrderUpdate = () => useRowUpdate(order, update);
 export const useOrderStatusUpdate = () => useApiMutation(statusUpdate);
 /** Moves an order to the deleted history. */
 export const useOrderRemoval = () => useApiMutation(removal);
-/** Moves many orders to the deleted history. */
-export const useOrderRemovals = () => useBatchMutation(removal);
 /** Restores an order from the deleted history. */
 export const useOrderRestoration = () => useApiMutation(restoration);
-/** Restores many orders from the deleted history. */
-export const useOrderRestorations = () => useBatchMutation(restoration);

@@ -46,6 +46,8 @@ export const baseEn = {
   selected_one: '{{number}} selected',
   selected_other: '{{number}} selected',
   results_zero: 'No results',
+  selectMatching_one: 'Select {{number}} matching',
+  selectMatching_other: 'Select all {{number}} matching',
   results_one: '{{number}} result',
   results_other: '{{number}} results',
   shownOf: '{{shown}} of {{total}}',

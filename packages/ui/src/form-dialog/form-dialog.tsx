@@ -12,8 +12,8 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
   'actions' | 'align' | 'onStateChange' | 'onSuccess' | 'resetOnSuccess'
 > {
   title: string;
-  /** Message of the toast after a success. */
-  done: string;
+  /** Message of the toast after a success; without it, the owner reports the success. */
+  done?: string;
   /** Width on a wide screen, any CSS length. Default: wider if the form has two columns. */
   width?: string;
   /** Called by Cancel, Escape, the close button, and after a success. */
@@ -43,7 +43,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         onStateChange={follow}
         onSuccess={() => {
           onClose();
-          toast.success(done);
+          if (done) toast.success(done);
         }}
         actions={
           <Button onClick={requestClose} disabled={state.isSaving}>

@@ -56,6 +56,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     label,
     hint,
     isOptional = false,
+    isRequired = !isOptional,
     readOnly = false,
     disabled,
     autoComplete,
@@ -71,7 +72,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     hint,
     isOptional,
     fault: fieldState.error?.message,
-    'aria-required': !(isOptional || readOnly || disabled),
+    'aria-required': isRequired && !readOnly && !disabled,
     ...(disabled && { disabled }),
     ...(placeholder !== undefined && { placeholder }),
   };

@@ -55,7 +55,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Label of the submit button. Default: `Save`. */
   submitLabel?: string;
   /** Its label while saving. Default: `Saving...`. */
-  savingLabel?: string;
+  savingLabel?: string | undefined;
   columns?: 1 | 2 | 3;
   /** Shown beside the fields, by the present values. */
   summary?: (values: Readonly<Record<string, unknown>>) => ReactNode;

@@ -30,7 +30,10 @@ interface FieldOf<Name extends string> {
   hint?: ReactNode;
   /** Marks the label as optional. */
   isOptional?: boolean;
-  /** A row is not saved without it, even if the row never had it. */
+  /**
+   * A row is not saved without it, even if the row never had it; `false` for a field that only some values of others
+   * require. Default: as `isOptional` says.
+   */
   isRequired?: boolean;
   /** Shown and submitted, but not editable. */
   readOnly?: boolean;

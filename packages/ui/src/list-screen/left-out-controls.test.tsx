@@ -14,7 +14,7 @@ const rows = [{ id: 'O-1' }];
 
 function Orders() {
   const state = useListState();
-  const { selection } = useSelection(rows, rowKey);
+  const { selection } = useSelection({ rows, total: undefined }, rowKey);
   return (
     <ListScreen title="Orders" state={state}>
       <ListScreen.Table

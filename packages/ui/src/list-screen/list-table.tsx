@@ -34,7 +34,7 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   const handle = useRef<RowDialogsHandle<Row>>(null);
   const viewLabel = view && t('view');
   const editLabel = edit && (edit.label ?? t('edit'));
-  const isEditable = edit?.isPossible;
+  const refusal = edit?.refusal;
   const quickIcon = edit?.quickIcon;
   const removeLabel = remove && t('delete');
   // Stable while its values are equal, so that the rows do not render again with every letter of a search.
@@ -46,21 +46,14 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
       return [
         ...viewing,
         ...(editLabel
-          ? [
-              {
-                label: editLabel,
-                quickIcon,
-                isDisabled: isEditable?.(row) === false,
-                onSelect: opens('edit'),
-              },
-            ]
+          ? [{ label: editLabel, quickIcon, reason: refusal?.(row), onSelect: opens('edit') }]
           : []),
         ...(actions?.(row) ?? []),
         ...(restore ? [restore(row)] : []),
         ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
       ];
     },
-    [viewLabel, editLabel, quickIcon, isEditable, actions, restore, isOfDeleted, removeLabel],
+    [viewLabel, editLabel, quickIcon, refusal, actions, restore, isOfDeleted, removeLabel],
   );
   return (
     <>

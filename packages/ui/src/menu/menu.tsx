@@ -17,6 +17,8 @@ export interface MenuItem {
   icon?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
+  /** Why the entry is disabled; shown below its label. */
+  reason?: string | undefined;
   /** For an entry of a choice: whether it is selected. */
   isChecked?: boolean;
   /** Whether the entry links to the present screen (`page`) or to its section (`true`). */
@@ -71,6 +73,13 @@ const ItemLink = styled(Link)`
   ${itemStyles}
 `;
 
+const Reason = styled.small`
+  display: block;
+  max-inline-size: 32ch;
+  color: ${tokens.color.muted};
+  white-space: normal;
+`;
+
 const Mark = styled.span`
   display: inline-grid;
   inline-size: 1.15em;
@@ -100,7 +109,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  const { label, to, icon, isDanger, isDisabled, isChecked, current, onSelect } = item;
+  const { label, to, icon, isDanger, reason, isChecked, current, onSelect } = item;
+  const isDisabled = item.isDisabled || reason !== undefined;
   const select = () => {
     if (isDisabled) return;
     onDone();
@@ -111,7 +121,14 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     <>
       {isChecked !== undefined && <Mark>{isChecked && <Icon path={icons.tick} />}</Mark>}
       {icon && <Icon path={icon} />}
-      {label}
+      {reason === undefined ? (
+        label
+      ) : (
+        <span>
+          {label}
+          <Reason>{reason}</Reason>
+        </span>
+      )}
     </>
   );
   if (to !== undefined) {

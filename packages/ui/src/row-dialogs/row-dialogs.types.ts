@@ -28,8 +28,8 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   label?: string;
   /** Icon of its own button beside the menu of row actions. */
   quickIcon?: string;
-  /** Whether a row can be edited. Default: all can. */
-  isPossible?: (row: Row) => boolean;
+  /** Why a row cannot be edited; undefined for one that can. Default: all can. */
+  refusal?: (row: Row) => string | undefined;
 }
 
 /** Read-only view of a row in a dialog. */

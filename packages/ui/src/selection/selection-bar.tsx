@@ -55,7 +55,8 @@ export interface SelectionBarProps {
 export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const { t } = useTranslation('base');
   const format = useFormat();
-  const count = selection.selected.size;
+  const { selected, matching } = selection;
+  const count = matching?.isSelected ? matching.total : selected.size;
   const text = t('selected', { count, number: format.number(count) });
   // Element that had the focus before the bar. The bar unmounts when nothing is selected, and a selected row
   // is the better place for the focus.
@@ -76,6 +77,11 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
         <Root aria-label={text} onFocus={enter}>
           <Bar>
             <p aria-hidden="true">{text}</p>
+            {matching && !matching.isSelected && (
+              <Button variant="ghost" size="small" onClick={matching.select}>
+                {t('selectMatching', { count: matching.total, number: format.number(matching.total) })}
+              </Button>
+            )}
             {usableItems(actions).map(({ label, onSelect, isDanger = false, isDisabled }) => (
               <Button
                 key={label}

@@ -16,7 +16,7 @@ const rowKey = ({ id }: { id: string }) => id;
 function Orders({ print, undo }: { print?: (ids: string[]) => void; undo?: () => unknown }) {
   const [rows, setRows] = useState(orders);
   const state = useListState();
-  const { selection, rows: chosen } = useSelection(rows, rowKey);
+  const { selection, rows: chosen } = useSelection({ rows, total: undefined }, rowKey);
   const shown = listOf(rows);
 
   return (

@@ -49,7 +49,7 @@ export function RowActions({ actions: all, describedBy }: RowActionsProps) {
     return (
       <Root>
         {actions.map(
-          ({ label, quickIcon, isDisabled, onSelect }) =>
+          ({ label, quickIcon, reason, isDisabled = reason !== undefined, onSelect }) =>
             quickIcon && (
               <IconButton
                 key={label}
@@ -58,6 +58,7 @@ export function RowActions({ actions: all, describedBy }: RowActionsProps) {
                 size="small"
                 data-quick
                 disabled={isDisabled}
+                title={reason ?? label}
                 aria-describedby={describedBy}
                 onClick={onSelect}
               />
@@ -71,7 +72,7 @@ export function RowActions({ actions: all, describedBy }: RowActionsProps) {
   }
   return (
     <Root>
-      {actions.map(({ label, to, isDanger = false, isDisabled, onSelect }) =>
+      {actions.map(({ label, to, isDanger = false, reason, isDisabled = reason !== undefined, onSelect }) =>
         to === undefined ? (
           <Button
             key={label}
@@ -79,6 +80,7 @@ export function RowActions({ actions: all, describedBy }: RowActionsProps) {
             size="small"
             isDanger={isDanger}
             disabled={isDisabled}
+            title={reason}
             aria-describedby={describedBy}
             onClick={onSelect}
           >

@@ -69,7 +69,10 @@ export interface Column<Row> {
 }
 
 /** An action on a row or, with `to`, a link to a screen about it. */
-export interface RowAction extends Pick<MenuItem, 'label' | 'onSelect' | 'to' | 'isDanger' | 'isDisabled'> {
+export interface RowAction extends Pick<
+  MenuItem,
+  'label' | 'onSelect' | 'to' | 'isDanger' | 'isDisabled' | 'reason'
+> {
   /** SVG `path` of an icon: on a wide screen, the action also has a button beside the menu. */
   quickIcon?: string | undefined;
 }
@@ -78,6 +81,8 @@ export interface RowAction extends Pick<MenuItem, 'label' | 'onSelect' | 'to' | 
 export interface Selection {
   selected: ReadonlySet<string>;
   onChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** All rows that match the list's search and filters; set if more match than are loaded, and all loaded ones are selected. */
+  matching?: { total: number; isSelected: boolean; select: () => void } | undefined;
 }
 
 /** Texts of an empty table. */

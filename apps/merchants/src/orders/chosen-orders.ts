@@ -1,0 +1,17 @@
+import type { OrderTarget } from '@tawseel/api-client/order-batch';
+import type { Order } from '@tawseel/api-client/orders';
+
+/** Selected orders: those that are loaded and, with `matching`, all that the list's search and filters match. */
+export interface ChosenOrders extends OrderTarget {
+  orders: readonly Order[];
+  count: number;
+  sort: string | undefined;
+}
+
+/** Props of a dialog of selected orders. */
+export interface ChosenProps {
+  chosen: ChosenOrders;
+  /** Receives the keys of the orders that were not changed, which stay selected. */
+  onChanged: (failed: readonly string[]) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,27 @@
+import { useFormField } from '@tawseel/api-client';
+import { orderDriverValues, useOrderDrivers } from '@tawseel/api-client/order-batch';
+import { order } from '@tawseel/api-client/orders';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { FormDialog } from '@tawseel/ui/dialogs';
+import type { ChosenProps } from './chosen-orders.ts';
+import { useBatchRun } from './use-batch-run.tsx';
+
+/** Gives the selected orders to a driver. */
+export function OrdersDriver(props: ChosenProps) {
+  const { count } = props.chosen;
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const field = useFormField('merchants', order);
+  const { run, progress, close, outcome } = useBatchRun(useOrderDrivers(), props);
+  if (outcome) return outcome;
+  return (
+    <FormDialog
+      title={t('orders.assignMany', { count, number: format.number(count) })}
+      schema={orderDriverValues}
+      savingLabel={progress}
+      fields={[field('driver_id')]}
+      onSubmit={run}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError, useFormField } from '@tawseel/api-client';
+import { useOrderStatuses } from '@tawseel/api-client/order-batch';
+import {
+  nextStatuses,
+  order,
+  orderStatuses,
+  orderStatusValues,
+  statusesWithReason,
+} from '@tawseel/api-client/orders';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { FormDialog } from '@tawseel/ui/dialogs';
+import { statusKeys } from '../order-columns/order-value-keys.ts';
+import type { ChosenOrders, ChosenProps } from './chosen-orders.ts';
+import { useBatchRun } from './use-batch-run.tsx';
+
+/** Statuses that some of the orders can move to; all that follow another if the orders are not loaded. */
+function possibleStatuses({ orders, matching }: ChosenOrders) {
+  const next = new Set(orders.flatMap(({ status }) => nextStatuses(status)));
+  return orderStatuses.filter((status) =>
+    matching || next.size === 0 ? status !== 'Pending' : next.has(status),
+  );
+}
+
+/** Changes the status of the selected orders. */
+export function OrdersStatus(props: ChosenProps) {
+  const { chosen } = props;
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const field = useFormField('merchants', order);
+  const { run, progress, close, outcome } = useBatchRun(useOrderStatuses(), props);
+  if (outcome) return outcome;
+  return (
+    <FormDialog
+      title={t('orders.moveMany', { count: chosen.count, number: format.number(chosen.count) })}
+      schema={orderStatusValues}
+      savingLabel={progress}
+      fields={[
+        {
+          name: 'status',
+          kind: 'select',
+          label: t('orders.statusNext'),
+          options: possibleStatuses(chosen).map((value) => ({ value, label: t(statusKeys[value] ?? value) })),
+        },
+        field('driver_id', {
+          hint: t('orders.driverHint'),
+          isOptional: true,
+          placeholder: t('orders.keepDriver'),
+        }),
+        field('end_reason', { kind: 'select', hint: t('orders.reasonHint'), isRequired: false }),
+        field('end_reason_text', { isOptional: true }),
+      ]}
+      onSubmit={(values) => {
+        if (statusesWithReason.includes(values.status) && !values.end_reason) {
+          throw new ApiError('invalid', t('orders.reasonMissing'), { fields: { end_reason: 'required' } });
+        }
+        return run(values);
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { BatchResult, ChangeOrders } from '@tawseel/api-client/order-batch';
+import { writeOrderKey } from '@tawseel/api-client/orders';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { focusHeading, useToast } from '@tawseel/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import type { ChosenProps } from './chosen-orders.ts';
+import { OrdersOutcome } from './orders-outcome.tsx';
+
+/** A change of selected orders, as its dialog runs it. */
+export interface BatchRun {
+  /** Throws if the outcome is unknown; a repeated call continues the change. */
+  run: (values?: object) => Promise<void>;
+  /** Number of the orders that are done, as text; undefined before the first. */
+  progress: string | undefined;
+  /** Closes the dialog: after a change that left orders out, it becomes the dialog that names them. */
+  close: () => void;
+  outcome: ReactNode;
+}
+
+/** Runs a change of selected orders and reports its result; `onDone` reports orders that were changed. */
+export function useBatchRun(
+  change: ChangeOrders | undefined,
+  { chosen, onChanged, onClose }: ChosenProps,
+  onDone?: (result: BatchResult) => void,
+): BatchRun {
+  const { t } = useTranslation('merchants');
+  const format = useFormat();
+  const toast = useToast();
+  const [done, setDone] = useState(0);
+  const [shown, setShown] = useState<BatchResult>();
+  const result = useRef<BatchResult>(undefined);
+
+  const end = ({ succeeded }: BatchResult) => {
+    onClose();
+    const count = succeeded.length;
+    if (onDone) onDone({ succeeded, failed: [] });
+    else if (count > 0) toast.success(t('orders.updatedMany', { count, number: format.number(count) }));
+    // The selection bar, which had the focus, is gone.
+    setTimeout(focusHeading);
+  };
+  return {
+    run: async (values) => {
+      const { orders, matching } = chosen;
+      const keys = orders.map(({ merchant_order_id, merchant_id }) => ({ merchant_order_id, merchant_id }));
+      result.current = await change?.({ orders: keys, matching }, values, setDone);
+    },
+    progress:
+      done > 0
+        ? t('orders.progress', { done: format.number(done), total: format.number(chosen.count) })
+        : undefined,
+    close: () => {
+      if (!result.current) return onClose();
+      const { failed } = result.current;
+      onChanged(failed.map(writeOrderKey));
+      if (failed.length === 0) return end(result.current);
+      setShown(result.current);
+    },
+    outcome: shown && <OrdersOutcome result={shown} onClose={() => end(shown)} />,
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  newKey,
+  useApiClient,
+  useApiMutation,
+  useCacheChange,
+  type AddedMutation,
+  type ApiMutation,
+} from '@tawseel/api-client';
+import { useMemo, useRef } from 'react';
+import type { ListView } from '../list/read-page.ts';
+import type { OrderKey } from './order-key.ts';
+import type { OrderOutcome } from './order-batch.schema.ts';
+import { removal, restoration, statusUpdate, update } from './orders.ts';
+import { receiveOutcomes } from './receive-outcomes.ts';
+import { sendEach } from './send-each.ts';
+
+export { orderDriverValues } from './order-batch.schema.ts';
+
+/** Orders of a change: those with the keys or, with `matching`, all that match a search and filters when it begins. */
+export interface OrderTarget {
+  orders: readonly OrderKey[];
+  matching?: Pick<ListView, 'search' | 'filter'> | undefined;
+}
+
+/** Outcome of a change. An order that was gone already when it was to be removed is in neither list. */
+export interface BatchResult {
+  succeeded: OrderKey[];
+  failed: OrderOutcome[];
+}
+
+/**
+ * Changes many orders; `onProgress` receives the number of those that are done.
+ *
+ * @throws ApiError if the outcome is unknown; the same call then continues the change
+ */
+export type ChangeOrders = (
+  target: OrderTarget,
+  values?: object,
+  onProgress?: (done: number) => void,
+) => Promise<BatchResult>;
+
+interface Batch {
+  /** Path of the call that changes many orders. */
+  path: string;
+  /** The change of one order, and what it changes in the cache. */
+  one: ApiMutation<OrderKey> | AddedMutation<OrderKey>;
+  /** Whether the change can be sent for each order by itself: it needs no more than the key. */
+  isKeyed?: boolean;
+}
+
+const needs = 'bulk';
+
+/** Returns a function that changes many orders; undefined if the server cannot. */
+function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | undefined {
+  const client = useApiClient();
+  const apply = useCacheChange();
+  const keys = useRef(new Map<string, string>());
+  const send = useApiMutation(useMemo(() => ({ ...one, invalidates: [] }), [one]));
+  const isOneCall = client.can(needs);
+  if (!isOneCall && !(isKeyed && send)) return undefined;
+
+  const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress) => {
+    const body = { ...(matching ? { matching } : { orders }), ...values };
+    const request = JSON.stringify(body);
+    const idempotencyKey = keys.current.get(request) ?? newKey();
+    keys.current.set(request, idempotencyKey);
+    const method = one.method === 'PUT' ? 'PUT' : 'POST';
+    const outcomes = await client.download(
+      { method, path },
+      (pieces) => receiveOutcomes(pieces, onProgress),
+      body,
+      { idempotencyKey },
+    );
+    keys.current.delete(request);
+    return resultOf(outcomes);
+  };
+  return async (target, values, onProgress) => {
+    const change =
+      isOneCall || !send
+        ? sendMany(target, values, onProgress)
+        : sendEach(send, target.orders, onProgress).then(resultOf);
+    const result = await change.catch((error: unknown) => {
+      apply(one, []);
+      throw error;
+    });
+    apply(
+      one,
+      result.succeeded.map((order) => ({ ...order, ...values })),
+    );
+    return result;
+  };
+
+  function resultOf(outcomes: readonly OrderOutcome[]): BatchResult {
+    return {
+      succeeded: outcomes.filter(({ outcome }) => outcome === 'done').map(keyOf),
+      failed: outcomes.filter(
+        ({ outcome, code }) => outcome === 'failed' && !(isKeyed && code === 'not_found'),
+      ),
+    };
+  }
+}
+
+const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
+
+const statuses: Batch = {
+  path: '/DC/UpdateOrdersStatusMany',
+  one: { needs, method: 'PUT', path: '/DC/UpdateOrdersStatus', invalidates: statusUpdate.invalidates },
+};
+const drivers: Batch = { path: '/DC/UpdateOrdersDriverMany', one: update };
+const removals: Batch = { path: '/DC/DeleteOrdersMany', one: removal, isKeyed: true };
+const restorations: Batch = { path: '/DC/RestoreOrdersMany', one: restoration, isKeyed: true };
+
+/** Changes the status of many orders. */
+export const useOrderStatuses = () => useOrderBatch(statuses);
+/** Gives many orders to a driver. */
+export const useOrderDrivers = () => useOrderBatch(drivers);
+/** Moves many orders to the deleted history. */
+export const useOrderRemovals = () => useOrderBatch(removals);
+/** Restores many orders from the deleted history. */
+export const useOrderRestorations = () => useOrderBatch(restorations);
