@@ -5,9 +5,9 @@ import {
   useCacheChange,
   type AddedMutation,
   type ApiMutation,
+  type ListView,
 } from '@tawseel/api-client';
 import { useMemo, useRef } from 'react';
-import type { ListView } from '../list/read-page.ts';
 import type { OrderKey } from './order-key.ts';
 import type { OrderOutcome } from './order-batch.schema.ts';
 import { removal, restoration, statusUpdate, update } from './orders.ts';
