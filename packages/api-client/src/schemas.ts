@@ -57,6 +57,7 @@ export {
 } from './orders/order-batch.schema.ts';
 export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
+export { orderIdQuery } from './orders/order-id.schema.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { orderMoneyQuery } from './orders/order-money.schema.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';

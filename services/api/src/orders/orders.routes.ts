@@ -22,6 +22,7 @@ import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveOrderBatch } from './order-batch.ts';
+import { serveNextOrderId } from './order-id.ts';
 import { postedMoney } from './order-money.ts';
 import { updateOrderStatus } from './order-status.ts';
 import { changeOrder, updateOrder } from './order-update.ts';
@@ -42,6 +43,7 @@ export const ordersDomain: Domain = {
     serveList(app, 'Orders of the company', group, orderList);
     serveList(app, 'History of deleted orders', group, deletedOrderList);
     serveOrderMoney(app);
+    serveNextOrderId(app);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateOrders',

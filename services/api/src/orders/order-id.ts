@@ -1,0 +1,75 @@
+import { orderIdQuery } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Tx } from '../database/database.ts';
+import { inCompany } from '../database/in-company.ts';
+import { readInput } from '../http/read-input.ts';
+
+/** Ids that one statement looks up. */
+const perStatement = 1000;
+
+/** Largest number of statements; a company with that many ids in a row numbers its next order itself. */
+const statements = 50;
+
+/** The id of the newest order, deleted ones included: of the merchant or, without one, of the company. */
+async function newestId(tx: Tx, companyId: string, merchantId: string | undefined) {
+  const newest = (table: string) => sql`(select merchant_order_id, date_order_start from ${sql.table(table)}
+    where company_id = ${companyId} ${merchantId ? sql`and merchant_id = ${merchantId}` : sql``}
+    order by date_order_start desc limit 1)`;
+  const { rows } = await sql<{ id: string }>`select merchant_order_id as id from
+    (${newest('orders')} union all ${newest('deleted_orders')}) n order by date_order_start desc limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}
+
+/** The first of the ids that no order of the company has, deleted ones and those with profits included. */
+async function firstFree(tx: Tx, companyId: string, ids: readonly string[]) {
+  const isUsedIn = (table: string) => sql`exists (select 1 from ${sql.table(table)} u
+    where u.company_id = ${companyId} and u.merchant_order_id = c.id)`;
+  const { rows } = await sql<{ id: string }>`select c.id from unnest(${ids}::text[]) with ordinality c (id, n)
+    where not (${sql.join(['orders', 'deleted_orders', 'profits'].map(isUsedIn), sql` or `)})
+    order by c.n limit 1`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** The id of the next order: that of the newest one with a higher number at its end, the first that is free. */
+export async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Promise<string> {
+  const newest =
+    (merchantId && (await newestId(tx, companyId, merchantId))) ||
+    (await newestId(tx, companyId, undefined)) ||
+    '0';
+  const [, prefix = '', number = ''] = /^(.*?)(\d{0,12})$/s.exec(newest) ?? [];
+  const start = Number(number) + 1;
+  for (let statement = 0; statement < statements; statement += 1) {
+    const ids = Array.from({ length: perStatement }, (_, at) => {
+      const next = String(start + statement * perStatement + at);
+      return prefix + next.padStart(number.length, '0');
+    });
+    const free = await firstFree(tx, companyId, ids);
+    if (free) return free;
+  }
+  return '';
+}
+
+/** Serves the proposal of an id. It reserves nothing: the creation of an order refuses an id that is used by then. */
+export function serveNextOrderId(app: FastifyInstance): void {
+  const url = '/DC/NextOrderId';
+  app.api.calls.push({
+    method: 'POST',
+    url,
+    summary: 'The next free id of an order, after the newest one of the merchant or the company',
+    group: 'Orders',
+    body: orderIdQuery,
+    answer: z.object({ success: z.literal(true), data: z.object({ merchant_order_id: z.string() }) }),
+  });
+  app.post(url, async (request) => {
+    const caller = await app.api.authenticate(request);
+    const { merchant_id } = readInput(orderIdQuery, request.body);
+    const id = await inCompany(app.api.database, caller, (tx) =>
+      nextOrderId(tx, caller.companyId, merchant_id),
+    );
+    return { success: true, data: { merchant_order_id: id } };
+  });
+}
