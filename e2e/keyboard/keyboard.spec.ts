@@ -80,7 +80,7 @@ test('the palette navigates to any screen', async ({ page }) => {
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('no screen is called this');
-  await expect(page.getByText('No pages match.')).toBeVisible();
+  await expect(page.getByText('Nothing found.')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();

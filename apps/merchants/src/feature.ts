@@ -44,6 +44,10 @@ const merchants: Feature = {
         import(/* webpackChunkName: "extensions" */ './orders/found-orders.tsx').then(
           (module) => module.FoundOrders,
         ),
+      merchants: () =>
+        import(/* webpackChunkName: "extensions" */ './merchants/found-merchants.tsx').then(
+          (module) => module.FoundMerchants,
+        ),
     },
   },
   words: {

@@ -10,6 +10,7 @@ export { ApiProvider, useApiClient, useCan } from './client/api-provider.tsx';
 export { readRow } from './entity/row.ts';
 export { listBody, listCall, readRows, type ListPage, type ListView } from './list/read-page.ts';
 export { useList, type List } from './list/use-list.ts';
+export { usePages } from './list/use-pages.ts';
 export { useListLoader, useWholeList } from './list/use-whole-list.ts';
 export { creationBody } from './mutation/creation-body.ts';
 export {

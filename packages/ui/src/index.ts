@@ -7,7 +7,6 @@ export {
   type LinkButtonProps,
 } from './button/button.tsx';
 export type { ButtonVariant } from './button/button.styles.ts';
-export { Choice, type ChoiceProps } from './choice/choice.tsx';
 export { Paper } from './paper/paper.tsx';
 export { Card, type CardProps } from './frame/card.tsx';
 export { Details, type Detail } from './frame/details.tsx';
@@ -49,7 +48,7 @@ export { useOpenDialog } from './unsaved/use-open-dialog.ts';
 export { useRestoredDraft } from './unsaved/use-restored-draft.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';
 export type { DayRange, FilterDateRangeProps, FilterDayProps } from './filters/day-filters.tsx';
-export type { ChoiceList, ChoiceOption, ChoiceSource, LoadChoices } from './combobox/combobox.types.ts';
+export type { ChoiceSource, ChoiceSourceProps, LoadChoices } from './combobox/combobox.types.ts';
 export type { FilterChoiceProps } from './filters/filter-choice.tsx';
 export type { FilterSelectProps, ResultCountProps } from './filters/filters.tsx';
 export { ExportButton } from './export/export-button.tsx';

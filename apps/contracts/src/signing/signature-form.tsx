@@ -1,6 +1,7 @@
 import { useCan } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Card, Choice, LinkButton, Notice, tokens } from '@tawseel/ui';
+import { Button, Card, LinkButton, Notice, tokens } from '@tawseel/ui';
+import { Choice } from '@tawseel/ui/choice';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';

@@ -4,7 +4,6 @@ import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import {
   Button,
-  Choice,
   EmptyState,
   ErrorPanel,
   Icon,
@@ -16,6 +15,7 @@ import {
   Skeleton,
   useListState,
 } from '@tawseel/ui';
+import { Choice } from '@tawseel/ui/choice';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,13 +1,14 @@
 import { useTranslation } from '@tawseel/i18n';
 import { matchesSearch } from '@tawseel/i18n/text';
 import { Dialog, Icon, tokens } from '@tawseel/ui';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { useDestinations, type Destination } from '../destinations/destinations.ts';
 import { PaletteResults } from './palette-results.tsx';
 import { Found } from './palette.styles.ts';
+import { screenNames } from './screen-names.ts';
 
 /** The fixed height prevents layout shift when results arrive late. */
 const Content = styled.div`
@@ -38,12 +39,15 @@ const None = styled.output`
 `;
 
 function useFound(search: string): Destination[] {
-  const destinations = useDestinations().filter(({ title, section }) =>
-    matchesSearch(search, [title, section]),
-  );
+  const { registry } = useConsole();
+  const names = useMemo(() => screenNames(registry), [registry]);
+  const isNamed = ({ path }: Destination, withMenu: boolean) => {
+    const { title = [], menu = [] } = names.get(path) ?? {};
+    return matchesSearch(search, withMenu ? [...title, ...menu] : title);
+  };
+  const destinations = useDestinations().filter((one) => isNamed(one, true));
   // A screen of that name comes before the screens of a menu of that name.
-  const isCalled = ({ title }: Destination) => Number(matchesSearch(search, [title]));
-  return destinations.toSorted((a, b) => isCalled(b) - isCalled(a));
+  return destinations.toSorted((a, b) => Number(isNamed(b, false)) - Number(isNamed(a, false)));
 }
 
 export interface PaletteDialogProps {

@@ -1,5 +1,6 @@
 import { ExtensionView, useExtensions, type PaletteResult } from '@tawseel/federation/slots';
-import { tokens } from '@tawseel/ui';
+import { useTranslation } from '@tawseel/i18n';
+import { Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,6 +12,14 @@ const Heading = styled.h3`
   font-size: 13px;
   font-weight: 600;
   color: ${tokens.color.muted};
+`;
+
+/** As high as one result. */
+const Waiting = styled.li`
+  display: grid;
+  align-items: center;
+  min-block-size: 40px;
+  padding-inline: 10px;
 `;
 
 /** Minimum length of the text for a search by extensions. */
@@ -36,16 +45,23 @@ export interface PaletteResultsProps {
 
 /** Results of `palette.results`, below the screens so that late results do not move them. */
 export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsProps) {
+  const { t } = useTranslation();
   const { of, language } = useExtensions();
   const settled = useSettled(search.trim());
   if (settled.length < shortest) return null;
   return of('palette.results').map((extension) => {
     const label = extension.label[language];
-    const show = (results: readonly PaletteResult[]) =>
-      results.length > 0 && (
-        <section aria-label={label}>
+    const show = (results: readonly PaletteResult[], isLoading = false) =>
+      (isLoading || results.length > 0) && (
+        <section aria-label={label} aria-busy={isLoading}>
           <Heading>{label}</Heading>
           <Found>
+            {isLoading && (
+              <Waiting>
+                <Skeleton $width="60%" />
+                <VisuallyHidden>{t('base:loading')}</VisuallyHidden>
+              </Waiting>
+            )}
             {results.map(({ key, title, note, to }) => (
               <li key={key}>
                 <Link to={to} onClick={onClose} onKeyDown={onKeyDown}>
@@ -65,7 +81,7 @@ export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsPro
         slot="palette.results"
         extension={extension}
         props={{ search: settled, show }}
-        pending={null}
+        pending={show([], true)}
         failed={null}
       />
     );

@@ -61,7 +61,7 @@ test('Enter opens the focused screen', async () => {
 test('the palette reports no match, and Enter does nothing', async () => {
   const { user, palette, router } = await open();
   await user.keyboard('nothing like it{Enter}');
-  expect(palette.getByRole('status')).toHaveTextContent('No pages match.');
+  expect(palette.getByRole('status')).toHaveTextContent('Nothing found.');
   expect(router.state.location.pathname).toBe('/no-such-page');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -72,6 +72,19 @@ test('search matches every spelling of Arabic letters', async () => {
   await user.keyboard('اضافه');
   expect(titles()).toEqual(['إضافة سائقالسائقون']);
 });
+
+test.each([
+  ['en', 'الشركة', 'Company informationAccount'],
+  ['en', 'إضافة سائق', 'Create driverDrivers'],
+  ['ar', 'Create driver', 'إضافة سائقالسائقون'],
+] as const)(
+  'in %s, a screen is found by its name in the other language: %s',
+  async (language, text, title) => {
+    const { user, titles } = await open(language);
+    await user.keyboard(text);
+    expect(titles()).toEqual([title]);
+  },
+);
 
 test('Ctrl+K opens no second palette, and none above another dialog', async () => {
   const { user } = await open();
@@ -102,10 +115,20 @@ describe('results of features', () => {
   test('appear below the screens, and Enter opens the first when no screen matches', async () => {
     const Found: Found = ({ search: text, show }) => show(text === 'sami' ? found('Sami Haddad') : []);
     const { user, palette, router } = await search('sami', () => Promise.resolve(Found));
-    const section = await palette.findByRole('region', { name: 'Drivers' });
-    expect(within(section).getByRole('link', { name: /Sami Haddad/ })).toBeInTheDocument();
+    const link = await palette.findByRole('link', { name: /Sami Haddad/ });
+    expect(palette.getByRole('region', { name: 'Drivers' })).toContainElement(link);
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname + router.state.location.search).toBe('/drivers?search=D-1');
+  });
+
+  test('that are loading are shown as such, and nothing is reported as not found before', async () => {
+    const Found: Found = ({ search: text, show }) => show([], text === 'sam');
+    const { user, palette } = await search('sam', () => Promise.resolve(Found));
+    const section = await palette.findByRole('region', { name: 'Drivers' });
+    expect(section).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('i');
+    await waitFor(() => expect(palette.queryByRole('region')).not.toBeInTheDocument());
+    expect(palette.getByRole('status')).toHaveTextContent('Nothing found.');
   });
 
   test('that fail do not affect the screens', async () => {

@@ -1,3 +1,4 @@
+import { usePages } from '@tawseel/api-client';
 import type { ChoiceSource } from '@tawseel/ui';
 import { foldText } from '@tawseel/i18n/text';
 import { useMemo } from 'react';
@@ -6,7 +7,6 @@ import { city } from '../cities/city.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { ColumnOf, Row } from '../entity/row.ts';
-import { usePages } from '../list/use-pages.ts';
 import { merchant } from '../merchants/merchant.entity.ts';
 
 /** Rows of one page of choices. */
@@ -15,6 +15,8 @@ const limit = 20;
 interface Choosing<Described extends Entity> {
   /** Column of the value. */
   id: ColumnOf<Described>;
+  /** Whether the value is the name itself. */
+  isName?: true;
   /** Name of a row, without its id. */
   nameOf: (row: Row<Described>) => string | undefined;
   /** Distinguishes rows with similar names. */
@@ -26,7 +28,7 @@ interface Choosing<Described extends Entity> {
 
 function sourceOf<const Described extends Entity>(
   entity: Described,
-  { id, nameOf, noteOf, searchIn, sort }: Choosing<Described>,
+  { id, isName, nameOf, noteOf, searchIn, sort }: Choosing<Described>,
 ): ChoiceSource {
   const optionOf = (row: Row<Described>) => {
     const value = String(Reflect.get(row, id));
@@ -38,42 +40,36 @@ function sourceOf<const Described extends Entity>(
       isInactive: Reflect.get(row, 'status') === 'InActive',
     };
   };
-  return {
-    useOptions(search) {
-      const list = usePages(
-        entity,
-        { ...(search && { search, searchIn }), sort, limit },
-        search !== undefined,
-      );
-      const { pages } = list;
-      return {
-        options: useMemo(() => pages.flatMap(({ rows }) => rows.map(optionOf)), [pages]),
-        isLoading: list.isLoading,
-        isStale: list.isPlaceholderData,
-        error: list.error?.message,
-        hasMore: list.hasMore,
-        loadMore: list.loadMore,
-        retry: list.retry,
-      };
-    },
-    useOption(value) {
-      const { pages, isSettled } = usePages(entity, { filter: { [id]: value }, limit: 1 }, value !== '');
+  return function Source({ search, value, children }) {
+    const listed = usePages(
+      entity,
+      { ...(search && { search, searchIn }), sort, limit },
+      search !== undefined,
+    );
+    const isLookedUp = value !== '' && !isName;
+    const found = usePages(entity, { filter: { [id]: value }, limit: 1 }, isLookedUp);
+    const { pages } = listed;
+    const options = useMemo(() => pages.flatMap(({ rows }) => rows.map(optionOf)), [pages]);
+    const chosen = () => {
+      if (isName) return { value, label: value };
       // Until the row of this value is loaded, that of the previous value is shown.
-      if (!isSettled) return undefined;
-      const options = pages.flatMap(({ rows }) => rows.map(optionOf));
+      if (!isLookedUp || !found.isSettled) return undefined;
+      const candidates = found.pages.flatMap(({ rows }) => rows.map(optionOf));
       // The server finds ids as people type them, such as those of an address.
-      return options.find((option) => foldText(option.value) === foldText(value)) ?? null;
-    },
+      return candidates.find((option) => foldText(option.value) === foldText(value)) ?? null;
+    };
+    const list = {
+      options,
+      isLoading: listed.isLoading,
+      isStale: listed.isPlaceholderData,
+      error: listed.error?.message,
+      hasMore: listed.hasMore,
+      loadMore: listed.loadMore,
+      retry: listed.retry,
+    };
+    return children(list, chosen());
   };
 }
-
-const cities = sourceOf(city, {
-  id: 'city',
-  nameOf: () => undefined,
-  noteOf: ({ country }) => country,
-  searchIn: ['city'],
-  sort: 'city',
-});
 
 /** The rows that fields are chosen from, searched on the server. */
 export const choiceSources = {
@@ -91,8 +87,14 @@ export const choiceSources = {
     searchIn: ['merchant_id', 'full_name', 'shop_name'],
     sort: 'status',
   }),
-  // The value of a city is its name.
-  cities: { ...cities, useOption: (value) => ({ value, label: value }) },
+  cities: sourceOf(city, {
+    id: 'city',
+    isName: true,
+    nameOf: () => undefined,
+    noteOf: ({ country }) => country,
+    searchIn: ['city'],
+    sort: 'city',
+  }),
   cars: sourceOf(car, {
     id: 'car_id',
     nameOf: ({ model }: Car) => model,

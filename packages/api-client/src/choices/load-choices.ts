@@ -2,9 +2,10 @@ import type { LoadChoices } from '@tawseel/ui';
 import type { Field } from '../entity/field.ts';
 import type { choiceSources } from './choice-sources.ts';
 
+// In the chunk of the kit's pickers, which always need them.
 function loadFrom(table: keyof typeof choiceSources): LoadChoices {
   return async () =>
-    (await import(/* webpackChunkName: "choices" */ './choice-sources.ts')).choiceSources[table];
+    (await import(/* webpackChunkName: "pickers" */ './choice-sources.ts')).choiceSources[table];
 }
 
 // One function a table: equal fields share what it has loaded.

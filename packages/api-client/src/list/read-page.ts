@@ -11,7 +11,7 @@ export interface ListView {
   searchIn?: readonly string[] | undefined;
   sort?: string | undefined;
   filter?: Record<string, FilterValue> | undefined;
-  /** Rows of a page. */
+  /** Rows of a page; a list with a limit of its own is not counted. */
   limit?: number | undefined;
 }
 

@@ -66,6 +66,6 @@ export function useList<const Described extends Entity>(
   const rows = useMemo(() => pages.flatMap((page) => page.rows), [pages]);
   // A list that is loaded whole needs no count; any other is counted once its rows are shown.
   const known = pages[0]?.total ?? (pages.at(-1)?.next === null ? rows.length : undefined);
-  const counted = useTotal(entity, view, isSettled && known === undefined);
+  const counted = useTotal(entity, view, isSettled && known === undefined && view.limit === undefined);
   return { ...list, rows, total: known ?? counted.data ?? undefined };
 }

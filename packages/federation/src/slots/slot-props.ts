@@ -24,8 +24,11 @@ export interface SlotProps {
   'orders.details': { order: Order };
   'merchants.details': { merchant: Merchant };
   'drivers.details': { driver: Driver };
-  /** Results of a search text of at least two characters, drawn by `show`. */
-  'palette.results': { search: string; show: (results: readonly PaletteResult[]) => ReactNode };
+  /** Results of a search text of at least two characters, drawn by `show`, which also takes whether they are still loading. */
+  'palette.results': {
+    search: string;
+    show: (results: readonly PaletteResult[], isLoading?: boolean) => ReactNode;
+  };
 }
 
 /** A slot whose extensions are components. */

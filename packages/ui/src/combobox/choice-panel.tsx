@@ -1,12 +1,16 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Input } from '../fields/control.styles.ts';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
-import type { ChoiceOption, ChoiceSource } from './combobox.types.ts';
+import { useFetched } from '../fetched/use-fetched.ts';
+import type { ChoiceList, ChoiceOption, ChoiceSource, LoadChoices } from './combobox.types.ts';
+import { fetchedSource } from './fetched-source.ts';
 import { Listbox } from './listbox.tsx';
-import { useChosenLabel } from './use-chosen-label.ts';
-import { useListbox } from './use-listbox.ts';
+import { chosenText } from './option-text.ts';
+import { useChoiceSearch, useListbox, type ChoiceSearch } from './use-listbox.ts';
+
+function stay() {}
 
 const Root = styled.div`
   display: flex;
@@ -16,27 +20,25 @@ const Root = styled.div`
   max-block-size: min(25rem, 66dvh);
 `;
 
-export interface ChoicePanelProps {
+interface PanelProps {
   label: string;
-  source: ChoiceSource;
+  list: ChoiceList;
+  search: ChoiceSearch;
   value: string;
   onPick: (option: ChoiceOption) => void;
 }
 
-/** The open panel of a filter: a search and its matches; picking one, or All, applies it. */
-export function ChoicePanel({ label, source, value, onPick }: ChoicePanelProps) {
+function Panel({ label, list, search, value, onPick }: PanelProps) {
   const { t } = useTranslation('base');
-  const [search, setSearch] = useState('');
+  const { typed = '', setTyped } = search;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const isSet = value !== '' && search === '';
   const state = useListbox({
-    source,
-    isOpen: true,
+    list,
     search,
-    isFirstActive: search !== '',
+    isFirstActive: typed !== '',
     value,
-    first: isSet ? { value: '', label: t('all') } : undefined,
+    first: value !== '' && typed === '' ? { value: '', label: t('all') } : undefined,
     onPick,
   });
   return (
@@ -47,8 +49,8 @@ export function ChoicePanel({ label, source, value, onPick }: ChoicePanelProps) 
         placeholder={t('search')}
         dir="auto"
         {...state.input}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => state.press(event.key) && event.preventDefault()}
       />
       <VisuallyHidden as="output">{state.status}</VisuallyHidden>
@@ -57,11 +59,47 @@ export function ChoicePanel({ label, source, value, onPick }: ChoicePanelProps) 
   );
 }
 
+interface OpenPanelProps extends Omit<PanelProps, 'list' | 'search'> {
+  source: ChoiceSource;
+}
+
+function OpenPanel({ source: Source, ...props }: OpenPanelProps) {
+  const search = useChoiceSearch('');
+  return (
+    <Source search={search.search} value="">
+      {(list) => <Panel {...props} {...{ list, search }} />}
+    </Source>
+  );
+}
+
+export interface ChoicePanelProps extends Omit<OpenPanelProps, 'source'> {
+  choices: LoadChoices;
+}
+
+/** The open panel of a filter: a search and its matches; picking one, or All, applies it. */
+export function ChoicePanel({ choices, ...props }: ChoicePanelProps) {
+  const source = useFetched(fetchedSource(choices), stay);
+  return source && <OpenPanel {...props} source={source} />;
+}
+
+interface FoundNameProps {
+  source: ChoiceSource;
+  value: string;
+  picked: ChoiceOption | undefined;
+}
+
+function FoundName({ source: Source, value, picked }: FoundNameProps) {
+  const { t } = useTranslation('base');
+  const known = picked?.value === value ? picked : undefined;
+  return (
+    <Source search={undefined} value={known ? '' : value}>
+      {(_, found) => <bdi>{chosenText(value, known ?? found, t)}</bdi>}
+    </Source>
+  );
+}
+
 /** The name of a filter's value. */
-export function ChosenName({
-  source,
-  value,
-  picked,
-}: Pick<ChoicePanelProps, 'source' | 'value'> & { picked?: ChoiceOption | undefined }) {
-  return <bdi>{useChosenLabel(source, value, picked)}</bdi>;
+export function ChosenName({ choices, ...props }: Omit<FoundNameProps, 'source'> & { choices: LoadChoices }) {
+  const source = useFetched(fetchedSource(choices), stay);
+  return source ? <FoundName {...props} source={source} /> : props.value;
 }

@@ -6,11 +6,11 @@ import { Adorned, Input } from '../fields/control.styles.ts';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
 import { PopoverPanel } from '../menu/popover-panel.ts';
-import type { ChoiceOption, ChoiceSource } from './combobox.types.ts';
+import type { ChoiceList, ChoiceOption, ChoiceSource, ChosenOption } from './combobox.types.ts';
 import { Listbox } from './listbox.tsx';
+import { chosenText } from './option-text.ts';
 import { placePopup } from './place-popup.ts';
-import { useChosenLabel } from './use-chosen-label.ts';
-import { useListbox } from './use-listbox.ts';
+import { useChoiceSearch, useListbox, type ChoiceSearch } from './use-listbox.ts';
 
 /** The direction of the text may differ from that of the page; the button is at the end of the page's. */
 const Box = styled(Adorned)`
@@ -39,36 +39,37 @@ export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'val
   onChange: (value: string) => void;
   /** Texts that no option has are values too. */
   isFree?: boolean | undefined;
+  source: ChoiceSource;
 }
 
-/** A text field whose value is chosen from a searched list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function Combobox(props: ComboboxProps & { source: ChoiceSource }) {
-  const { label, source, value, onChange, isFree = false, readOnly = false, onBlur, ...rest } = props;
+interface BoxProps extends Omit<ComboboxProps, 'source' | 'list'> {
+  list: ChoiceList;
+  search: ChoiceSearch;
+  chosen: ChosenOption;
+  onPick: (option: ChoiceOption) => void;
+}
+
+function ComboboxBox(props: BoxProps) {
+  const { label, value, onChange, isFree = false, readOnly = false, onBlur, ...others } = props;
+  const { list, search, chosen, onPick, ...rest } = others;
+  const { typed, setTyped } = search;
   const { t } = useTranslation('base');
   const box = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const [picked, setPicked] = useState<ChoiceOption>();
-  const chosen = useChosenLabel(source, isFree ? '' : value, picked);
-
+  const isOpen = typed !== undefined;
+  // Opened, but not typed in yet: the field still shows the chosen name.
+  const [isTyping, setIsTyping] = useState(false);
+  const name = isFree ? value : chosenText(value, chosen, t);
   const close = () => {
-    setIsOpen(false);
     setTyped(undefined);
+    setIsTyping(false);
+    state.reset();
   };
   const pick = (option: ChoiceOption) => {
-    setPicked(option);
-    onChange(option.value);
+    onPick(option);
     close();
   };
-  const state = useListbox({
-    source,
-    isOpen,
-    search: typed ?? '',
-    isFirstActive: !isFree && Boolean(typed),
-    value,
-    onPick: pick,
-  });
+  const state = useListbox({ list, search, isFirstActive: !isFree && Boolean(typed), value, onPick: pick });
 
   useLayoutEffect(() => {
     const [list, field] = [popup.current, box.current];
@@ -87,10 +88,10 @@ export function Combobox(props: ComboboxProps & { source: ChoiceSource }) {
     };
   }, [isOpen]);
 
-  const open = () => !readOnly && setIsOpen(true);
+  const open = () => !readOnly && !isOpen && setTyped('');
   const type = (text: string) => {
-    open();
     setTyped(text);
+    setIsTyping(true);
     // An empty field has no value; any other text becomes one when an option is picked.
     if (isFree || text === '') onChange(text);
   };
@@ -113,7 +114,7 @@ export function Combobox(props: ComboboxProps & { source: ChoiceSource }) {
         {...rest}
         {...state.input}
         readOnly={readOnly}
-        value={isFree ? value : (typed ?? chosen)}
+        value={isTyping && !isFree ? (typed ?? '') : name}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onClick={open}
@@ -135,10 +136,29 @@ export function Combobox(props: ComboboxProps & { source: ChoiceSource }) {
           }}
         />
       )}
-      <VisuallyHidden as="output">{isOpen ? state.status : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{state.status}</VisuallyHidden>
       <Popup ref={popup} popover="manual">
         {isOpen && <Listbox state={state} label={label} />}
       </Popup>
     </Box>
+  );
+}
+
+/** A text field whose value is chosen from a searched list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
+export function Combobox({ source: Source, ...props }: ComboboxProps) {
+  const { value, onChange, isFree } = props;
+  const search = useChoiceSearch();
+  const [picked, setPicked] = useState<ChoiceOption>();
+  const known = picked?.value === value ? picked : undefined;
+  const pick = (option: ChoiceOption) => {
+    setPicked(option);
+    onChange(option.value);
+  };
+  return (
+    <Source search={search.search} value={isFree || known ? '' : value}>
+      {(list, found) => (
+        <ComboboxBox {...props} {...{ list, search }} chosen={known ?? found} onPick={pick} />
+      )}
+    </Source>
   );
 }

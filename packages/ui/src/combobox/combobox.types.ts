@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Option } from '../fields/fields.tsx';
 
 /** A row to choose. */
@@ -21,13 +22,19 @@ export interface ChoiceList {
   retry: () => void;
 }
 
-/** Hooks that read the rows of a choice. */
-export interface ChoiceSource {
-  /** Options that match a search; undefined loads none. */
-  useOptions: (search: string | undefined) => ChoiceList;
-  /** The option of a value: null if no row has it, undefined until known. An empty value loads nothing. */
-  useOption: (value: string) => ChoiceOption | null | undefined;
+/** The option of a value: null if no row has it, undefined until known. */
+export type ChosenOption = ChoiceOption | null | undefined;
+
+export interface ChoiceSourceProps {
+  /** Search of the options; undefined loads none. */
+  search: string | undefined;
+  /** Value whose option is looked up; an empty one is not. */
+  value: string;
+  children: (list: ChoiceList, chosen: ChosenOption) => ReactNode;
 }
+
+/** Reads the rows of a choice. */
+export type ChoiceSource = ComponentType<ChoiceSourceProps>;
 
 /** Loads the code of a source. Its identity names the source. */
 export type LoadChoices = () => Promise<ChoiceSource>;

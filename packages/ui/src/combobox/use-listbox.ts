@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useEffect, useId, useState } from 'react';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
-import type { ChoiceOption, ChoiceSource } from './combobox.types.ts';
+import type { ChoiceList, ChoiceOption } from './combobox.types.ts';
 
 /** Pause in typing, in milliseconds, after which the search runs. */
 const searchPause = 150;
@@ -9,20 +9,22 @@ const searchPause = 150;
 /** Options before the end of the list at which the next ones load. */
 const ahead = 5;
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** What was typed, and the search of the options, which follows it after a pause; undefined while the list is closed. */
+export function useChoiceSearch(start?: string) {
+  const [typed, setTyped] = useState(start);
+  const [search, setSearch] = useState(start);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : searchPause);
+    const timer = setTimeout(() => setSearch(typed), typed ? searchPause : 0);
     return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+  }, [typed]);
+  return { typed, search, isSettled: search === typed, setTyped };
 }
 
+export type ChoiceSearch = ReturnType<typeof useChoiceSearch>;
+
 export interface ListboxOptions {
-  source: ChoiceSource;
-  isOpen: boolean;
-  /** What was typed since the list opened. */
-  search: string;
+  list: ChoiceList;
+  search: ChoiceSearch;
   /** Whether the first match is active, so that Enter picks it. */
   isFirstActive: boolean;
   value: string;
@@ -32,43 +34,42 @@ export interface ListboxOptions {
 }
 
 /** Options of a listbox, and the active one, which keys of its text field move: `aria-activedescendant`. */
-export function useListbox(props: ListboxOptions) {
-  const { source, isOpen, search, isFirstActive, value, first, onPick } = props;
+export function useListbox({ list, search, isFirstActive, value, first, onPick }: ListboxOptions) {
   const { t } = useTranslation('base');
   const id = useId();
-  const settled = useSettled(search);
-  const list = source.useOptions(isOpen ? settled : undefined);
-  const [active, setActive] = useState<string>();
-  const [isPicking, setIsPicking] = useState(false);
-  const isSettled = settled === search && !list.isStale && !list.isLoading;
-  const retry: ChoiceOption[] = list.error ? [{ value: ' ', label: `${list.error} ${t('retry')}` }] : [];
-  const options = [...(first ? [first] : []), ...list.options, ...retry];
-  const named = options.findIndex((option) => option.value === (active ?? (search ? undefined : value)));
+  const { typed } = search;
+  const isOpen = typed !== undefined;
+  // Both belong to the text they were set for.
+  const [active, setActive] = useState<{ typed: string | undefined; value: string | undefined }>();
+  const [picking, setPicking] = useState<string>();
+  const isSettled = search.isSettled && !list.isStale && !list.isLoading;
+  const retry = list.error ? [{ value: ' ', label: `${list.error} ${t('retry')}` }] : [];
+  const options: ChoiceOption[] = [...(first ? [first] : []), ...list.options, ...retry];
+  const wanted = active?.typed === typed ? active?.value : typed === '' ? value : undefined;
+  const named = options.findIndex((option) => option.value === wanted);
   const activeAt = named === -1 && isFirstActive && list.options.length > 0 ? 0 : named;
-  const isLow = isOpen && list.hasMore && activeAt >= options.length - ahead;
+  const loadedFor = isOpen && list.hasMore && activeAt >= options.length - ahead ? options.length : 0;
 
-  const pick = (option: ChoiceOption) => (retry.includes(option) ? list.retry() : onPick(option));
+  const pick = (option: ChoiceOption) => (option.value === ' ' ? list.retry() : onPick(option));
   const loadMore = useStableHandler(list.loadMore);
   const pickFirst = useStableHandler(() => {
-    setIsPicking(false);
+    setPicking(undefined);
     const option = options[activeAt];
     if (option) pick(option);
   });
   useEffect(() => {
-    if (isLow) loadMore();
-  }, [isLow, loadMore, options.length]);
+    if (loadedFor > 0) loadMore();
+  }, [loadedFor, loadMore]);
+  const isPicking = isOpen && picking === typed && isSettled;
   useEffect(() => {
-    setActive(undefined);
-    setIsPicking(false);
-  }, [search, isOpen]);
+    if (isPicking) pickFirst();
+  }, [isPicking, pickFirst]);
+  const activeId = isOpen && activeAt >= 0 ? `${id}-${activeAt}` : undefined;
   useEffect(() => {
-    if (isPicking && isSettled) pickFirst();
-  }, [isPicking, isSettled, pickFirst]);
-  useEffect(() => {
-    if (isOpen && activeAt >= 0)
-      document.getElementById(`${id}-${activeAt}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, isOpen, activeAt]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
+  const move = (to: string | undefined) => setActive({ typed, value: to });
   /** Moves the active option, or picks it. Returns whether the key had an effect. */
   const press = (key: string): boolean => {
     const moves: Record<string, number> = {
@@ -77,18 +78,18 @@ export function useListbox(props: ListboxOptions) {
       ...(activeAt >= 0 && { Home: 0, End: options.length - 1 }),
     };
     const target = moves[key];
-    if (target !== undefined) setActive(options.at(target % options.length)?.value);
+    if (target !== undefined) move(options.at(target % options.length)?.value);
     const option = options[activeAt];
     const isEnter = key === 'Enter';
     // Fast typists press Enter before the matches are there.
-    if (isEnter && isFirstActive && !isSettled) setIsPicking(true);
+    if (isEnter && isFirstActive && !isSettled) setPicking(typed);
     else if (isEnter && option) pick(option);
     else return target !== undefined;
     return true;
   };
-  const counted = options.length - retry.length - (first ? 1 : 0);
+  const counted = list.options.length;
   const isEmpty = isSettled && options.length === 0;
-  const message = isEmpty || !isSettled ? (isEmpty ? t('results', { count: 0 }) : t('loading')) : '';
+  const none = t('results', { count: 0 });
   return {
     id,
     options,
@@ -96,21 +97,24 @@ export function useListbox(props: ListboxOptions) {
     value,
     isLoading: list.isLoading,
     /** Shown below the options. */
-    message,
+    message: isEmpty ? none : list.isLoading ? t('loading') : '',
     /** Announced to screen readers. */
-    status: isSettled
-      ? (list.error ?? t('results', { count: counted, number: `${counted}${list.hasMore ? '+' : ''}` }))
-      : '',
+    status:
+      isOpen && isSettled
+        ? (list.error ?? t('results', { count: counted, number: `${counted}${list.hasMore ? '+' : ''}` }))
+        : '',
     press,
     pick,
-    setActive,
+    move,
+    /** Forgets the active option, for the next opening. */
+    reset: () => setActive(undefined),
     loadMore: () => list.hasMore && list.loadMore(),
     input: {
       role: 'combobox' as const,
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isOpen,
       'aria-controls': id,
-      'aria-activedescendant': isOpen && activeAt >= 0 ? `${id}-${activeAt}` : undefined,
+      'aria-activedescendant': activeId,
       autoComplete: 'off',
       autoCapitalize: 'none',
       spellCheck: false,

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { PopoverPanel } from '../menu/popover-panel.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 /** A filter button: dashed border, filled once the filter is set (`data-set`). */
@@ -39,3 +40,6 @@ export const ChipButton = styled(Button)`
     ${chipStyles}
   }
 `;
+
+/** The panel that a filter opens. */
+export const ChipPanel = styled(PopoverPanel).attrs({ role: 'dialog' })``;

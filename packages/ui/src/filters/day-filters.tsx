@@ -1,13 +1,13 @@
-import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormat } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { Button } from '../button/button.tsx';
-import { DateField } from '../fields/fields.tsx';
+import { useFetched } from '../fetched/use-fetched.ts';
 import { Ltr } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { PopoverPanel } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
+import { fetched } from '../prefetch/fetched.ts';
 import { tokens } from '../theme/tokens.ts';
-import { ChipButton, chipStyles } from './chip.styles.ts';
+import { ChipButton, ChipPanel, chipStyles } from './chip.styles.ts';
+import type { DayRangeFieldsProps } from './day-range-fields.tsx';
 import { useDayDraft } from './use-day-draft.ts';
 
 const ChipDay = styled.label`
@@ -67,37 +67,17 @@ export interface FilterDateRangeProps {
   onChange: (value: DayRange) => void;
 }
 
-const DaysPanel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
+const code = fetched(() => import(/* webpackChunkName: "pickers" */ './day-range-fields.tsx'));
 
-const Days = styled.div`
-  display: grid;
-  gap: 12px;
-  min-inline-size: 15rem;
-  padding: 9px;
-`;
-
-function RangeFields({ value, onChange }: Omit<FilterDateRangeProps, 'label'>) {
-  const { t } = useTranslation('base');
-  const from = useDayDraft(value.from ?? '', (day) => onChange({ ...value, from: day || undefined }));
-  const to = useDayDraft(value.to ?? '', (day) => onChange({ ...value, to: day || undefined }));
-  return (
-    <>
-      <DateField label={t('from')} max={value.to} {...from} />
-      <DateField
-        label={t('to')}
-        min={value.from}
-        fault={isReversed(value) ? t('reversedDays') : undefined}
-        {...to}
-      />
-    </>
-  );
+function LoadedFields(props: DayRangeFieldsProps) {
+  const loaded = useFetched(code, props.onClose);
+  return loaded && <loaded.DayRangeFields {...props} />;
 }
 
 /** Filters a list by a range of days. */
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
-  const { t } = useTranslation('base');
   const format = useFormat();
-  const { isOpen, anchor, popover, close } = usePopover((panel) => panel.querySelector('input')?.focus());
+  const { isOpen, anchor, popover, close } = usePopover();
   const isSet = Boolean(value.from ?? value.to);
   const shown = [value.from, value.to].map((day) => format.day(day) || '…').join(' – ');
   return (
@@ -112,22 +92,11 @@ export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps
         {label}
         {isSet && <Ltr>{shown}</Ltr>}
       </ChipButton>
-      <DaysPanel aria-label={label} {...popover}>
+      <ChipPanel aria-label={label} {...popover}>
         {isOpen && (
-          <Days>
-            <RangeFields value={value} onChange={onChange} />
-            <Button
-              size="small"
-              onClick={() => {
-                onChange({});
-                close();
-              }}
-            >
-              {t('clear')}
-            </Button>
-          </Days>
+          <LoadedFields value={value} isReversed={isReversed(value)} onChange={onChange} onClose={close} />
         )}
-      </DaysPanel>
+      </ChipPanel>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { ChoiceOption, LoadChoices } from '../combobox/combobox.types.ts';
-import { fetchedSource } from '../combobox/fetched-source.ts';
 import { useFetched } from '../fetched/use-fetched.ts';
-import { PopoverPanel } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { fetched } from '../prefetch/fetched.ts';
-import { ChipButton } from './chip.styles.ts';
+import { ChipButton, ChipPanel } from './chip.styles.ts';
 
-const code = fetched(() => import(/* webpackChunkName: "combobox" */ '../combobox/choice-panel.tsx'));
+const code = fetched(() => import(/* webpackChunkName: "pickers" */ '../combobox/choice-panel.tsx'));
 
 function stay() {}
 
@@ -26,20 +24,15 @@ interface PartProps extends Omit<FilterChoiceProps, 'onChange'> {
 }
 
 /** The chosen name or the panel, once their code is loaded. */
-function Part({ choices, value, picked, onPick, label }: PartProps) {
+function Part({ onPick, ...props }: PartProps) {
   const parts = useFetched(code, stay);
-  const source = useFetched(fetchedSource(choices), stay);
-  if (!parts || !source) return onPick ? null : value;
-  return onPick ? (
-    <parts.ChoicePanel {...{ label, source, value, onPick }} />
-  ) : (
-    <parts.ChosenName {...{ source, value, picked }} />
-  );
+  if (!parts) return onPick ? null : props.value;
+  return onPick ? <parts.ChoicePanel {...props} onPick={onPick} /> : <parts.ChosenName {...props} />;
 }
 
 /** Filters a list by one row of another list, which is searched while typing. */
-export function FilterChoice(props: FilterChoiceProps) {
-  const { label, value, onChange } = props;
+export function FilterChoice({ onChange, ...props }: FilterChoiceProps) {
+  const { label, value } = props;
   const { isOpen, anchor, popover, close } = usePopover();
   const [picked, setPicked] = useState<ChoiceOption>();
   const pick = (option: ChoiceOption) => {
@@ -53,9 +46,9 @@ export function FilterChoice(props: FilterChoiceProps) {
         {label}
         {value && <Part {...props} picked={picked} />}
       </ChipButton>
-      <PopoverPanel role="dialog" aria-label={label} {...popover}>
+      <ChipPanel aria-label={label} {...popover}>
         {isOpen && <Part {...props} picked={picked} onPick={pick} />}
-      </PopoverPanel>
+      </ChipPanel>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { useMerchants } from '@tawseel/api-client/merchants';
+import { linkTo, type SlotProps } from '@tawseel/federation/slots';
+
+const searchIn = ['merchant_id', 'full_name', 'shop_name', 'phone'];
+const limit = 5;
+
+/** Merchants whose id, name, shop or phone matches the palette's search. */
+export function FoundMerchants({ search, show }: SlotProps['palette.results']) {
+  const { rows, isLoading } = useMerchants({ search, searchIn, limit });
+  return show(
+    rows.map(({ merchant_id: id, full_name, shop_name, phone }) => ({
+      key: id,
+      title: `${shop_name} · ${full_name}`,
+      note: phone,
+      to: linkTo('merchants', { search: id }),
+    })),
+    isLoading,
+  );
+}
