@@ -18,6 +18,10 @@ const Root = styled.div`
   gap: 5px;
   inline-size: min(20rem, calc(100vw - 28px));
   max-block-size: min(25rem, 66dvh);
+
+  > input {
+    flex: none;
+  }
 `;
 
 interface PanelProps {

@@ -185,11 +185,15 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     });
   });
 
-  it('orders of a merchant, a driver or a few days use an index', async () => {
+  it('orders of a merchant, a driver, a city, a payment type or a few days are found with few reads', async () => {
     const day = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     for (const filter of [
       { merchant_id: 'M-3' },
       { driver_id: 'D-3' },
+      { city_order: 'عمان' },
+      { city_order: 'no such city' },
+      { type_payment: 'Wallet' },
+      { driver_id: 'D-3', city_order: 'إربد', type_payment: 'Cash' },
       { date_order_start: { from: day, to: day } },
       { date_order_delivery_customer: { from: day, to: day } },
       { attention: 'unassigned' },
@@ -197,6 +201,18 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { key: ['100500:M-21', '100600:M-1'] },
     ])
       expect({ filter, heavy: await heavy(page(orderList, { filter })) }).toEqual({ filter, heavy: [] });
+  });
+
+  it('a page of orders of a frequent payment type uses an index; only its total reads all of them', async () => {
+    expect(await heavy(page(orderList, { filter: { type_payment: 'Card' } }, false))).toEqual([]);
+  });
+
+  it('profits of a merchant are found with few reads', async () => {
+    for (const merchant_id of ['M-3', 'M-none'])
+      expect({ merchant_id, heavy: await heavy(page(profitList, { filter: { merchant_id } })) }).toEqual({
+        merchant_id,
+        heavy: [],
+      });
   });
 
   it('a holder’s ledger and a record’s audit log use an index', async () => {
