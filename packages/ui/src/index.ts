@@ -29,16 +29,15 @@ export type { Undo } from './toast/use-done-toast.ts';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
 export { fetchedDialog } from './fetched/fetched-dialog.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
-export {
-  TextField,
-  type DateFieldProps,
-  type Option,
-  type PasswordFieldProps,
-  type ReadOnlyFieldProps,
-  type SelectFieldProps,
-  type TextareaFieldProps,
-  type TextFieldProps,
+export type {
+  DateFieldProps,
+  Option,
+  PasswordFieldProps,
+  ReadOnlyFieldProps,
+  SelectFieldProps,
+  TextareaFieldProps,
 } from './fields/fields.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { choiceSource } from '../testing/choice-samples.ts';
 import { expectAccessible, renderPage, type PageOptions } from '../testing/index.ts';
-import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+import { ComboboxField } from './combobox-field.tsx';
+import type { LoadedComboboxProps } from './loaded-combobox.tsx';
 
 const drivers = [
   { value: 'D-1', label: 'Omar Haddad (D-1)', note: '0790000001' },
@@ -11,7 +12,7 @@ const drivers = [
   { value: 'D-3', label: 'Sami Odeh (D-3)', isInactive: true },
 ];
 
-type Props = Partial<ComboboxFieldProps> & { start?: string };
+type Props = Partial<LoadedComboboxProps> & { start?: string };
 
 function Field({ start = '', choices = choiceSource(drivers).load, ...rest }: Props) {
   const [value, setValue] = useState(start);

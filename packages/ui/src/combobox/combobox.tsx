@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
 import { Adorned, Input } from '../fields/control.styles.ts';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
-import { icons } from '../icon/icon.tsx';
+import { Icon, icons } from '../icon/icon.tsx';
 import { PopoverPanel } from '../menu/popover-panel.ts';
 import type { ChoiceList, ChoiceOption, ChoiceSource, ChosenOption } from './combobox.types.ts';
 import { Listbox } from './listbox.tsx';
@@ -135,6 +135,11 @@ function ComboboxBox(props: BoxProps) {
             box.current?.querySelector('input')?.focus();
           }}
         />
+      )}
+      {value === '' && (
+        <span>
+          <Icon path={icons.chevronDown} />
+        </span>
       )}
       <VisuallyHidden as="output">{state.status}</VisuallyHidden>
       <Popup ref={popup} popover="manual">

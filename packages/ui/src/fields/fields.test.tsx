@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderPage } from '../testing/index.ts';
-import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField, TextField } from './fields.tsx';
+import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField } from './fields.tsx';
+import { TextField } from './text-field.tsx';
 import { MoneyField, NumberField } from './number-field.tsx';
 
 const statuses = [

@@ -7,28 +7,6 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-export interface TextFieldProps extends FieldFrameProps, InputProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
-}
-
-/** One line of text. */
-export function TextField({
-  label,
-  hint,
-  fault,
-  isOptional = false,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  // Email addresses and numbers are left to right in both languages; other text follows its own direction.
-  const dir = type === 'text' ? 'auto' : 'ltr';
-  return (
-    <FieldFrame {...{ label, hint, fault, isOptional }}>
-      {(control) => <Input type={type} dir={dir} {...control} {...rest} />}
-    </FieldFrame>
-  );
-}
-
 export interface TextareaFieldProps extends FieldFrameProps, ComponentPropsWithRef<'textarea'> {}
 
 /** Several lines of text. */

@@ -1,6 +1,4 @@
-import { css, styled } from 'styled-components';
-import { Button } from '../button/button.tsx';
-import { PopoverPanel } from '../menu/popover-panel.ts';
+import { css } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 
 /** A filter button: dashed border, filled once the filter is set (`data-set`). */
@@ -33,13 +31,3 @@ export const chipStyles = css`
     block-size: 44px;
   }
 `;
-
-/** A filter that opens a panel. */
-export const ChipButton = styled(Button)`
-  && {
-    ${chipStyles}
-  }
-`;
-
-/** The panel that a filter opens. */
-export const ChipPanel = styled(PopoverPanel).attrs({ role: 'dialog' })``;

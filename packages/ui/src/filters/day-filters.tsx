@@ -1,13 +1,10 @@
 import { useFormat } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { useFetched } from '../fetched/use-fetched.ts';
 import { Ltr } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { usePopover } from '../menu/use-popover.ts';
-import { fetched } from '../prefetch/fetched.ts';
 import { tokens } from '../theme/tokens.ts';
-import { ChipButton, ChipPanel, chipStyles } from './chip.styles.ts';
-import type { DayRangeFieldsProps } from './day-range-fields.tsx';
+import { chipStyles } from './chip.styles.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import { useDayDraft } from './use-day-draft.ts';
 
 const ChipDay = styled.label`
@@ -67,36 +64,27 @@ export interface FilterDateRangeProps {
   onChange: (value: DayRange) => void;
 }
 
-const code = fetched(() => import(/* webpackChunkName: "pickers" */ './day-range-fields.tsx'));
-
-function LoadedFields(props: DayRangeFieldsProps) {
-  const loaded = useFetched(code, props.onClose);
-  return loaded && <loaded.DayRangeFields {...props} />;
-}
-
 /** Filters a list by a range of days. */
 export function FilterDateRange({ label, value, onChange }: FilterDateRangeProps) {
   const format = useFormat();
-  const { isOpen, anchor, popover, close } = usePopover();
   const isSet = Boolean(value.from ?? value.to);
   const shown = [value.from, value.to].map((day) => format.day(day) || '…').join(' – ');
   return (
-    <>
-      <ChipButton
-        aria-label={isSet ? `${label}: ${shown}` : label}
-        aria-haspopup="dialog"
-        data-set={isSet || undefined}
-        {...anchor}
-      >
-        <Icon path={icons.calendar} />
-        {label}
-        {isSet && <Ltr>{shown}</Ltr>}
-      </ChipButton>
-      <ChipPanel aria-label={label} {...popover}>
-        {isOpen && (
-          <LoadedFields value={value} isReversed={isReversed(value)} onChange={onChange} onClose={close} />
-        )}
-      </ChipPanel>
-    </>
+    <FilterPanel
+      label={label}
+      aria-label={isSet ? `${label}: ${shown}` : label}
+      isSet={isSet}
+      shown={
+        <>
+          <Icon path={icons.calendar} />
+          {label}
+          {isSet && <Ltr>{shown}</Ltr>}
+        </>
+      }
+    >
+      {({ DayRangeFields }, close) => (
+        <DayRangeFields value={value} isReversed={isReversed(value)} onChange={onChange} onClose={close} />
+      )}
+    </FilterPanel>
   );
 }

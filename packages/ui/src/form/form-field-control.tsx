@@ -8,9 +8,9 @@ import {
   ReadOnlyField,
   SelectField,
   TextareaField,
-  TextField,
   type SelectFieldProps,
 } from '../fields/fields.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { MoneyField, NumberField } from '../fields/number-field.tsx';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
 import type { FormField, ReadOnlyFormField } from './form.types.ts';

@@ -1,12 +1,6 @@
 import { Button, IconButton, LinkButton } from '../button/button.tsx';
-import {
-  DateField,
-  PasswordField,
-  ReadOnlyField,
-  SelectField,
-  TextareaField,
-  TextField,
-} from '../fields/fields.tsx';
+import { DateField, PasswordField, ReadOnlyField, SelectField, TextareaField } from '../fields/fields.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { MoneyField } from '../fields/number-field.tsx';
 import { Card } from '../frame/card.tsx';
 import { icons } from '../icon/icon.tsx';

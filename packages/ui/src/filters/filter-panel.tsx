@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useFetched } from '../fetched/use-fetched.ts';
+import { PopoverPanel } from '../menu/popover-panel.ts';
+import { usePopover } from '../menu/use-popover.ts';
+import { fetched } from '../prefetch/fetched.ts';
+import { chipStyles } from './chip.styles.ts';
+
+const code = fetched(() => import(/* webpackChunkName: "pickers" */ './pickers.ts'));
+
+type Pickers = NonNullable<ReturnType<typeof code.current>>;
+
+const Chip = styled(Button)`
+  && {
+    ${chipStyles}
+  }
+`;
+
+const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
+
+interface PickedProps {
+  onFail?: () => void;
+  /** Content until the code is loaded. */
+  pending?: string;
+  children: (pickers: Pickers) => ReactNode;
+}
+
+function stay() {}
+
+/** Content whose code is not part of the page's first load. */
+export function Picked({ onFail = stay, pending, children }: PickedProps) {
+  const pickers = useFetched(code, onFail);
+  return pickers ? children(pickers) : pending;
+}
+
+export interface FilterPanelProps extends Omit<ComponentPropsWithRef<typeof Chip>, 'children' | 'popover'> {
+  label: string;
+  isSet: boolean;
+  /** Content of the button. */
+  shown: ReactNode;
+  children: (pickers: Pickers, close: () => void) => ReactNode;
+}
+
+/** A filter that opens a panel. */
+export function FilterPanel({ label, isSet, shown, children, ...rest }: FilterPanelProps) {
+  const { isOpen, anchor, popover, close } = usePopover();
+  return (
+    <>
+      <Chip aria-haspopup="dialog" data-set={isSet || undefined} {...rest} {...anchor}>
+        {shown}
+      </Chip>
+      <Panel aria-label={label} {...popover}>
+        {isOpen && <Picked onFail={close}>{(pickers) => children(pickers, close)}</Picked>}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChoicePanel, ChosenName } from '../combobox/choice-panel.tsx';
+export { DayRangeFields } from './day-range-fields.tsx';
