@@ -24,8 +24,11 @@ const icons = {
   company: 'M4 20h16M6 20V5h8v15M14 9h4v11M9 9h2M9 13h2M9 17h2',
 };
 
-/** The menus of the live features, in order. */
-export function useSections(): Section[] {
+/** Key of the menu whose pages are in the account menu. */
+const account = 'account';
+
+/** The menus of the live features, in order, with that of the account. */
+function useMenus(): Section[] {
   const { registry, language } = useConsole();
   return useMemo(
     () =>
@@ -44,13 +47,22 @@ export function useSections(): Section[] {
   );
 }
 
+/** The menus of the navigation. */
+export function useSections(): Section[] {
+  return useMenus().filter(({ key }) => key !== account);
+}
+
+/** The pages of the account menu: the company's own page, and those of features. */
+export function useAccountPages(): Destination[] {
+  const { t } = useTranslation('shell');
+  const own = { path: '/CompanyInfo', title: t('companyInfo'), section: t('account'), icon: icons.company };
+  const menus = useMenus().filter(({ key }) => key === account);
+  return [own, ...menus.flatMap(({ items }) => items)];
+}
+
 /** Every screen that the palette can open by name. */
 export function useDestinations(): Destination[] {
   const { t } = useTranslation('shell');
-  const sections = useSections();
-  return [
-    { path: '/home', title: t('home'), section: '', icon: icons.home },
-    ...sections.flatMap((section) => section.items),
-    { path: '/CompanyInfo', title: t('companyInfo'), section: t('account'), icon: icons.company },
-  ];
+  const home = { path: '/home', title: t('home'), section: '', icon: icons.home };
+  return [home, ...useSections().flatMap(({ items }) => items), ...useAccountPages()];
 }

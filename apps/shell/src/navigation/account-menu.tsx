@@ -2,6 +2,7 @@ import { changeLanguage, useTranslation } from '@tawseel/i18n';
 import { Menu, tokens, useTheme, type MenuItem } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
+import { useAccountPages } from '../destinations/destinations.ts';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useCurrent } from './use-current.ts';
@@ -66,9 +67,13 @@ export function AccountMenu() {
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
 
-  const ownPage = currentOf('/CompanyInfo');
+  const pages = useAccountPages().map(({ path, title }) => ({
+    label: title,
+    to: path,
+    current: currentOf(path),
+  }));
   const items: MenuItem[] = [
-    { label: t('companyInfo'), to: '/CompanyInfo', current: ownPage },
+    ...pages,
     { label: 'English', isChecked: language === 'en', onSelect: () => changeLanguage('en') },
     { label: 'العربية', isChecked: language === 'ar', onSelect: () => changeLanguage('ar') },
     ...(['system', 'light', 'dark'] as const).map((choice) => ({
@@ -83,7 +88,7 @@ export function AccountMenu() {
     <Trigger
       label={t('accountOf', { company: companyName, id: adminId })}
       items={items}
-      aria-current={ownPage && 'true'}
+      aria-current={pages.some(({ current }) => current) && 'true'}
     >
       <Avatar aria-hidden>{initials(companyName)}</Avatar>
       <Who>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
-import { useDestinations, useSections } from '../destinations/destinations.ts';
+import { useAccountPages, useSections } from '../destinations/destinations.ts';
 import { useCurrent } from './use-current.ts';
 import { wide } from './widths.ts';
 
@@ -80,7 +80,7 @@ export function Drawer() {
   const close = () => setOpenedAt(undefined);
   const sections = useSections();
   const currentOf = useCurrent();
-  const own = useDestinations().filter(({ path }) => path === '/home' || path === '/CompanyInfo');
+  const own = useAccountPages();
   const sheet = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -120,7 +120,7 @@ export function Drawer() {
               <IconButton label={base('close')} icon={icons.cross} onClick={close} />
             </Head>
             <nav aria-label={t('navigation')}>
-              <ul>{own.slice(0, 1).map(({ path, title }) => link(path, title))}</ul>
+              <ul>{link('/home', t('home'))}</ul>
               {sections.map(({ key, label, icon, items }) => (
                 <div key={key}>
                   <h2 id={`drawer-${key}`}>
@@ -133,7 +133,7 @@ export function Drawer() {
                 </div>
               ))}
               <hr />
-              <ul>{own.slice(1).map(({ path, title }) => link(path, title))}</ul>
+              <ul>{own.map(({ path, title }) => link(path, title))}</ul>
             </nav>
           </>
         )}

@@ -25,6 +25,8 @@ export const capabilities = [
   'search_in',
   /** Lists deleted records by the filter `deleted`. */
   'deleted',
+  /** Lists the changes of records. */
+  'audit',
   /** Keeps evidence of signatures and verifies it. */
   'evidence',
   /** Keeps maintenance and repairs of cars. */

@@ -4,7 +4,8 @@ import type { ExportColumn } from './export-columns.ts';
 export type Cell = number | string;
 
 /** A row's cell of a column; timestamps have no fractions and offset, which spreadsheets cannot read. */
-export function cellOf({ name, words }: ExportColumn, row: object): Cell {
+export function cellOf({ name, words, write }: ExportColumn, row: object): Cell {
+  if (write) return write(row);
   const value: unknown = Reflect.get(row, name);
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return value;

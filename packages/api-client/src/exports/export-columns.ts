@@ -2,7 +2,9 @@ import type { Language } from '@tawseel/i18n';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Field, FieldKind } from '../entity/field.ts';
+import { recordChange } from '../activity/record-change.ts';
 import { labels } from '../labels/labels.ts';
+import { cellOf } from './cell.ts';
 
 const units = {
   en: { JD: 'JD', JOD: 'JOD', months: 'months' },
@@ -21,7 +23,25 @@ export interface ExportColumn {
   heading: string;
   /** Translations of its values, if any. A map, because the engine caches property names for long. */
   words: ReadonlyMap<string, string> | undefined;
+  /** Writes its cell, if no kind fits. */
+  write?: ((row: object) => string) | undefined;
 }
+
+/** Writes the values of a record on one side of a change: those that differ, with the headings of the record's own list. */
+function loggedValues(side: 'before' | 'after', language: Language) {
+  const known = new Map<string, readonly ExportColumn[]>();
+  return (row: object): string => {
+    const change = recordChange({ ...row });
+    if (!change) return JSON.stringify(Reflect.get(row, side) ?? '');
+    const { entity, names } = change;
+    const columns = known.get(entity.name) ?? exportColumns(entity, language);
+    known.set(entity.name, columns);
+    const values = columns.filter(({ name }) => names.includes(name) && change[side][name] != null);
+    return values.map((column) => `${column.heading}: ${cellOf(column, change[side])}`).join('; ');
+  };
+}
+
+const isSide = (name: string): name is 'before' | 'after' => name === 'before' || name === 'after';
 
 /** The exported columns of an entity's list, with headings and translations in the language. Images are left out. */
 export function exportColumns(
@@ -41,6 +61,7 @@ export function exportColumns(
         // Screens show the unit elsewhere.
         heading: unit ? `${label} (${units[language][unit]})` : label,
         words: values && new Map(Object.entries(values)),
+        ...(field.kind === 'json' && isSide(name) && { write: loggedValues(name, language) }),
       };
     });
 }

@@ -2,9 +2,13 @@ import { defineEntity } from '../entity/define-entity.ts';
 import { choice, json, moment, text, wholeNumber } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
+/** The log grows without end: only its times and numbers have an index to sort by. */
+const unsorted = { sort: false } as const;
+
 /**
  * A change of any row, with its values `before` (null for a creation) and `after` (null for a removal); or a sign-in, a failed
- * sign-in, a sign-out or an export, with address and session in `after`.
+ * sign-in, a sign-out or an export, with address and session in `after`. `actor` is who did it: the account of the company,
+ * the system, or a visitor who was not signed in.
  */
 export const auditEntry = defineEntity({
   name: 'audit_entry',
@@ -12,19 +16,43 @@ export const auditEntry = defineEntity({
   key: ['entry_id'],
   fields: {
     entry_id: wholeNumber(),
-    entity: text(),
-    entity_key: text(),
+    entity: text({
+      ...unsorted,
+      known: [
+        'order',
+        'deleted_order',
+        'merchant',
+        'driver',
+        'car',
+        'car_service',
+        'city',
+        'expense',
+        'profit',
+        'payment',
+        'contract',
+        'session',
+        'list',
+      ],
+    }),
+    entity_key: text(unsorted),
     action: choice(
       ['create', 'update', 'delete', 'restore', 'sign_in', 'sign_in_failed', 'sign_out', 'export'],
-      { code: true },
+      unsorted,
     ),
     before: json({ nullable: true }),
     after: json({ nullable: true }),
-    admin_id: text(),
-    request_id: text(),
+    admin_id: text(unsorted),
+    request_id: text(unsorted),
     happened_at: moment(),
+    actor: choice(['account', 'system', 'visitor'], unsorted),
   },
-  list: { name: 'audit', path: '/DC/DisplayAudit', rows: 'data', sort: '-entry_id' },
+  list: {
+    name: 'activity',
+    path: '/DC/DisplayActivity',
+    rows: 'data',
+    sort: '-happened_at',
+    filters: { entity: 'choice', actor: 'choice', happened_at: 'days', entity_key: 'value' },
+  },
 });
 
 export type AuditEntry = Row<typeof auditEntry>;

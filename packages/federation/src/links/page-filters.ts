@@ -27,6 +27,7 @@ export const pageFilters = {
   'car-services': { deleted: 'value' },
   'deleted-records-orders': {},
   'contract-list': {},
+  activity: { entity: 'value', entity_key: 'value' },
 } as const;
 
 type Pages = typeof pageFilters;

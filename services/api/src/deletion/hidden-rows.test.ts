@@ -106,7 +106,7 @@ onEachDatabase('a hidden row', (test) => {
       expect((await deletedRows(admin))[list[1]]).toEqual([]);
       expect((await admin.post(restore)).status).toBe(404);
       expect(await checkRecords(test().database)).toEqual([]);
-      const audit = (await admin.post('/DC/DisplayAudit', { filter: { entity: name } })).body.data ?? [];
+      const audit = (await admin.post('/DC/DisplayActivity', { filter: { entity: name } })).body.data ?? [];
       expect(audit.map(({ action }) => action)).toEqual(['restore', 'delete', 'create']);
     });
   });

@@ -34,8 +34,8 @@ onEachDatabase('expenses', (test) => {
     expect((await admin.delete(`/DC/DeleteExpenses/${id}`)).status).toBe(404);
     expect((await admin.delete('/DC/DeleteExpenses/abc')).status).toBe(404);
     const trail =
-      (await admin.post('/DC/DisplayAudit', { filter: { entity: 'expense', entity_key: String(id) } })).body
-        .data ?? [];
+      (await admin.post('/DC/DisplayActivity', { filter: { entity: 'expense', entity_key: String(id) } }))
+        .body.data ?? [];
     expect(trail.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
       {
         action: 'delete',
@@ -85,6 +85,8 @@ onEachDatabase('expenses', (test) => {
         })
       ).status,
     ).toBe(404);
-    expect((await other.post('/DC/DisplayAudit', { filter: { entity: 'expense' } })).body.data).toEqual([]);
+    expect((await other.post('/DC/DisplayActivity', { filter: { entity: 'expense' } })).body.data).toEqual(
+      [],
+    );
   });
 });

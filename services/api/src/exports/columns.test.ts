@@ -38,7 +38,9 @@ onEachDatabase('exported columns', (test) => {
   });
 
   it('in English keep every value but the status of inactive accounts and the source of a deletion', () => {
-    const changed = [...test().api.lists.values()].flatMap(({ entity }) =>
+    // The activity had no export before its values had words.
+    const lists = [...test().api.lists.values()].filter(({ name }) => name !== 'activity');
+    const changed = lists.flatMap(({ entity }) =>
       exportColumns(entity, 'en').flatMap(({ name, words = new Map<string, string>() }) =>
         [...words]
           .filter(([value, word]) => value !== word)

@@ -84,7 +84,9 @@ export function serveList(app: FastifyInstance, summary: string, group: string, 
     reply.type('application/json; charset=utf-8');
     if (asksForPage(request.body)) {
       const query = readInput(listQuery, request.body);
-      const page = await readPage(api.database, caller, list, query, { withTotal: query.total !== false });
+      const page = await readPage(api.database, caller, list, query, {
+        withTotal: query.total !== false && !list.uncounted,
+      });
       const next = JSON.stringify(page.next);
       return reply.send(
         `{"success":true,"${list.rows}":[${page.rows}],"total":${page.total ?? null},"next":${next}}`,

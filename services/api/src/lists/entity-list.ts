@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { ListDefinition } from './list-definition.ts';
 
-interface ListOptions extends Pick<ListDefinition, 'changing' | 'batch' | 'counter' | 'named'> {
+interface ListOptions extends Pick<ListDefinition, 'changing' | 'batch' | 'counter' | 'uncounted' | 'named'> {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];
 }

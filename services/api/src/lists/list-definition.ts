@@ -40,6 +40,8 @@ export interface ListDefinition {
   changing?: readonly string[];
   /** Batch size of the whole list, smaller for large rows. Default: 2,000. */
   batch?: number;
+  /** Its rows are never counted: the list grows without end. */
+  uncounted?: boolean;
   /** The row counter that the database maintains; without it rows are counted. */
   counter?: string;
 }

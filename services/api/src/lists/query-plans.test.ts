@@ -222,6 +222,26 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     ).toEqual([]);
   });
 
+  it('pages of the audit log, by kind of record, actor or days, use an index', async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    const cursor = await farDown(auditList);
+    for (const filter of [
+      {},
+      { entity: 'order' },
+      { entity: 'car' },
+      { actor: 'system' },
+      { actor: 'visitor' },
+      { happened_at: { from: '2020-01-01', to: day } },
+      { entity: 'order', happened_at: { from: '2020-01-01', to: '2020-02-01' } },
+    ])
+      for (const query of [{ filter }, { filter, cursor }])
+        expect({ query, heavy: await heavy(page(auditList, query, false)) }).toEqual({ query, heavy: [] });
+  });
+
+  it('pages of deleted rows use an index', async () => {
+    expect(await heavy(page(expenseList, { filter: { deleted: 'only' } }))).toEqual([]);
+  });
+
   it("the dashboard reads only this month's rows and row counters", async () => {
     expect(await heavy(summaryQuery(company).compile(database.db))).toEqual([]);
     expect(await heavy(profitQuery(company).compile(database.db))).toEqual([]);

@@ -31,7 +31,7 @@ onEachDatabase('merchants', (test) => {
     const { data } = (await admin.post('/DC/DisplayMerchants')).body;
     expect(data).toEqual([expect.objectContaining({ shop_name: 'Jasmine', city: 'Irbid' })]);
     const trail =
-      (await admin.post('/DC/DisplayAudit', { filter: { entity: 'merchant', entity_key: 'M-1' } })).body
+      (await admin.post('/DC/DisplayActivity', { filter: { entity: 'merchant', entity_key: 'M-1' } })).body
         .data ?? [];
     expect(trail[1]).toMatchObject({
       before: { shop_name: 'Jasmine', city: 'عمان' },

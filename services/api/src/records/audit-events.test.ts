@@ -2,7 +2,7 @@ import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
 onEachDatabase('the audit log', (test) => {
   const eventsOf = async (admin: TestCompany, filter: object) =>
-    (await admin.post('/DC/DisplayAudit', { filter })).body.data ?? [];
+    (await admin.post('/DC/DisplayActivity', { filter })).body.data ?? [];
   const signIn = (company_id: string, password_company: string, remoteAddress = '192.0.2.1') =>
     test().send({
       method: 'POST',

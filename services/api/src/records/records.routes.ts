@@ -9,7 +9,7 @@ import { checkLedgerChain } from './ledger.check.ts';
 export const ledgerList = entityList(ledgerEntry, { from: sql`ledger` });
 
 /** Every change of a row, newest first. */
-export const auditList = entityList(auditEntry);
+export const auditList = entityList(auditEntry, { changing: [], uncounted: true });
 
 const group = 'Records';
 
@@ -17,6 +17,11 @@ export const recordsDomain: Domain = {
   checks: [checkLedgerChain],
   async routes(app) {
     serveList(app, 'Changes of balances; filter by `holder` and `holder_id`', group, ledgerList);
-    serveList(app, 'Changes of everything; filter by `entity` and `entity_key`', group, auditList);
+    serveList(
+      app,
+      'Changes of everything; filter by `entity`, `entity_key`, `actor` and `happened_at`',
+      group,
+      auditList,
+    );
   },
 };

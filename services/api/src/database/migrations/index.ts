@@ -20,6 +20,7 @@ import { up as orderNote } from './0018-order-note.ts';
 import { up as carServices } from './0019-car-services.ts';
 import { up as pickedUpLabel } from './0020-picked-up-label.ts';
 import { up as orderEndReason } from './0021-order-end-reason.ts';
+import { up as activity } from './0023-activity.ts';
 import { up as profitsOfMerchant } from './0024-profits-of-merchant.ts';
 import { up as attention } from './0025-attention.ts';
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0019-car-services': carServices,
   '0020-picked-up-label': pickedUpLabel,
   '0021-order-end-reason': orderEndReason,
+  '0023-activity': activity,
   '0024-profits-of-merchant': profitsOfMerchant,
   '0025-attention': attention,
 };

@@ -1,0 +1,74 @@
+import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { auditEntry, useActivity, type AuditEntry } from '@tawseel/api-client/activity';
+import { useListExport } from '@tawseel/api-client/exports';
+import { useTranslation } from '@tawseel/i18n';
+import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
+import { withActivityWords } from './activity-words.tsx';
+import { Changes } from './changes.tsx';
+import { RecordLink } from './record-link.tsx';
+
+/** Columns that the search covers. */
+const searched = ['entity_key'];
+
+/** Values of a change that a row shows; its details show all. */
+const shownValues = 3;
+
+const looks = {
+  happened_at: { kind: 'dateTime' },
+  action: { tones: { create: 'good', restore: 'good', delete: 'bad', sign_in_failed: 'attention' } },
+  entity_key: { render: (entry: AuditEntry) => <RecordLink entry={entry} /> },
+} as const;
+
+const described = columnsOf(
+  'activity',
+  auditEntry,
+  ['happened_at', 'actor', 'action', 'entity', 'entity_key'],
+  { ...looks, actor: { kind: 'text' } },
+);
+
+const columns: readonly Column<AuditEntry>[] = [
+  ...described,
+  {
+    key: 'after',
+    header: 'activity:audit_entry.texts.changes',
+    render: (entry) => <Changes entry={entry} limit={shownValues} />,
+  },
+];
+
+const filters = filtersOf('activity', auditEntry);
+
+/** Changes of all records: who changed what, when, from which values to which. */
+function Activity() {
+  const { t } = useTranslation('activity');
+  const state = useListState({ columns, filters });
+  const view = { ...state.query, searchIn: searched };
+  const list = useActivity(view);
+  const run = useListExport('activity', view);
+  const details = useRowDetails(described);
+  return (
+    <ListScreen
+      title={t('audit_entry.texts.title')}
+      state={state}
+      actions={<ExportButton list={list} run={run} />}
+    >
+      <ListScreen.Toolbar list={list} search={{ label: t('audit_entry.texts.search') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={({ entry_id }) => String(entry_id)}
+        empty={{ text: t('audit_entry.texts.empty'), hint: t('audit_entry.texts.emptyHint') }}
+        dialogs={{
+          view: {
+            title: ({ entry_id: id }) => t('audit_entry.texts.details', { id }),
+            items: (entry) => [
+              ...details(entry),
+              { label: t('audit_entry.texts.changes'), value: <Changes entry={entry} /> },
+            ],
+          },
+        }}
+      />
+    </ListScreen>
+  );
+}
+
+export const ActivityPage = withActivityWords(Activity);

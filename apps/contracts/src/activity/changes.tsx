@@ -1,0 +1,70 @@
+import { columnsOf, readRow } from '@tawseel/api-client';
+import { recordChange, type AuditEntry, type RecordChange } from '@tawseel/api-client/activity';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+
+  li {
+    overflow-wrap: anywhere;
+  }
+
+  span {
+    color: ${tokens.color.muted};
+  }
+`;
+
+interface ChangesProps {
+  entry: AuditEntry;
+  /** Number of values that are shown at most; all by default. */
+  limit?: number;
+}
+
+function ChangedValues({ change, limit }: { change: RecordChange; limit: number }) {
+  const { t } = useTranslation('activity');
+  const { language } = useFormat();
+  const shown = change.names.slice(0, limit);
+  const details = useRowDetails(columnsOf('activity', change.entity, shown));
+  const before = details(readRow(change.entity, change.before));
+  const isNew = Object.keys(change.before).length === 0;
+  const hidden = change.names.length - shown.length;
+  return (
+    <List>
+      {details(readRow(change.entity, change.after)).map(({ label, value }, at) => (
+        <li key={label}>
+          <span>{label}:</span>{' '}
+          {!isNew && (
+            <>
+              {before[at]?.value} <span aria-hidden="true">{language === 'ar' ? '←' : '→'}</span>
+              <VisuallyHidden>{t('audit_entry.texts.became')}</VisuallyHidden>{' '}
+            </>
+          )}
+          {value}
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <span>{t('audit_entry.texts.more', { count: hidden })}</span>
+        </li>
+      )}
+    </List>
+  );
+}
+
+/** The values that a change of the audit log changed: before and after, as the screens of the record show them. */
+export function Changes({ entry, limit = Infinity }: ChangesProps) {
+  const { t } = useTranslation('activity');
+  const change = recordChange(entry);
+  if (change) return change.names.length > 0 ? <ChangedValues change={change} limit={limit} /> : '—';
+  const address = entry.after?.['address'];
+  if (typeof address !== 'string') return '—';
+  return (
+    <>
+      {t('audit_entry.texts.address')}: <bdi dir="ltr">{address}</bdi>
+    </>
+  );
+}

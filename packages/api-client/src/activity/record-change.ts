@@ -1,0 +1,39 @@
+import { entities } from '../entities/entities.ts';
+import { isColumn } from '../entity/columns.ts';
+import type { Entity } from '../entity/define-entity.ts';
+
+/** Values of a row that the audit log names, by column. */
+export type LoggedValues = Readonly<Record<string, unknown>>;
+
+/** What a change of the audit log did to the values of its record. */
+export interface RecordChange {
+  /** The record's description. */
+  entity: Entity;
+  /** Columns whose values differ, besides the key; of a new row those that have one. */
+  names: readonly string[];
+  before: LoggedValues;
+  after: LoggedValues;
+}
+
+const described: ReadonlyMap<string, Entity> = new Map(Object.entries(entities));
+
+function valuesOf(logged: unknown): LoggedValues {
+  return typeof logged === 'object' && logged !== null ? { ...logged } : {};
+}
+
+/** The change of an entry; undefined for an event without a record, such as a sign-in. */
+export function recordChange(entry: LoggedValues): RecordChange | undefined {
+  const entity = described.get(String(entry['entity']));
+  if (!entity) return undefined;
+  const [before, after] = [valuesOf(entry['before']), valuesOf(entry['after'])];
+  const text = (values: LoggedValues, name: string) => String(values[name] ?? '');
+  const names = Object.entries(entity.fields).flatMap(([name, field]) =>
+    isColumn(field) &&
+    field.kind !== 'company' &&
+    !entity.key.includes(name) &&
+    text(before, name) !== text(after, name)
+      ? [name]
+      : [],
+  );
+  return { entity, names, before, after };
+}

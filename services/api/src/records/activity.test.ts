@@ -1,0 +1,115 @@
+import { recordChange } from '@tawseel/api-client/activity-change';
+import { carBody, cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+
+onEachDatabase('the activity', (test) => {
+  let admin: TestCompany;
+
+  beforeAll(async () => {
+    admin = await test().company();
+    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    await admin.post('/DC/CreateDrivers', driverBody(1));
+    await admin.post('/DC/CreateCitys', cityBody('عمان'));
+    await admin.post('/DC/CreateCars', carBody(1));
+    await admin.post('/DC/CreateOrders', orderBody(1));
+    await admin.post('/DC/CreateExpenses', { description: 'Fuel', quantity: 1, amount: 20 });
+  });
+
+  const page = async (body: object, company = admin) => {
+    const response = await company.post('/DC/DisplayActivity', body);
+    expect(response.status).toBe(200);
+    return { body: response.body, rows: response.body.data ?? [] };
+  };
+
+  /** What the newest entry of a kind of record changed, by column. */
+  async function newest(entity: string) {
+    const { rows } = await page({ limit: 1, filter: { entity } });
+    const change = recordChange(rows[0] ?? {});
+    return Object.fromEntries(
+      change?.names.map((name) => [name, [change.before[name], change.after[name]]]) ?? [],
+    );
+  }
+
+  it('has the values before and after a change of each record', async () => {
+    await admin.put('/DC/UpdateOrdersStatus', {
+      merchant_order_id: 'O-1',
+      merchant_id: 'M-1',
+      status: 'Cancelled',
+    });
+    expect(await newest('order')).toMatchObject({ status: ['Pending', 'Cancelled'] });
+    await admin.put('/DC/Updatemerchants', {
+      ...merchantBody(1),
+      shop_name: 'متجر جديد',
+      password: 'another one',
+    });
+    expect(await newest('merchant')).toEqual({ shop_name: [merchantBody(1).shop_name, 'متجر جديد'] });
+    await admin.put('/DC/UpdateDrivers', { ...driverBody(1), salary: 310.5, password_driver: 'another one' });
+    expect(await newest('driver')).toEqual({ salary: [300, 310.5] });
+    await admin.put('/DC/UpdateCars', { ...carBody(1), model: 'Corolla' });
+    expect(await newest('car')).toEqual({ model: [carBody(1).model, 'Corolla'] });
+    await admin.put('/DC/UpdateCitys', {
+      ...cityBody('عمان'),
+      delivery_price: 3.125,
+      driver1_id: 'D-1',
+      driver2_id: 'D-1',
+      driver3_id: 'D-1',
+    });
+    expect(await newest('city')).toMatchObject({
+      delivery_price: [2.5, 3.125],
+      driver1_id: [undefined, 'D-1'],
+    });
+    await admin.delete('/DC/DeleteCars/12-1');
+    expect((await page({ limit: 1, filter: { entity: 'car' } })).rows[0]).toMatchObject({
+      action: 'delete',
+      actor: 'account',
+      entity_key: '12-1',
+    });
+  });
+
+  it('never has a secret', async () => {
+    expect(JSON.stringify((await page({ limit: 500 })).rows)).not.toMatch(/argon2|another one|password/);
+  });
+
+  it('comes newest first, page by page, without a count', async () => {
+    const all = (await page({ limit: 500 })).rows.map(({ entry_id }) => entry_id);
+    expect(all.length).toBeGreaterThan(8);
+    const ids: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const { rows, body } = await page({ limit: 4, ...(typeof cursor === 'string' && { cursor }) });
+      expect(body.total).toBeNull();
+      ids.push(...rows.map(({ entry_id }) => entry_id));
+      cursor = body.next;
+    } while (typeof cursor === 'string');
+    expect(ids).toEqual(all);
+    expect(ids).toEqual(ids.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('is filtered by record, actor and day, and searched by record', async () => {
+    const kinds = async (body: object) =>
+      new Set((await page(body)).rows.map(({ entity, entity_key }) => `${entity} ${entity_key}`));
+    const record = { entity: 'order', entity_key: 'O-1 / M-1' };
+    expect(await kinds({ filter: record })).toEqual(new Set(['order O-1 / M-1']));
+    expect(await kinds({ search: 'D-1', searchIn: ['entity_key'] })).toEqual(new Set(['driver D-1']));
+    expect(await kinds({ filter: { actor: 'visitor' } })).toEqual(new Set());
+    expect((await kinds({ filter: { actor: 'account' } })).size).toBeGreaterThan(4);
+    expect(await kinds({ filter: { happened_at: { to: '2020-01-01' } } })).toEqual(new Set());
+    const sorted = await admin.post('/DC/DisplayActivity', { sort: 'entity' });
+    expect(sorted).toMatchObject({ status: 400, body: { fields: { sort: expect.any(String) } } });
+  });
+
+  it('reveals nothing to another company', async () => {
+    const other = await test().company();
+    const entities = (await page({ limit: 500 }, other)).rows.map(({ entity }) => entity);
+    expect(new Set(entities)).toEqual(new Set(['session']));
+  });
+
+  it('is exported in words', async () => {
+    const filter = { entity: 'driver', entity_key: 'D-1' };
+    const { text } = await admin.post('/DC/Export/activity', { format: 'csv', language: 'ar', filter });
+    const [head, update, creation] = text.trim().split('\r\n');
+    expect(head).toContain('المنفّذ');
+    expect(update).toMatch(/,سائق,D-1,تعديل,الراتب \(د\.أ\): 300,الراتب \(د\.أ\): 310\.5,.*,حساب الشركة$/);
+    expect(creation).toContain('الحالة: نشط');
+  });
+});
