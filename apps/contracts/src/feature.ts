@@ -21,30 +21,6 @@ const contracts: Feature = {
       import(/* webpackChunkName: "verification" */ './verification/verification-page.tsx').then(
         (page) => page.VerificationPage,
       ),
-    '/activity': () =>
-      import(/* webpackChunkName: "activity" */ './activity/activity-page.tsx').then(
-        (page) => page.ActivityPage,
-      ),
-  },
-  extensions: {
-    'orders.details': {
-      activity: () =>
-        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
-          (module) => module.OrderActivity,
-        ),
-    },
-    'merchants.details': {
-      activity: () =>
-        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
-          (module) => module.MerchantActivity,
-        ),
-    },
-    'drivers.details': {
-      activity: () =>
-        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
-          (module) => module.DriverActivity,
-        ),
-    },
   },
   words: {
     en: () =>

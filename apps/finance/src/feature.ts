@@ -17,6 +17,10 @@ const finance: Feature = {
       import(/* webpackChunkName: "payments" */ './payments/payments-page.tsx').then(
         (page) => page.PaymentsPage,
       ),
+    '/activity': () =>
+      import(/* webpackChunkName: "activity" */ './activity/activity-page.tsx').then(
+        (page) => page.ActivityPage,
+      ),
   },
   extensions: {
     'orders.details': {
@@ -27,6 +31,22 @@ const finance: Feature = {
       'delivery-price': () =>
         import(/* webpackChunkName: "extensions" */ './order-profit/order-profit.tsx').then(
           (module) => module.DeliveryPrice,
+        ),
+      activity: () =>
+        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
+          (module) => module.OrderActivity,
+        ),
+    },
+    'merchants.details': {
+      activity: () =>
+        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
+          (module) => module.MerchantActivity,
+        ),
+    },
+    'drivers.details': {
+      activity: () =>
+        import(/* webpackChunkName: "activity" */ './activity/record-activity.tsx').then(
+          (module) => module.DriverActivity,
         ),
     },
   },

@@ -18,4 +18,4 @@ export {
   type Words,
 } from './messages/create-i18n.ts';
 export type { Translation } from './messages/translations.ts';
-export { useI18n, useTranslation } from './messages/use-translation.ts';
+export { useTranslation } from './messages/use-translation.ts';

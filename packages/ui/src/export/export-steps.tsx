@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@tawseel/i18n';
+import { addMessages, useFormat, useTranslation } from '@tawseel/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -7,6 +7,7 @@ import { Notice } from '../frame/notice.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { ExportProgressBar } from './export-progress-bar.tsx';
 import type { ExportDialogProps, ExportFormat } from './export.types.ts';
+import { exportWords } from './export-words.ts';
 import { useExport } from './use-export.ts';
 
 const Lead = styled.p`
@@ -66,8 +67,7 @@ const Formats = styled.fieldset`
 
 const allFormats: readonly [ExportFormat, ...ExportFormat[]] = ['xlsx', 'csv'];
 
-/** Content of the export dialog, from the choice of a format to the number of exported rows. */
-export function ExportSteps(props: ExportDialogProps) {
+function Steps(props: ExportDialogProps) {
   const { title, total, isOfChosen = false, run, onClose } = props;
   const { t } = useTranslation('base');
   const format = useFormat();
@@ -140,4 +140,12 @@ export function ExportSteps(props: ExportDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Content of the export dialog, from the choice of a format to the number of exported rows. */
+export function ExportSteps(props: ExportDialogProps) {
+  const { i18n } = useTranslation('base');
+  if (!i18n.exists('base:exporting.title'))
+    addMessages(i18n, 'base', { exporting: exportWords[i18n.language === 'ar' ? 'ar' : 'en'] });
+  return <Steps {...props} />;
 }

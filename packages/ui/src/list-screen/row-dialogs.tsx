@@ -6,7 +6,8 @@ import { useOpenDialog } from '../unsaved/use-open-dialog.ts';
 import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
 
-const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
+/** Code of the dialogs and of restorations. */
+export const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
 
 /** The dialogs that a row can open. */
 export interface RowDialogsOf<Row, Input extends FieldValues, Output> {

@@ -56,7 +56,7 @@ onEachDatabase('the activity', (test) => {
     });
     expect(await newest('city')).toMatchObject({
       delivery_price: [2.5, 3.125],
-      driver1_id: [undefined, 'D-1'],
+      driver1_id: [null, 'D-1'],
     });
     await admin.delete('/DC/DeleteCars/12-1');
     expect((await page({ limit: 1, filter: { entity: 'car' } })).rows[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import { addMessages, useFormat, useI18n, type Language, type Words } from '@tawseel/i18n';
+import { addMessages, useFormat, useTranslation, type Language, type Words } from '@tawseel/i18n';
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 
 /** Namespace of the labels of every entity: the audit log names the columns of all of them. */
@@ -27,7 +27,7 @@ function wordsOf(language: Language): Promise<Words> {
 }
 
 function Worded({ children }: { children: ReactNode }) {
-  const i18n = useI18n();
+  const { i18n } = useTranslation();
   const words = use(wordsOf(useFormat().language));
   if (!i18n.hasResourceBundle(i18n.language, namespace)) addMessages(i18n, namespace, words);
   return children;

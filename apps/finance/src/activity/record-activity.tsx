@@ -27,30 +27,30 @@ interface RecordActivityProps {
 
 /** The latest changes of a record, with a link to all of them. */
 const RecordActivity = withActivityWords(function RecordActivity({ entity, entityKey }: RecordActivityProps) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('finance');
   const format = useFormat();
   const filter = { entity, entity_key: entityKey };
   const { rows, isLoading, error } = useActivity({ filter });
   if (isLoading) return <Skeleton />;
   if (error) return error.message;
-  if (rows.length === 0) return t('audit_entry.texts.noChanges');
+  if (rows.length === 0) return t('activity:audit_entry.texts.noChanges');
   return (
     <>
       <List>
         {rows.slice(0, shownEntries).map((entry) => (
           <li key={entry.entry_id}>
-            <b>{t(`audit_entry.values.action.${entry.action}`)}</b>
+            <b>{t(`activity:audit_entry.values.action.${entry.action}`)}</b>
             <small>
               <bdi>{format.dateTime(entry.happened_at)}</bdi>
               {' · '}
-              {t(`audit_entry.values.actor.${entry.actor}`)}
+              {t(`activity:audit_entry.values.actor.${entry.actor}`)}
             </small>
             {entry.action === 'update' && <Changes entry={entry} />}
           </li>
         ))}
       </List>
       <PageLink page="activity" filter={filter}>
-        {t('audit_entry.texts.all')}
+        {t('activity:audit_entry.texts.all')}
       </PageLink>
     </>
   );

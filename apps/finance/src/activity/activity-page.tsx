@@ -10,8 +10,8 @@ import { RecordLink } from './record-link.tsx';
 /** Columns that the search covers. */
 const searched = ['entity_key'];
 
-/** Values of a change that a row shows; its details show all. */
-const shownValues = 3;
+/** Values of a change that a row shows in one line; its details show all. */
+const shownValues = 2;
 
 const looks = {
   happened_at: { kind: 'dateTime' },
@@ -39,7 +39,7 @@ const filters = filtersOf('activity', auditEntry);
 
 /** Changes of all records: who changed what, when, from which values to which. */
 function Activity() {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('finance');
   const state = useListState({ columns, filters });
   const view = { ...state.query, searchIn: searched };
   const list = useActivity(view);
@@ -47,22 +47,25 @@ function Activity() {
   const details = useRowDetails(described);
   return (
     <ListScreen
-      title={t('audit_entry.texts.title')}
+      title={t('activity:audit_entry.texts.title')}
       state={state}
       actions={<ExportButton list={list} run={run} />}
     >
-      <ListScreen.Toolbar list={list} search={{ label: t('audit_entry.texts.search') }} />
+      <ListScreen.Toolbar list={list} search={{ label: t('activity:audit_entry.texts.search') }} />
       <ListScreen.Table
         list={list}
         columns={columns}
         rowKey={({ entry_id }) => String(entry_id)}
-        empty={{ text: t('audit_entry.texts.empty'), hint: t('audit_entry.texts.emptyHint') }}
+        empty={{
+          text: t('activity:audit_entry.texts.empty'),
+          hint: t('activity:audit_entry.texts.emptyHint'),
+        }}
         dialogs={{
           view: {
-            title: ({ entry_id: id }) => t('audit_entry.texts.details', { id }),
+            title: ({ entry_id: id }) => t('activity:audit_entry.texts.details', { id }),
             items: (entry) => [
               ...details(entry),
-              { label: t('audit_entry.texts.changes'), value: <Changes entry={entry} /> },
+              { label: t('activity:audit_entry.texts.changes'), value: <Changes entry={entry} /> },
             ],
           },
         }}

@@ -16,6 +16,24 @@ const List = styled.ul`
   span {
     color: ${tokens.color.muted};
   }
+
+  /* Rows of a table have the same height. */
+  td & {
+    display: flex;
+    gap: 12px;
+    max-inline-size: 64ch;
+    white-space: nowrap;
+
+    li {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    li:last-child:not(:first-child) {
+      flex: none;
+      max-inline-size: 60%;
+    }
+  }
 `;
 
 interface ChangesProps {
@@ -25,7 +43,7 @@ interface ChangesProps {
 }
 
 function ChangedValues({ change, limit }: { change: RecordChange; limit: number }) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('finance');
   const { language } = useFormat();
   const shown = change.names.slice(0, limit);
   const details = useRowDetails(columnsOf('activity', change.entity, shown));
@@ -40,7 +58,7 @@ function ChangedValues({ change, limit }: { change: RecordChange; limit: number 
           {!isNew && (
             <>
               {before[at]?.value} <span aria-hidden="true">{language === 'ar' ? '←' : '→'}</span>
-              <VisuallyHidden>{t('audit_entry.texts.became')}</VisuallyHidden>{' '}
+              <VisuallyHidden>{t('activity:audit_entry.texts.became')}</VisuallyHidden>{' '}
             </>
           )}
           {value}
@@ -48,7 +66,7 @@ function ChangedValues({ change, limit }: { change: RecordChange; limit: number 
       ))}
       {hidden > 0 && (
         <li>
-          <span>{t('audit_entry.texts.more', { count: hidden })}</span>
+          <span>{t('activity:audit_entry.texts.more', { count: hidden })}</span>
         </li>
       )}
     </List>
@@ -57,14 +75,14 @@ function ChangedValues({ change, limit }: { change: RecordChange; limit: number 
 
 /** The values that a change of the audit log changed: before and after, as the screens of the record show them. */
 export function Changes({ entry, limit = Infinity }: ChangesProps) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('finance');
   const change = recordChange(entry);
   if (change) return change.names.length > 0 ? <ChangedValues change={change} limit={limit} /> : '—';
   const address = entry.after?.['address'];
   if (typeof address !== 'string') return '—';
   return (
     <>
-      {t('audit_entry.texts.address')}: <bdi dir="ltr">{address}</bdi>
+      {t('activity:audit_entry.texts.address')}: <bdi dir="ltr">{address}</bdi>
     </>
   );
 }

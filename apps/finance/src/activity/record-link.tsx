@@ -79,6 +79,8 @@ export function RecordLink({
           {name}
         </PageLink>
       );
+    case 'session':
+      return '—';
     default:
       return name;
   }
