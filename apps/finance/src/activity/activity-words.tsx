@@ -1,5 +1,5 @@
 import { addMessages, useFormat, useTranslation, type Language, type Words } from '@tawseel/i18n';
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** Namespace of the labels of every entity: the audit log names the columns of all of them. */
 const namespace = 'activity';
@@ -14,34 +14,30 @@ async function load(language: Language): Promise<Words> {
   return Object.assign({}, ...Object.values(domains));
 }
 
-const loading = new Map<Language, Promise<Words>>();
-
-function wordsOf(language: Language): Promise<Words> {
-  const known = loading.get(language);
-  if (known) return known;
-  const words = load(language);
-  loading.set(language, words);
-  // A failed load can be repeated.
-  words.catch(() => loading.delete(language));
-  return words;
-}
-
-function Worded({ children }: { children: ReactNode }) {
+/** Whether the translations of the namespace are loaded. A failure is one of the component that needs them. */
+function useActivityWords(): boolean {
   const { i18n } = useTranslation();
-  const words = use(wordsOf(useFormat().language));
-  if (!i18n.hasResourceBundle(i18n.language, namespace)) addMessages(i18n, namespace, words);
-  return children;
+  const { language } = useFormat();
+  const [isReady, setIsReady] = useState(i18n.hasResourceBundle(language, namespace));
+  useEffect(() => {
+    if (isReady) return;
+    load(language).then(
+      (words) => {
+        addMessages(i18n, namespace, words);
+        setIsReady(true);
+      },
+      (error: unknown) =>
+        setIsReady(() => {
+          throw error;
+        }),
+    );
+  }, [i18n, language, isReady]);
+  return isReady;
 }
 
 /** A component that waits for the labels of all entities, which no other page of the feature loads. */
 export function withActivityWords<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
   return function WordedView(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Worded>
-          <View {...props} />
-        </Worded>
-      </Suspense>
-    );
+    return useActivityWords() && <View {...props} />;
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listOf } from '../table/table.types.ts';
 import { expectAccessible, renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -45,34 +45,41 @@ const actions = () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
+/** The address follows after a while. */
+const settled = (router: ReturnType<typeof open>['router'], search: string) =>
+  waitFor(() => expect(router.state.location.search).toBe(search));
+
 function open(props: CarsProps) {
   return renderPage(<Cars {...props} />, { namespaces: { sample: { id: 'Id' } } });
 }
 
 test('the filter shows deleted rows, whose only change is a restoration', async () => {
   const restore = jest.fn();
-  const { user } = open({ restore });
+  const { user, router } = open({ restore });
   const filter = screen.getByRole('button', { name: 'Deleted', pressed: false });
   expect(actions()).toEqual(['View', 'Print', 'Delete']);
   await user.click(filter);
   expect(screen.getByRole('button', { name: 'Deleted', pressed: true })).toBeInTheDocument();
   expect(actions()).toEqual(['View', 'Restore']);
+  await settled(router, '?deleted=only');
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(restore).toHaveBeenCalledWith({ id: 'Deleted car' });
   expect(await screen.findByText('Car restored.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Deleted' }));
   expect(actions()).toEqual(['View', 'Print', 'Delete']);
+  await settled(router, '');
 });
 
 test('a restoration that fails shows the reason and can be repeated', async () => {
   const restore = jest.fn().mockRejectedValueOnce(new Error('Another car has this plate.'));
-  const { user } = open({ restore });
+  const { user, router } = open({ restore });
   await user.click(screen.getByRole('button', { name: 'Deleted' }));
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Another car has this plate.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Car restored.')).toBeInTheDocument();
+  await settled(router, '?deleted=only');
 });
 
 test('a list without deleted rows has no such filter', () => {
