@@ -1,0 +1,45 @@
+import { expect, test } from '../product/console.ts';
+import { createOrders } from './samples.ts';
+
+test('home leads to the orders that are late or have no driver', async ({ page, say, company }) => {
+  const due = (at: number) => ({ date_order_delivery_customer: at === 0 ? '2026-01-02' : '2027-12-24' });
+  const { merchant, ids } = await createOrders(company, 2, due);
+  const [late = '', unassigned = ''] = ids;
+  await page.goto('/home');
+  const card = (name: string) => page.getByRole('region', { name });
+  await expect(card(say('Orders without a driver', 'طلبات بلا سائق'))).toContainText(/[1-9]/);
+  await expect(
+    card(say('Orders', 'الطلبات'))
+      .getByText(say(/^Last 7 days: /, /^آخر 7 أيام: /))
+      .first(),
+  ).toBeAttached();
+  await card(say('Late orders', 'طلبات متأخرة')).getByRole('link').first().click();
+  await expect(page).toHaveURL('/orders?attention=late');
+  const row = (id: string) => page.getByRole('row').filter({ hasText: id });
+  await expect(row(late)).toHaveCount(1);
+  await expect(row(unassigned)).toHaveCount(0);
+
+  await page.goto(`/orders?attention=unassigned&search=${merchant.merchant_id}`);
+  await expect(row(late)).toHaveCount(1);
+  await expect(row(unassigned)).toHaveCount(1);
+});
+
+test(
+  'the chart of home has a table that leads to the orders of a city',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/home');
+    const panel = page.getByRole('region', { name: 'Top Cities by Orders' });
+    await panel.getByRole('button', { name: 'Show as table' }).click();
+    const city = panel.getByRole('row').nth(1).getByRole('link');
+    const name = await city.innerText();
+    await city.click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/orders' && url.searchParams.get('city_order') === name,
+    );
+    await page.goBack();
+    const bar = panel.locator('svg path[fill]:not([fill="none"])').first();
+    await bar.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('city_order') === name);
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from '../product/console.ts';
+import { createOrders } from './samples.ts';
+
+test('a save far down a long list requests few pages', { tag: '@once' }, async ({ page, company }) => {
+  const { ids } = await createOrders(company, 1);
+  const [id = ''] = ids;
+  await page.goto('/orders?sort=date_order_start');
+  const scroller = page.getByRole('region', { name: 'Orders' }).or(page.locator('[data-scroller]')).first();
+  const row = page.getByRole('row').filter({ hasText: id });
+  await expect(page.getByRole('row').nth(20)).toBeVisible();
+  await scroller.evaluate(async (element, wanted) => {
+    while (!element.textContent?.includes(wanted)) {
+      element.scrollTo(0, element.scrollHeight);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, id);
+  await expect(row).toHaveCount(1);
+  const rowCount = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+  expect(rowCount, 'more than 40 pages are loaded').toBeGreaterThan(2000);
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/DC/DisplayOrders')) requests.push(request.postData() ?? '');
+  });
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('Street 77');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Street 77');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.length).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(rowCount));
+
+  const middle = Math.round(rowCount / 2);
+  requests.length = 0;
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(page.locator(`tr[aria-rowindex="${middle}"]`)).toBeAttached();
+  await expect.poll(() => requests.length, 'the pages in view are refreshed').toBeGreaterThan(0);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  expect(requests.length).toBeLessThanOrEqual(3);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(rowCount));
+});
