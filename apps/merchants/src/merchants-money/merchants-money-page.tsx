@@ -2,15 +2,8 @@ import { columnsOf, useCan } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import {
-  ExportButton,
-  ListScreen,
-  RestoredNotice,
-  UnsavedGuard,
-  useListState,
-  useRestoredDraft,
-  type Column,
-} from '@tawseel/ui';
+import { ExportButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import { RestoredNotice, useRestoredDraft } from '@tawseel/ui/forms';
 import { useMemo, useState } from 'react';
 import { balancesSubject, createBalanceDrafts } from './balance-drafts.ts';
 import { BalanceForm } from './balance-form.tsx';
