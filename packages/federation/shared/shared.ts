@@ -49,8 +49,8 @@ export function sharedModules(eager: boolean) {
     '@tawseel/federation/slots': one(ownVersionOf('federation')),
     '@tawseel/i18n': one(ownVersionOf('i18n')),
     '@tawseel/ui': ui,
-    '@tawseel/ui/chart': ui,
-    // Most visits open no form or dialog, so these are not part of the shell's first files.
+    // Most visits show no chart, form or dialog, so these are not part of the shell's first files.
+    '@tawseel/ui/chart': { ...ui, eager: false },
     '@tawseel/ui/dialogs': { ...ui, eager: false },
     '@tawseel/ui/forms': { ...ui, eager: false },
   };

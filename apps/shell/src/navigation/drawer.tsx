@@ -1,11 +1,9 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Icon, IconButton, icons, tokens } from '@tawseel/ui';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { fetchedDialog, IconButton, icons } from '@tawseel/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Brand } from './brand.tsx';
-import { useAccountPages, useSections } from '../destinations/destinations.ts';
-import { useCurrent } from './use-current.ts';
+import type { DrawerSheetProps } from './drawer-sheet.tsx';
 import { wide } from './widths.ts';
 
 const Opener = styled(IconButton)`
@@ -15,87 +13,16 @@ const Opener = styled(IconButton)`
   }
 `;
 
-const Sheet = styled.dialog`
-  inset-block: 0;
-  inset-inline: 0 auto;
-  inline-size: min(320px, 88vw);
-  max-inline-size: none;
-  block-size: 100dvh;
-  max-block-size: none;
-  margin: 0;
-  padding: 12px;
-  overflow: auto;
-  border: 0;
-  border-inline-end: 1px solid ${tokens.color.line};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-
-  &::backdrop {
-    background: ${tokens.color.backdrop};
-  }
-
-  h2 {
-    display: flex;
-    align-items: center;
-    gap: 9px;
-    padding: 14px 10px 4px;
-    color: ${tokens.color.muted};
-    font-size: 12px;
-    font-weight: 600;
-  }
-
-  li a {
-    display: flex;
-    align-items: center;
-    min-block-size: 42px;
-    padding-inline: 10px;
-    border-radius: ${tokens.radius.small};
-    color: ${tokens.color.text};
-    text-decoration: none;
-  }
-
-  li a[aria-current] {
-    background: ${tokens.color.accentSoft};
-    color: ${tokens.color.accentStrong};
-    font-weight: 500;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  padding-inline-start: 8px;
-  margin-block-end: 8px;
-`;
+const DrawerSheet = fetchedDialog<DrawerSheetProps>(
+  async () => (await import(/* webpackChunkName: "drawer" */ './drawer-sheet.tsx')).DrawerSheet,
+);
 
 /** Navigation of a narrow screen: a sheet at the start edge. */
 export function Drawer() {
   const { t } = useTranslation('shell');
-  const { t: base } = useTranslation('base');
   const { pathname } = useLocation();
   // A navigation closes the drawer: it is open only on the page where it was opened.
   const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === pathname;
-  const close = () => setOpenedAt(undefined);
-  const sections = useSections();
-  const currentOf = useCurrent();
-  const own = useAccountPages();
-  const sheet = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (isOpen) sheet.current?.showModal();
-    else sheet.current?.close();
-  }, [isOpen]);
-
-  const link = (path: string, title: string) => (
-    <li key={path}>
-      <Link to={path} aria-current={currentOf(path)} onClick={close}>
-        {title}
-      </Link>
-    </li>
-  );
-
   return (
     <>
       <Opener
@@ -104,40 +31,7 @@ export function Drawer() {
         onClick={() => setOpenedAt(pathname)}
         aria-haspopup="dialog"
       />
-      <Sheet
-        ref={sheet}
-        aria-label={t('navigation')}
-        onClose={close}
-        onClick={(event) => {
-          // Only a click on the backdrop has the dialog itself as its target.
-          if (event.target === event.currentTarget) close();
-        }}
-      >
-        {isOpen && (
-          <>
-            <Head>
-              <Brand />
-              <IconButton label={base('close')} icon={icons.cross} onClick={close} />
-            </Head>
-            <nav aria-label={t('navigation')}>
-              <ul>{link('/home', t('home'))}</ul>
-              {sections.map(({ key, label, icon, items }) => (
-                <div key={key}>
-                  <h2 id={`drawer-${key}`}>
-                    <Icon path={icon} />
-                    {label}
-                  </h2>
-                  <ul aria-labelledby={`drawer-${key}`}>
-                    {items.map(({ path, title }) => link(path, title))}
-                  </ul>
-                </div>
-              ))}
-              <hr />
-              <ul>{own.map(({ path, title }) => link(path, title))}</ul>
-            </nav>
-          </>
-        )}
-      </Sheet>
+      {openedAt === pathname && <DrawerSheet onClose={() => setOpenedAt(undefined)} />}
     </>
   );
 }

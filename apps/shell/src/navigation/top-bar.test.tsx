@@ -49,6 +49,7 @@ test.each([
 ])('%s marks the current page or its parent', async (path, expected) => {
   api.on('/DC/HomeDashbord', refused);
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+  api.on('/DC/DisplayAttention', refused);
   renderConsole(path);
   await screen.findByRole('heading', { level: 1 });
   expect(marked()).toEqual(expected);

@@ -9,6 +9,7 @@ test('an unknown address shows an error and a link home', async () => {
   const refused = json({ success: false, message: 'No.' }, 400);
   api.on('/DC/HomeDashbord', refused);
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+  api.on('/DC/DisplayAttention', refused);
   const { user, router } = renderConsole('/no-such-page');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Tawseel');

@@ -10,6 +10,7 @@ beforeEach(() => {
   api.on('/ip', json({ ip: '192.0.2.1' }));
   api.on('/DC/HomeDashbord', refused);
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
+  api.on('/DC/DisplayAttention', refused);
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
