@@ -3,6 +3,9 @@ import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { screens } from '../product/screens.ts';
 
+/** A phone, a tablet, a computer; a page is resized instead of loaded again. */
+const widths = [390, 768, 1440];
+
 for (const [app, paths] of Object.entries(screens)) {
   test(`no screen of ${app} has accessibility violations`, async ({ page, expectFault }) => {
     test.slow();
@@ -11,7 +14,7 @@ for (const [app, paths] of Object.entries(screens)) {
       await test.step(path, async () => {
         await page.goto(path);
         await ready(page);
-        await expectAccessible(page);
+        await expectAccessible(page, widths);
       });
     }
   });

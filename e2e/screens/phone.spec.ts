@@ -86,7 +86,12 @@ test('each list row is a card with actions', async ({ page }) => {
       await expect(page.getByRole('table')).toHaveCount(0);
       const card = page.getByRole('article').first();
       await expect(card.getByRole('heading')).toBeVisible();
-      await card.getByRole('button').first().tap();
+      await card
+        .locator('footer')
+        .getByRole('button')
+        .and(page.locator(':not([aria-expanded])'))
+        .first()
+        .tap();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await sideways(page), path).toBe(0);
       await expectAccessible(page);

@@ -86,7 +86,7 @@ test('the details of a merchant show every field read-only', async () => {
     'Jasmine',
     '9-5',
     'Irbid',
-    '0791234567',
+    '0791234567WhatsApp',
     'laila@example.com',
     'Active',
     '120.125\u00A0JD',

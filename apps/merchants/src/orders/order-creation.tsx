@@ -14,7 +14,7 @@ export interface OrderCreationProps {
 export function OrderCreation({ create, onClose }: OrderCreationProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
-  const fields = useOrderFields();
+  const fields = useOrderFields(false);
   return (
     <FormDialog
       title={t('orders.create')}

@@ -14,7 +14,7 @@ export interface OrderEditProps {
 export function OrderEdit({ row, update, onClose }: OrderEditProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', entity);
-  const fields = useOrderFields();
+  const fields = useOrderFields(true);
   return (
     <EditDialog
       row={row}

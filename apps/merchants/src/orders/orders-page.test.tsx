@@ -82,7 +82,7 @@ test('the details of an order open in a dialog', async () => {
     'Jasmine',
     'D-1',
     'سلمى',
-    '0780000000',
+    '0780000000WhatsApp',
     'عمان',
     'شارع الجامعة',
     '20.50\u00A0JD',

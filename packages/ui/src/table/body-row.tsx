@@ -16,14 +16,15 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
   const { t } = useTranslation();
   const primary = primaryOf(columns);
-  const longest = isDense(columns) ? 14 : 30;
   const longOf = (column: Column<Row>) => {
-    const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'id';
-    const value = isText ? valueOf(column, row) : undefined;
-    if (typeof value !== 'string' || value.length <= longest || Object.hasOwn({ ...column.words }, value))
-      return {};
+    const isId = column.kind === 'id';
+    const isText = isId || column.kind === undefined || column.kind === 'text';
+    const value = valueOf(column, row);
+    const longest = isDense(columns) && !isId ? 14 : 30;
+    if (!isText || typeof value !== 'string' || value.length <= longest) return {};
+    if (Object.hasOwn({ ...column.words }, value)) return {};
     // Cut at the end of the text, whatever its direction.
-    return { title: value, 'data-long': true, dir: column.kind === 'id' ? 'ltr' : 'auto' };
+    return { title: value, 'data-long': true, dir: isId ? 'ltr' : 'auto' };
   };
   return columns.map((column) => {
     const long = longOf(column);

@@ -12,8 +12,10 @@ const Root = styled.div`
   justify-content: end;
   gap: 2px;
 
-  button {
-    padding-inline: 6px;
+  [data-quick],
+  [aria-haspopup] {
+    inline-size: 28px;
+    padding-inline: 0;
   }
 
   [aria-haspopup] svg {

@@ -118,7 +118,7 @@ export const Table = styled.table`
 
   /* Many columns: all fit from 1440 px on. */
   &[data-dense] {
-    --pad: clamp(6px, (100vw - 1400px) / 40, 13px);
+    --pad: clamp(5px, (100vw - 1390px) / 35, 13px);
     font-size: 13px;
   }
 
@@ -178,7 +178,7 @@ export const Table = styled.table`
   }
 
   &[data-dense] [data-long] {
-    max-inline-size: max(6rem, 6.4vw);
+    max-inline-size: max(5.5rem, 6.4vw);
   }
 
   tbody tr {
@@ -215,7 +215,7 @@ export const Table = styled.table`
   [data-actions] {
     position: sticky;
     inset-inline-end: 0;
-    padding-inline: 8px;
+    padding-inline: 4px;
     overflow: visible;
     text-align: end;
   }

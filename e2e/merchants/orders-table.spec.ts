@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { decimalPoints } from '../product/decimals.ts';
+import { createOrders, endOrder } from './samples.ts';
+
+/** Width of the table that its scroller does not show, in pixels. */
+function hiddenWidth(page: Page) {
+  return page.locator('[data-scroller]').evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
+}
+
+/** Opacity of the shadows at the start and at the end of the table. */
+function shadows(page: Page) {
+  return page
+    .locator('[data-scroller]')
+    .evaluate(({ parentElement }) =>
+      ['::before', '::after'].map((edge) => parentElement && getComputedStyle(parentElement, edge).opacity),
+    );
+}
+
+function headers(page: Page) {
+  return page.getByRole('columnheader').allInnerTexts();
+}
+
+test('the table shows all its columns at 1440 and 1920 px, and shadows where it is wider', async ({
+  page,
+}) => {
+  await page.goto('/orders?search=M-001');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(18);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => hiddenWidth(page)).toBe(0);
+    expect(await shadows(page)).toEqual(['0', '0']);
+  }
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect.poll(() => shadows(page)).toEqual(['0', '1']);
+  const scroller = page.locator('[data-scroller]');
+  await scroller.evaluate((element) =>
+    element.scrollBy({ left: element.matches('[dir=rtl] *') ? -9999 : 9999 }),
+  );
+  await expect.poll(() => shadows(page)).toEqual(['1', '0']);
+});
+
+test('columns are hidden and moved by keyboard, and the browser keeps them', async ({ page, say }) => {
+  await page.goto('/orders?search=M-001');
+  const columns = page.getByRole('button', { name: say('Columns', 'الأعمدة') });
+  await columns.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: say('Columns', 'الأعمدة') });
+  const status = panel.getByRole('checkbox', { name: say('Status', 'الحالة') });
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Space');
+  await panel.getByRole('button', { name: say('Move Phone up', 'نقل «الهاتف» إلى الأعلى') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('status')).toHaveText(say('Phone: place 3 of 16', 'الهاتف: الموضع 3 من 16'));
+  await expect(
+    panel.getByRole('button', { name: say('Move Phone up', 'نقل «الهاتف» إلى الأعلى') }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(columns).toBeFocused();
+  const shown = say(['Order ID', 'Phone', 'Customer'], ['رقم الطلب', 'الهاتف', 'العميل']);
+  const first = async () => (await headers(page)).slice(1, 4).map((text) => text.replaceAll(/\s+/g, ' '));
+  expect(await first()).toEqual(shown);
+
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await first()).toEqual(shown);
+  await columns.click();
+  await panel.getByRole('button', { name: say('Reset columns', 'إعادة ضبط الأعمدة') }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(18);
+});
+
+test('status and print have buttons of their own in a row', async ({ page, say, company }) => {
+  const { search } = await createOrders(company, 1);
+  await page.goto(search);
+  const row = page.getByRole('row').nth(1);
+  await expect(row.getByRole('button', { name: say('Print', 'طباعة') })).toBeVisible();
+  await row.getByRole('button', { name: say('Change status', 'تغيير الحالة') }).click();
+  await expect(page.getByRole('dialog').getByLabel(say('New status', 'الحالة الجديدة'))).toBeVisible();
+});
+
+test('decimal points of amounts are under each other in lists and ledger', async ({ page, say, company }) => {
+  const prices = [5, 12.125, 1234.5];
+  const { merchant, ids, search } = await createOrders(company, 3, (at) => ({ total_price: prices[at] }));
+  const { driver_id: driver } = await company.createDriver();
+  await endOrder(company, merchant.merchant_id, String(ids[2]), driver);
+  await endOrder(company, merchant.merchant_id, String(ids[0]), driver, 'Returned');
+  await page.goto(search);
+  const cells = page.locator('tbody td[data-figures]');
+  await expect(cells).toHaveCount(3);
+  const points = await decimalPoints(cells);
+  expect(new Set(points).size).toBe(1);
+
+  await page.goto(`/MoneyMerchants?search=${merchant.merchant_id}`);
+  await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
+  const entries = page.getByRole('dialog').locator('tbody tr');
+  await expect(entries).toHaveCount(2);
+  for (const column of [0, 1, 2]) {
+    const amounts = entries.locator('td[data-figures]').and(page.locator(`:nth-child(${column + 4})`));
+    const places = await decimalPoints(amounts);
+    expect(places).toHaveLength(2);
+    expect(new Set(places).size, `column ${column}`).toBe(1);
+  }
+});
