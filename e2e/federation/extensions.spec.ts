@@ -41,7 +41,7 @@ test('merchant details link to the merchant’s orders', async ({ page, company 
 test('the palette finds an order by its number', async ({ page, company }) => {
   const { ids } = await createOrders(company, 1);
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Go to page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search Ctrl K' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await page.keyboard.type(ids[0] ?? '');
   await page.getByRole('dialog').getByRole('region', { name: 'Orders' }).getByRole('link').first().click();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axeCore from 'axe-core';
 import { ready } from './ready.ts';
 
 /** Every rule but those of WCAG level AAA, also experimental ones and best practices. */
@@ -12,7 +13,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, widths: readonly number[] = []): Promise<void> {
   const check = async (colorScheme: 'light' | 'dark') => {
     // Runs in the page itself: a separate page, which axe uses for frames, would take the focus from it.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = new AxeBuilder({ page, axeSource: axeCore.source }).setLegacyMode();
     // The themes differ only in their colours.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     else axe.withTags(tags);

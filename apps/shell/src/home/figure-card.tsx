@@ -78,7 +78,7 @@ const Value = styled.p`
 const Lines = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 3px 12px;
+  gap: 0 12px;
   margin-block-start: 9px;
   padding-block-start: 9px;
   border-block-start: 1px solid ${tokens.color.line};
@@ -112,6 +112,8 @@ const Lines = styled.dl`
 
   a {
     position: relative;
+    display: inline-block;
+    min-block-size: 24px;
   }
 `;
 

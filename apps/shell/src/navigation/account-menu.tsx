@@ -19,6 +19,11 @@ const Avatar = styled.span`
   color: ${tokens.color.accentStrong};
   font-size: 12px;
   font-weight: 600;
+
+  /* Not part of the text: the name beside it says the same. */
+  &::before {
+    content: attr(data-initials);
+  }
 `;
 
 const Who = styled.span`
@@ -90,9 +95,9 @@ export function AccountMenu() {
       items={items}
       aria-current={pages.some(({ current }) => current) && 'true'}
     >
-      <Avatar aria-hidden>{initials(companyName)}</Avatar>
+      <Avatar data-initials={initials(companyName)} />
       <Who>
-        <b>{companyName}</b>
+        <b>{companyName}</b>{' '}
         <small>
           <bdi>{adminId}</bdi>
         </small>

@@ -95,6 +95,8 @@ const Sections = styled.nav`
   }
 `;
 
+const paletteKeys = 'Ctrl K';
+
 const SearchButton = styled(Button)`
   margin-inline-start: auto;
   color: ${tokens.color.muted};
@@ -162,10 +164,14 @@ export function TopBar() {
             })}
           </ul>
         </Sections>
-        <SearchButton onClick={openPalette} aria-label={t('palette.title')} aria-keyshortcuts="Control+K">
+        <SearchButton
+          onClick={openPalette}
+          aria-label={`${t('palette.open')} ${paletteKeys}`}
+          aria-keyshortcuts="Control+K"
+        >
           <Icon path={icons.search} />
-          <span>{t('palette.open')}</span>
-          <Kbd dir="ltr">Ctrl K</Kbd>
+          {/* The space separates the words where the button is read as text. */}
+          <span>{t('palette.open')}</span> <Kbd dir="ltr">{paletteKeys}</Kbd>
         </SearchButton>
         <AccountMenu />
       </Bar>
