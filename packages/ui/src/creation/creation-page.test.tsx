@@ -37,7 +37,7 @@ function renderCreation(
   );
 }
 
-test('creates a record, reports it and resets to its defaults', async () => {
+test('creates a record, reports it and resets to its defaults and first field', async () => {
   const create = jest.fn(() => 'Saved.');
   const { user } = renderCreation(create);
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending');
@@ -47,6 +47,7 @@ test('creates a record, reports it and resets to its defaults', async () => {
   expect(create).toHaveBeenCalledWith({ name: 'Laila', status: 'InActive' });
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Active');
   await expectAccessible();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { expectAccessible, renderPage } from '../testing/index.ts';
@@ -206,4 +206,27 @@ test('an error of a field that the form does not show is a message', async () =>
   await user.type(screen.getByLabelText('Name'), 'Omar');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('salary: This field is required.');
+});
+
+test('fields say whether they are required, and sections group them', () => {
+  renderForm({
+    onSubmit: () => undefined,
+    summary: ({ name }) => <p>{`Summary of ${String(name)}`}</p>,
+    defaults: { name: 'Omar', money: 0 },
+    fields: [
+      { name: 'name', kind: 'text', label: 'Name', section: 'Person' },
+      { name: 'password', kind: 'password', label: 'Password', isOptional: true },
+      { name: 'salary', kind: 'money', label: 'Salary', section: 'Pay' },
+      { name: 'money', kind: 'money', label: 'Balance', disabled: true },
+    ],
+  });
+  const requiredOf = (label: RegExp) => screen.getByLabelText(label).getAttribute('aria-required');
+  expect([/^Name/, /^Password/, /^Salary/, /^Balance/].map(requiredOf)).toEqual([
+    'true',
+    'false',
+    'true',
+    'false',
+  ]);
+  expect(within(screen.getByRole('group', { name: 'Pay' })).getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.getByRole('complementary')).toHaveTextContent('Summary of Omar');
 });

@@ -160,10 +160,10 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     setReplaced({});
     // Before the next render: a screen that navigates away from its own submit handler must not be asked.
     unsaved.current = false;
-    form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
-    // The next record is typed from the first field on.
+    // The next record is typed from the first field on. A reset forgets the elements of the fields until the next render.
     const [first] = namesOf(fields, isEditable);
-    if (resetOnSuccess && first !== undefined && !isLeft.current) form.setFocus(first);
+    if (resetOnSuccess && first !== undefined) form.setFocus(first);
+    form.reset(resetOnSuccess ? { ...initial, ...nextDefaults } : form.getValues());
     onSuccess?.();
   };
   const forgetSuccess = () => {
