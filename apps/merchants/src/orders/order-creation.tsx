@@ -21,7 +21,7 @@ export function OrderCreation({ create, onClose }: OrderCreationProps) {
       schema={orderCreation}
       columns={3}
       width="1160px"
-      summary={(values) => <OrderSummary values={values} />}
+      renderSummary={(values) => <OrderSummary values={values} />}
       submitLabel={t('orders.create')}
       defaults={{ type_payment: 'Cash' }}
       fields={[

@@ -44,6 +44,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
   const payment = paymentKeys[order.type_payment];
   const { end_reason: reason, end_reason_text: details } = order;
+  const status = <Tag tone={orderTones[order.status]}>{t(statusKeys[order.status] ?? order.status)}</Tag>;
   const known = reason ? reasonKeys[reason] : undefined;
   const label = (field: keyof Order) => t(labelKey('merchants', description, field));
   const reasonLines: Line[] = reason
@@ -99,10 +100,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('name_shop'), order.name_shop],
             [label('merchant_id'), id(order.merchant_id)],
             [label('driver_id'), id(order.driver_id)],
-            [
-              label('status'),
-              <Tag tone={orderTones[order.status]}>{t(statusKeys[order.status] ?? order.status)}</Tag>,
-            ],
+            [label('status'), status],
             [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
             [label('note'), order.note],
             ...reasonLines,

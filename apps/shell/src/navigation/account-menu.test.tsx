@@ -13,7 +13,9 @@ async function open(options: Parameters<typeof renderConsole>[1] = {}) {
 
 test('shows company and administrator of the token, in any script', async () => {
   await open({ token: tokenOf('بترا إكسبرس', '1001-7') });
-  expect(screen.getByRole('button', { name: 'بترا إكسبرس account' })).toHaveTextContent('بترا إكسبرس1001-7');
+  expect(screen.getByRole('button', { name: 'بترا إكسبرس 1001-7 account' })).toHaveTextContent(
+    'بترا إكسبرس 1001-7',
+  );
 });
 
 test('links to the company page', async () => {

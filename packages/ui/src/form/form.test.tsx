@@ -211,7 +211,7 @@ test('an error of a field that the form does not show is a message', async () =>
 test('fields say whether they are required, and sections group them', () => {
   renderForm({
     onSubmit: () => undefined,
-    summary: ({ name }) => <p>{`Summary of ${String(name)}`}</p>,
+    renderSummary: ({ name }) => <p>{`Summary of ${String(name)}`}</p>,
     defaults: { name: 'Omar', money: 0 },
     fields: [
       { name: 'name', kind: 'text', label: 'Name', section: 'Person' },

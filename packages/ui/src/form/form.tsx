@@ -58,7 +58,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   savingLabel?: string | undefined;
   columns?: 1 | 2 | 3;
   /** Shown beside the fields, by the present values. */
-  summary?: (values: Readonly<Record<string, unknown>>) => ReactNode;
+  renderSummary?: (values: Readonly<Record<string, unknown>>) => ReactNode;
   /** Message below the form when validation fails, in addition to the field errors. */
   refusal?: (fieldErrors: readonly unknown[]) => string | undefined;
   /** Whether the form resets after a success; otherwise it keeps the saved values. */
@@ -92,7 +92,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     refusal,
     actions,
     columns = 1,
-    summary,
+    renderSummary,
     resetOnSuccess = false,
     isGuarded = true,
     subject = 'form',
@@ -201,7 +201,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
             />
           )}
         </FormSections>
-        {summary && <FormSummary control={form.control}>{summary}</FormSummary>}
+        {renderSummary && <FormSummary control={form.control}>{renderSummary}</FormSummary>}
       </Beside>
       <Foot data-align={align}>
         {outcome?.message && (

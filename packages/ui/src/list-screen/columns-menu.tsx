@@ -1,4 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
+import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
@@ -10,6 +11,8 @@ const ColumnsPanel = fetchedDialog<ColumnsPanelProps>(
   async () => (await import(/* webpackChunkName: "columns" */ './columns-panel.tsx')).ColumnsPanel,
 );
 
+const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
+
 /** A button that opens the order and visibility of a list's columns. */
 export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
   const { t } = useTranslation('base');
@@ -20,9 +23,9 @@ export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
         <Icon path={icons.columns} />
         {t('columns')}
       </Button>
-      <PopoverPanel role="dialog" aria-label={t('columns')} {...popover}>
+      <Panel aria-label={t('columns')} {...popover}>
         {isOpen && <ColumnsPanel state={state} onClose={close} />}
-      </PopoverPanel>
+      </Panel>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from '@tawseel/i18n';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { media, tokens } from '../theme/tokens.ts';
 import { CardItem, CardList } from './card-list.ts';
 import { CellValue, hasFigures, nameOf, primaryOf } from './cell-value.tsx';
 import { RowActions } from './row-actions.tsx';
+import { Root } from './row-card.styles.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
@@ -16,90 +15,6 @@ import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 const virtualFrom = 100;
 
 const NearCards = lazy(async () => ({ default: (await import('./near-cards.tsx')).NearCards }));
-
-const Root = styled.article`
-  padding: 12px 14px;
-  background: ${tokens.color.surface};
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  box-shadow: ${tokens.shadow.low};
-
-  &[data-selected] {
-    background: ${tokens.color.accentSoft};
-  }
-
-  header {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin-block-end: 8px;
-  }
-
-  h2 {
-    flex: 1;
-    min-inline-size: 0;
-    font-size: 15px;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 5px 16px;
-    font-size: 13px;
-  }
-
-  dt {
-    color: ${tokens.color.muted};
-  }
-
-  dd {
-    grid-column: 2 / -1;
-    text-align: end;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-
-  /* Amounts have a column of their own, as wide as the widest, and are on its right in both directions. */
-  dd[data-figures] {
-    grid-column: 3;
-  }
-
-  [dir='rtl'] & dd[data-figures] {
-    text-align: start;
-  }
-
-  [data-control] {
-    grid-column: 1 / -1;
-    text-align: start;
-  }
-
-  ${media.print} {
-    [data-control],
-    footer {
-      display: none;
-    }
-  }
-
-  footer {
-    display: flex;
-    justify-content: space-between;
-    gap: 8px;
-    margin-block: 8px -8px;
-    padding-block-start: 4px;
-    border-block-start: 1px solid ${tokens.color.line};
-  }
-
-  && footer :is(button, a) {
-    min-inline-size: 44px;
-    block-size: 44px;
-  }
-
-  [aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-`;
 
 /** Lines of a card before the rest is opened. */
 const briefLines = 4;

@@ -1,8 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
+import { heightAround, leastHeight } from './scroller.styles.ts';
 
-const leastHeight = 352;
-const heightAround = 216;
 const headHeight = 40;
 /** Height of a one-line row in px; the last pixel is the border below it. */
 export const rowHeight = 47;
@@ -17,99 +16,6 @@ export function rowsInView(): number {
   const height = Math.max(leastHeight, window.innerHeight - heightAround);
   return Math.ceil((height - headHeight) / rowHeight);
 }
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-  to {
-    opacity: 1;
-  }
-`;
-
-/** Shadows at the edges behind which a table continues. `--actions-width` is the space of what stays at its end. */
-export const Edges = styled.div`
-  position: relative;
-  timeline-scope: --table;
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: 4;
-    inset-block: 1px;
-    inset-inline-start: 1px;
-    inline-size: 16px;
-    background: linear-gradient(
-      to left,
-      transparent,
-      color-mix(in srgb, ${tokens.color.text} 18%, transparent)
-    );
-    pointer-events: none;
-    opacity: 0;
-    animation: ${appear} linear both;
-    animation-timeline: --table;
-    animation-range: 0 24px;
-  }
-
-  &::after {
-    inset-inline: auto calc(1px + var(--actions-width, 0px));
-    animation-direction: reverse;
-    animation-range: calc(100% - 24px) 100%;
-  }
-
-  &::after,
-  [dir='rtl'] &::before {
-    scale: -1 1;
-  }
-
-  [dir='rtl'] &::after {
-    scale: 1;
-  }
-
-  ${media.print} {
-    &::before,
-    &::after {
-      content: none;
-    }
-  }
-`;
-
-/** Scrolls a table in both directions, so that its header stays visible and the page never scrolls sideways. */
-export const Scroller = styled.section`
-  position: relative;
-  scroll-timeline: --table inline;
-  scrollbar-color: auto;
-  max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
-  overflow: auto;
-  border: 1px solid ${tokens.color.line};
-  border-radius: ${tokens.radius.medium};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.low};
-
-  /* A styled scrollbar stays visible where the system's own hides. */
-  &::-webkit-scrollbar {
-    inline-size: 10px;
-    block-size: 10px;
-  }
-
-  &::-webkit-scrollbar-thumb {
-    border: 2px solid ${tokens.color.surface};
-    border-radius: ${tokens.radius.round};
-    background: ${tokens.color.lineField};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  ${media.print} {
-    max-block-size: none;
-    overflow: visible;
-    border: 0;
-    box-shadow: none;
-  }
-`;
 
 export const Table = styled.table`
   inline-size: 100%;
