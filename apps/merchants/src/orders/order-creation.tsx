@@ -3,6 +3,8 @@ import { order, orderCreation, type OrderCreation as Values } from '@tawseel/api
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { OrderSummary } from './order-summary.tsx';
+import { useNextOrderId } from './use-next-order-id.ts';
+import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';
 
 export interface OrderCreationProps {
@@ -11,27 +13,36 @@ export interface OrderCreationProps {
 }
 
 /** Creates an order from a merchant to one of the company's cities. */
-export function OrderCreation({ create, onClose }: OrderCreationProps) {
+export function OrderCreation({ create: send, onClose }: OrderCreationProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   const fields = useOrderFields(false);
+  const { proposals, create } = useNextOrderId(send);
+  const { confirm, question } = usePastDate();
   return (
-    <FormDialog
-      title={t('orders.create')}
-      schema={orderCreation}
-      columns={3}
-      width="1160px"
-      renderSummary={(values) => <OrderSummary values={values} />}
-      submitLabel={t('orders.create')}
-      defaults={{ type_payment: 'Cash' }}
-      fields={[
-        field('merchant_order_id', { section: t('orders.sections.order') }),
-        field('merchant_id'),
-        ...fields,
-      ]}
-      onSubmit={create}
-      done={t('orders.created')}
-      onClose={onClose}
-    />
+    <>
+      <FormDialog
+        title={t('orders.create')}
+        schema={orderCreation}
+        columns={3}
+        width="1160px"
+        renderSummary={(values) => <OrderSummary values={values} />}
+        submitLabel={t('orders.create')}
+        defaults={{ type_payment: 'Cash' }}
+        fields={[
+          field('merchant_order_id', { section: t('orders.sections.order') }),
+          field('merchant_id'),
+          ...fields,
+        ]}
+        proposals={proposals}
+        onSubmit={async (values) => {
+          await confirm(values.date_order_delivery_customer);
+          return create(values);
+        }}
+        done={t('orders.created')}
+        onClose={onClose}
+      />
+      {question}
+    </>
   );
 }

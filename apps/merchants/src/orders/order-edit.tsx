@@ -2,6 +2,7 @@ import { useFormField, type UpdateRow } from '@tawseel/api-client';
 import { order as entity, orderUpdate, writeOrderKey, type Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { EditDialog } from '@tawseel/ui/dialogs';
+import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';
 
 export interface OrderEditProps {
@@ -15,39 +16,47 @@ export function OrderEdit({ row, update, onClose }: OrderEditProps) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', entity);
   const fields = useOrderFields(true);
+  const { confirm, question } = usePastDate();
   return (
-    <EditDialog
-      row={row}
-      subject={`order ${writeOrderKey(row)}`}
-      onClose={onClose}
-      edit={{
-        title: ({ merchant_order_id: id }) => t('orders.editOne', { id }),
-        schema: orderUpdate,
-        columns: 2,
-        fields: () => [
-          field('merchant_order_id', { readOnly: true }),
-          field('merchant_id', { kind: 'id', readOnly: true }),
-          field('name_shop', { isOptional: true }),
-          ...fields,
-        ],
-        defaults: (order) => ({
-          merchant_order_id: order.merchant_order_id,
-          merchant_id: order.merchant_id,
-          name_shop: order.name_shop,
-          name_order: order.name_order,
-          name_customer: order.name_customer,
-          phone_customer: order.phone_customer,
-          city_order: order.city_order,
-          address_order: order.address_order,
-          total_price: order.total_price,
-          type_payment: order.type_payment,
-          date_order_delivery_customer: order.date_order_delivery_customer,
-          driver_id: order.driver_id ?? '',
-          note: order.note ?? '',
-        }),
-        save: update,
-        done: t('orders.updated'),
-      }}
-    />
+    <>
+      <EditDialog
+        row={row}
+        subject={`order ${writeOrderKey(row)}`}
+        onClose={onClose}
+        edit={{
+          title: ({ merchant_order_id: id }) => t('orders.editOne', { id }),
+          schema: orderUpdate,
+          columns: 2,
+          fields: () => [
+            field('merchant_order_id', { readOnly: true }),
+            field('merchant_id', { kind: 'id', readOnly: true }),
+            field('name_shop', { isOptional: true }),
+            ...fields,
+          ],
+          defaults: (order) => ({
+            merchant_order_id: order.merchant_order_id,
+            merchant_id: order.merchant_id,
+            name_shop: order.name_shop,
+            name_order: order.name_order,
+            name_customer: order.name_customer,
+            phone_customer: order.phone_customer,
+            city_order: order.city_order,
+            address_order: order.address_order,
+            total_price: order.total_price,
+            type_payment: order.type_payment,
+            date_order_delivery_customer: order.date_order_delivery_customer,
+            driver_id: order.driver_id ?? '',
+            note: order.note ?? '',
+          }),
+          save: async (values, order, changed) => {
+            if (changed.includes('date_order_delivery_customer'))
+              await confirm(values.date_order_delivery_customer);
+            return update(values, order, changed);
+          },
+          done: t('orders.updated'),
+        }}
+      />
+      {question}
+    </>
   );
 }

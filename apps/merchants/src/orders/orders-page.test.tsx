@@ -204,7 +204,7 @@ test('an order is created', async () => {
   await pickOption(user, dialog.getByLabelText('City'), 'عمان');
   await user.type(dialog.getByLabelText('Address'), 'شارع الجامعة');
   await user.type(dialog.getByLabelText('Total price'), '20.5');
-  await user.type(dialog.getByLabelText('Requested delivery date'), '2026-11-22');
+  await user.type(dialog.getByLabelText('Requested delivery date'), '2099-11-22');
   await user.type(dialog.getByLabelText(/^Note/), 'Fragile');
   await user.click(dialog.getByRole('button', { name: 'Create order' }));
   await waitFor(() =>
@@ -223,7 +223,7 @@ test('an order is created', async () => {
     address_order: 'شارع الجامعة',
     total_price: 20.5,
     type_payment: 'Cash',
-    date_order_delivery_customer: '2026-11-22',
+    date_order_delivery_customer: '2099-11-22',
     note: 'Fragile',
   });
 });

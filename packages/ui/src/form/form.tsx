@@ -14,6 +14,7 @@ import type { FormFields, FormSchema } from './form.types.ts';
 import { hiddenFault } from './hidden-fault.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
+import { useProposals } from './use-proposals.ts';
 import { settle, type Failure } from '../outcome/outcome.ts';
 import { RestoredNotice } from '../unsaved/restored-notice.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
@@ -45,6 +46,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   fields: FormFields<Input>;
   /** Initial values; other fields start empty. Change `key` to apply new ones. */
   defaults?: Partial<NoInfer<Input>>;
+  /** Texts that arrive later, for fields that are still empty. A newer text replaces one that was not edited. */
+  proposals?: Readonly<Record<string, string>> | undefined;
   /**
    * Submits the values. It resolves to the message of the success or to anything else (no message), or throws an error with a
    * `message` and optional `fields`, the server's field errors.
@@ -111,6 +114,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     defaultValues: initial,
   });
   const { isDirty, isSubmitting } = form.formState;
+  useProposals(form, props.proposals);
 
   const unsaved = useRef(false);
   // A layout effect, so that an Escape right after a key press already sees the unsaved input.

@@ -1,0 +1,20 @@
+import { useApiClient } from '@tawseel/api-client';
+import { useCallback } from 'react';
+
+/** Returns a function that requests the id of the next order; undefined if the server proposes none. */
+export function useOrderIdProposal(): ((merchantId?: string) => Promise<string | undefined>) | undefined {
+  const client = useApiClient();
+  const propose = useCallback(
+    (merchantId = '') =>
+      client.request(
+        { method: 'POST', path: '/DC/NextOrderId', reads: true },
+        ({ data }) => {
+          const id: unknown = data instanceof Object && Reflect.get(data, 'merchant_order_id');
+          return typeof id === 'string' && id !== '' ? id : undefined;
+        },
+        { merchant_id: merchantId },
+      ),
+    [client],
+  );
+  return client.can('order_ids') ? propose : undefined;
+}
