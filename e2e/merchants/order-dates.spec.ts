@@ -71,9 +71,9 @@ test('an order that has not ended is edited and gets a driver; one that has ende
   const dialog = page.getByRole('dialog');
   await fill(dialog, {
     [say('Address', 'العنوان')]: 'Mecca street 7',
-    [say('Driver ID (optional)', 'رقم السائق (اختياري)')]: driver,
     [say('Requested delivery date', 'موعد التسليم المطلوب')]: '2026-01-02',
   });
+  await dialog.locator('[name="driver_id"]').selectOption(driver);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: say('Save with this date', 'الحفظ بهذا التاريخ') }).click();

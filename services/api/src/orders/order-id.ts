@@ -35,7 +35,7 @@ async function firstFree(tx: Tx, companyId: string, ids: readonly string[]) {
 }
 
 /** The id of the next order: that of the newest one with a higher number at its end, the first that is free. */
-export async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Promise<string> {
+async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Promise<string> {
   const newest =
     (merchantId && (await newestId(tx, companyId, merchantId))) ||
     (await newestId(tx, companyId, undefined)) ||
