@@ -1,6 +1,6 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
-import { expectValues, field, fill } from '../product/form.ts';
+import { choose, expectValues, field, fill } from '../product/form.ts';
 
 type Say = (en: string, ar: string) => string;
 
@@ -92,7 +92,7 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
     );
   }
 
-  for (const [at, place] of places.entries()) await fill(dialog, { [place]: String(drivers[at]?.driver_id) });
+  for (const [at, place] of places.entries()) await choose(dialog, place, String(drivers[at]?.driver_id));
   await fill(dialog, { [label.price]: '3.125' });
   const request = page.waitForRequest(/UpdateCitys/);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();

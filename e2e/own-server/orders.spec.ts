@@ -26,6 +26,20 @@ test('orders are searched, filtered by merchant, status and dates, and sorted, i
   await open('/orders?merchant_id=32');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row('900')).toBeVisible();
+  await open('/orders?type_payment=Cash&city_order=%D8%B9%D9%85%D8%A7%D9%86');
+  const cashInAmman = server.tables.orders.filter(
+    (one) => one.type_payment === 'Cash' && one.city_order === 'عمان',
+  );
+  await expect(page.getByRole('row')).toHaveCount(cashInAmman.length + 1);
+  await page.getByRole('button', { name: say('Clear filters', 'مسح عوامل التصفية') }).click();
+  const driver = say('Driver ID', 'رقم السائق');
+  const isFilter = page.locator('[aria-haspopup="dialog"]');
+  await page.getByRole('button', { name: driver }).and(isFilter).click();
+  await page.getByRole('combobox', { name: driver }).fill('سامي');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders?driver_id=7');
+  await page.reload();
+  await expect(page.getByRole('button', { name: driver }).and(isFilter)).toContainText('(7)');
   await open('/orders?status=Delivered');
   await expect(page.getByRole('row')).toHaveCount(2);
   await open(

@@ -19,3 +19,12 @@ export async function fill(form: Page | Locator, values: Record<string, string>)
 export async function expectValues(form: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await expect(field(form, label)).toHaveValue(value);
 }
+
+/** Chooses a row in a combobox by what is typed into it. */
+export async function choose(form: Page | Locator, label: string, typed: string): Promise<void> {
+  const control = form.getByRole('combobox', { name: label });
+  await control.fill(typed);
+  await control.press('Enter');
+  await expect(control).toHaveAttribute('aria-expanded', 'false');
+  await expect(control).not.toHaveValue('');
+}

@@ -29,7 +29,7 @@ export const baseAr = {
   reversedDays: 'تاريخ «إلى» يسبق تاريخ «من».',
   optional: 'اختياري',
   choose: 'اختر...',
-  freeChoice: 'اختر من القائمة، أو اكتب غيرها.',
+  freeChoice: 'اختر، أو اكتب غيرها.',
   inactiveChoice: '⁨{{name}}⁩ (غير نشط)',
   deletedChoice: '⁨{{name}}⁩ (محذوف)',
   actions: 'الإجراءات',

@@ -29,7 +29,7 @@ export const baseEn = {
   reversedDays: 'The end date is before the start date.',
   optional: 'optional',
   choose: 'Choose...',
-  freeChoice: 'Choose from the list, or type another.',
+  freeChoice: 'Choose, or type another.',
   inactiveChoice: '{{name}} (inactive)',
   deletedChoice: '{{name}} (deleted)',
   actions: 'Actions',
