@@ -1,7 +1,7 @@
 import { useFormField } from '@tawseel/api-client';
 import { car, carCreation, useCarCreation, useCarRestoration } from '@tawseel/api-client/cars';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui/forms';
+import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCarFields } from './car-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useFormField } from '@tawseel/api-client';
 import { city, cityCreation, useCityCreation, useCityRestoration } from '@tawseel/api-client/cities';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui/forms';
+import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 import { useCityFields } from './city-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useFormField } from '@tawseel/api-client';
 import { driver, driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui/forms';
+import { CreationPage } from '@tawseel/ui/dialogs';
 import { useCreation } from '../creation/use-creation.ts';
 
 const newAccount = { status: 'Active', money_driver: 0, money_orders: 0 } as const;

@@ -7,7 +7,7 @@ import {
   type MerchantCreation,
 } from '@tawseel/api-client/merchants';
 import { useTranslation } from '@tawseel/i18n';
-import { CreationPage } from '@tawseel/ui/forms';
+import { CreationPage } from '@tawseel/ui/dialogs';
 
 const newMerchant = { money_orders: 0 } as const;
 

@@ -6,8 +6,9 @@ import { optionText } from './option-text.ts';
 import type { ListboxState } from './use-listbox.ts';
 
 const Root = styled.div`
-  overflow: auto;
-  overscroll-behavior: contain;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
 
   > p {
     padding: 8px 10px;
@@ -15,7 +16,10 @@ const Root = styled.div`
   }
 `;
 
-const Options = styled.ul.attrs({ role: 'listbox' })``;
+const Options = styled.ul.attrs({ role: 'listbox' })`
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
 
 const OptionRow = styled.li.attrs({ role: 'option' })`
   display: flex;
@@ -62,13 +66,15 @@ export function Listbox({ state, label }: { state: ListboxState; label: string }
   const { t } = useTranslation('base');
   const { id, options, activeAt, value, message, isLoading } = state;
   return (
-    <Root
-      onMouseDown={(event) => event.preventDefault()}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        if (scrollHeight - scrollTop - clientHeight < nearEnd) state.loadMore();
-      }}
-    >
-      <Options id={id} aria-label={label} aria-busy={isLoading || undefined}>
+    <Root onMouseDown={(event) => event.preventDefault()}>
+      <Options
+        id={id}
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < nearEnd) state.loadMore();
+        }}
+      >
         {options.map((option, at) => (
           <OptionRow
             key={`${option.value} ${option.note}`}

@@ -75,7 +75,8 @@ export function useListbox({ list, search, isFirstActive, value, first, onPick }
     const moves: Record<string, number> = {
       ArrowDown: activeAt + 1,
       ArrowUp: activeAt < 0 ? options.length - 1 : activeAt - 1,
-      ...(activeAt >= 0 && { Home: 0, End: options.length - 1 }),
+      // In a text without an active option they move the caret.
+      ...((activeAt >= 0 || !typed) && { Home: 0, End: options.length - 1 }),
     };
     const target = moves[key];
     if (target !== undefined) move(options.at(target % options.length)?.value);

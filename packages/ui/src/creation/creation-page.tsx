@@ -3,23 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkButton } from '../button/button.tsx';
-import { useFetched } from '../fetched/use-fetched.ts';
 import { Form, type FormProps } from '../form/form.tsx';
 import { Card } from '../frame/card.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import type { Failure } from '../outcome/outcome.ts';
-import { fetched } from '../prefetch/fetched.ts';
-import type { RestoreButtonProps } from './restore-button.tsx';
-
-const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '../dialogs/index.ts'));
-
-function stay() {}
-
-/** The offer to restore, which most visits never see. */
-function Restoration(props: RestoreButtonProps) {
-  const loaded = useFetched(dialogs, stay);
-  return loaded && <loaded.RestoreButton {...props} />;
-}
+import { RestoreButton } from './restore-button.tsx';
 
 const Sheet = styled(Card)`
   max-inline-size: 1120px;
@@ -56,7 +44,7 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
     const { run, done, search } = restoration;
     if (!failure.restorable || !run) return failure;
     const path = `${list.path}?search=${encodeURIComponent(search(values))}`;
-    const action = <Restoration run={() => run(values)} done={done} onDone={() => setRestoredPath(path)} />;
+    const action = <RestoreButton run={() => run(values)} done={done} onDone={() => setRestoredPath(path)} />;
     return { ...failure, action };
   };
   return (

@@ -1,4 +1,3 @@
-export { CreationPage, type CreationPageProps } from '../creation/creation-page.tsx';
 export { changedFields } from '../form/changed-fields.ts';
 export { Form, type FormProps } from '../form/form.tsx';
 export { RestoredNotice } from '../unsaved/restored-notice.tsx';
