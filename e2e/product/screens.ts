@@ -19,7 +19,13 @@ export const screens = {
     '/deleted-records-orders?search=M-00',
     '/receipt',
   ],
-  finance: ['/profits-list?search=M-02', '/total-profits', '/expenses?search=3', '/PaymentCardsMonth'],
+  finance: [
+    '/profits-list?search=M-02',
+    '/total-profits',
+    '/expenses?search=3',
+    '/PaymentCardsMonth',
+    '/activity',
+  ],
   contracts: [
     '/contract-list',
     '/contract/C-1001-2',

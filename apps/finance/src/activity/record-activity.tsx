@@ -14,7 +14,7 @@ const List = styled.ul`
   font-weight: 400;
   text-align: start;
 
-  small {
+  > li > small {
     display: block;
     color: ${tokens.color.muted};
   }

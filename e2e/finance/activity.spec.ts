@@ -1,0 +1,45 @@
+import { expect, test } from '../product/console.ts';
+
+test('the account menu leads to the activity, which tells a change before and after', async ({
+  page,
+  say,
+  company,
+}) => {
+  const driver = await company.createDriver();
+  const { driver_id: id } = driver;
+  await company.call('PUT', 'UpdateDrivers', { ...driver, salary: 410.5, changed_fields: ['salary'] });
+  await page.goto('/home');
+  await page.getByRole('button', { name: say(' account', 'حساب') }).click();
+  await page.getByRole('menuitem', { name: say('Activity', 'سجل النشاط') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Activity', 'سجل النشاط'));
+  await page.getByRole('searchbox').fill(id);
+  const row = page.getByRole('row').filter({ hasText: '410.50' });
+  await expect(row).toContainText('300.00');
+  await row.getByRole('link', { name: id }).click();
+  await expect(page).toHaveURL(/\/drivers\?search=/);
+});
+
+test('a deleted car is found among the deleted ones, restored, and its activity is exported', async ({
+  page,
+  say,
+  company,
+}) => {
+  const { car_id: id } = await company.createCar();
+  await company.call('DELETE', `DeleteCars/${encodeURIComponent(id)}`);
+  await page.goto(`/cars?search=${encodeURIComponent(id)}`);
+  await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(0);
+  await page.getByRole('button', { name: say('Deleted', 'المحذوفة') }).click();
+  const row = page.getByRole('row').filter({ hasText: id });
+  await row.getByRole('button', { name: say('Restore', 'استعادة') }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: say('Deleted', 'المحذوفة') }).click();
+  await expect(row.getByRole('button', { name: say('Delete', 'حذف') })).toBeVisible();
+  await page.goto(`/activity?entity=car&entity_key=${encodeURIComponent(id)}`);
+  await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(3);
+  await page.getByRole('button', { name: say('Export', 'تصدير') }).click();
+  const dialog = page.getByRole('dialog');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: say('Export', 'تصدير') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.xlsx$/);
+  await expect(dialog.getByRole('status')).toContainText(say('3 rows', '3 صفوف'));
+});
