@@ -11,7 +11,7 @@ const labels = {
 
 async function load(language: Language): Promise<Words> {
   const domains: Readonly<Record<string, Words>> = await labels[language]();
-  return Object.assign({}, ...Object.values(domains));
+  return Object.fromEntries(Object.values(domains).flatMap((words) => Object.entries(words)));
 }
 
 /** Whether the translations of the namespace are loaded. A failure is one of the component that needs them. */

@@ -1,3 +1,4 @@
+import { asText } from '@tawseel/i18n/text';
 import { entities } from '../entities/entities.ts';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
@@ -23,15 +24,14 @@ function valuesOf(logged: unknown): LoggedValues {
 
 /** The change of an entry; undefined for an event without a record, such as a sign-in. */
 export function recordChange(entry: LoggedValues): RecordChange | undefined {
-  const entity = described.get(String(entry['entity']));
+  const entity = described.get(asText(entry['entity']));
   if (!entity) return undefined;
   const [before, after] = [valuesOf(entry['before']), valuesOf(entry['after'])];
-  const text = (values: LoggedValues, name: string) => String(values[name] ?? '');
   const names = Object.entries(entity.fields).flatMap(([name, field]) =>
     isColumn(field) &&
     field.kind !== 'company' &&
     !entity.key.includes(name) &&
-    text(before, name) !== text(after, name)
+    asText(before[name]) !== asText(after[name])
       ? [name]
       : [],
   );

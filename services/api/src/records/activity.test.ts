@@ -87,7 +87,7 @@ onEachDatabase('the activity', (test) => {
 
   it('is filtered by record, actor and day, and searched by record', async () => {
     const kinds = async (body: object) =>
-      new Set((await page(body)).rows.map(({ entity, entity_key }) => `${entity} ${entity_key}`));
+      new Set((await page(body)).rows.map(({ entity, entity_key }) => [entity, entity_key].join(' ')));
     const record = { entity: 'order', entity_key: 'O-1 / M-1' };
     expect(await kinds({ filter: record })).toEqual(new Set(['order O-1 / M-1']));
     expect(await kinds({ search: 'D-1', searchIn: ['entity_key'] })).toEqual(new Set(['driver D-1']));
