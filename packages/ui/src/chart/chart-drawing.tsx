@@ -1,7 +1,7 @@
 import ReactECharts from 'echarts-for-react/lib/core';
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import * as echarts from 'echarts/core';
+import { dispose, getInstanceByDom, init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { directionOf, useFormat } from '@tawseel/i18n';
 import { useCallback, useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { chartOptions } from './chart-options.ts';
 import type { ChartData, ChartFormats } from './chart.types.ts';
 import { useChartLook } from './use-chart-look.ts';
 
-echarts.use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 const Canvas = styled.div`
   min-inline-size: 0;
@@ -62,6 +62,9 @@ export interface ChartDrawingProps extends ChartData {
   /** Called with the category that was clicked. */
   onChoose: (category: number) => void;
 }
+
+/** The functions that the drawing needs: the whole module would be included with all of its exports. */
+const echarts = { init, getInstanceByDom, dispose };
 
 const opts = { renderer: 'svg' } as const;
 
