@@ -81,7 +81,11 @@ test('status and print have buttons of their own in a row', async ({ page, say, 
   await expect(page.getByRole('dialog').getByLabel(say('New status', 'الحالة الجديدة'))).toBeVisible();
 });
 
-test('decimal points of amounts are under each other in lists and ledger', async ({ page, say, company }) => {
+test('decimal points of amounts are under each other in lists, ledger and figures', async ({
+  page,
+  say,
+  company,
+}) => {
   const prices = [5, 12.125, 1234.5];
   const { merchant, ids, search } = await createOrders(company, 3, (at) => ({ total_price: prices[at] }));
   const { driver_id: driver } = await company.createDriver();
@@ -102,5 +106,14 @@ test('decimal points of amounts are under each other in lists and ledger', async
     const places = await decimalPoints(amounts);
     expect(places).toHaveLength(2);
     expect(new Set(places).size, `column ${column}`).toBe(1);
+  }
+
+  await page.goto('/home');
+  const cards = page.locator('main dl').filter({ has: page.locator('[data-amount]') });
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    const places = await decimalPoints(card.locator('dd'));
+    expect(places).toHaveLength(3);
+    expect(new Set(places).size).toBe(1);
   }
 });

@@ -89,6 +89,14 @@ test('an order is created, moved to delivery, and credits its merchant', async (
   });
   await choose(dialog, say('Merchant ID', 'رقم التاجر'), merchant.shop_name);
   await choose(dialog, say('City', 'المدينة'), city);
+  const summary = dialog.getByRole('complementary');
+  for (const text of [merchant.shop_name, '2.50', '10.25']) await expect(summary).toContainText(text);
+  const hidden = await dialog.evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).overflowY === 'auto')
+      .map((part) => part.scrollHeight - part.clientHeight),
+  );
+  expect(Math.max(...hidden), 'the form fits its dialog').toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
   await expect(page.getByText(say('Order created successfully!', 'تمت إضافة الطلب بنجاح.'))).toBeVisible();
 

@@ -9,7 +9,11 @@ import { Kbd, Ltr, Money } from '../frame/values.tsx';
 import { Row, Stack } from './workbench.styles.ts';
 import type { Samples } from './samples.ts';
 
-const tones = ['good', 'neutral', 'attention', 'bad', 'accent'] as const;
+const tones = [
+  ...(['good', 'neutral', 'attention', 'bad', 'accent'] as const),
+  ...(['attention ring', 'accent half', 'accent square', 'accent arrow'] as const),
+  ...(['good tick', 'bad back', 'neutral cross'] as const),
+];
 const noticeTones = ['success', 'failure', 'attention'] as const;
 const ignore = () => {};
 
