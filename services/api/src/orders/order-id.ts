@@ -64,12 +64,16 @@ export function serveNextOrderId(app: FastifyInstance): void {
     body: orderIdQuery,
     answer: z.object({ success: z.literal(true), data: z.object({ merchant_order_id: z.string() }) }),
   });
-  app.post(url, async (request) => {
-    const caller = await app.api.authenticate(request);
-    const { merchant_id } = readInput(orderIdQuery, request.body);
-    const id = await inCompany(app.api.database, caller, (tx) =>
-      nextOrderId(tx, caller.companyId, merchant_id),
-    );
-    return { success: true, data: { merchant_order_id: id } };
+  app.route({
+    method: 'POST',
+    url,
+    handler: async (request) => {
+      const caller = await app.api.authenticate(request);
+      const { merchant_id } = readInput(orderIdQuery, request.body);
+      const id = await inCompany(app.api.database, caller, (tx) =>
+        nextOrderId(tx, caller.companyId, merchant_id),
+      );
+      return { success: true, data: { merchant_order_id: id } };
+    },
   });
 }
