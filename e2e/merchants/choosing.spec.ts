@@ -33,7 +33,7 @@ test('the order form loads no rows before a choice opens, then a page of twenty'
   expect(loaded).toEqual([]);
   await field.click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(20);
-  expect(loaded).toEqual([{ call: 'DisplayMerchants', rows: 20 }]);
+  await expect.poll(() => loaded).toEqual([{ call: 'DisplayMerchants', rows: 20 }]);
   await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('listbox').getByRole('option').nth(20)).toBeAttached();

@@ -44,7 +44,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<typeof Chip
 
 /** A filter that opens a panel. */
 export function FilterPanel({ label, isSet, shown, children, ...rest }: FilterPanelProps) {
-  const { isOpen, anchor, popover, close } = usePopover();
+  // Content that loads late focuses its field itself.
+  const { isOpen, anchor, popover, close } = usePopover((panel) => panel.querySelector('input')?.focus());
   return (
     <>
       <Chip aria-haspopup="dialog" data-set={isSet || undefined} {...rest} {...anchor}>
