@@ -42,7 +42,7 @@ test("submits every field, shows the server's message, and resets the form", asy
   await save();
   const result = await screen.findByText('Saved, says the server.');
   expect(result.parentElement).toContainElement(screen.getByRole('img', { name: 'Success' }));
-  expect(api.received[0]?.body).toEqual({
+  expect(api.received.find((call) => call.path === path)?.body).toEqual({
     driver_id: 'D-9',
     company_id: '1001',
     total_delivery_money: 0,

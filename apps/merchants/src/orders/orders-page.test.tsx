@@ -43,6 +43,7 @@ test('list shows every field of an order, sortable by all but the note', async (
 
 test('the URL contains search, filters, dates and sort', async () => {
   api.on(list, listAnswer('date', order));
+  api.on('/DC/DisplayMerchants', listAnswer('data', { merchant_id: 'M-1', shop_name: 'Jasmine' }));
   await open(
     '/orders?search=omar&status=Delivered&merchant_id=M-1&date_order_start.from=2026-01-01&date_order_start.to=2026-02-01&date_order_delivery_customer.to=2026-03-01&date_order_delivery_customer_end.from=2026-01-05&sort=-total_price',
   );
@@ -134,7 +135,8 @@ test.each([
   api.on('/DC/UpdateOrdersStatus', done);
   const { user, choose } = await open();
   await choose(/O-1/, 'Change status');
-  await waitFor(() => expect(screen.getByLabelText('Driver ID')).toHaveDisplayValue(label));
+  const driver = within(screen.getByRole('dialog')).getByLabelText('Driver ID');
+  await waitFor(() => expect(driver).toHaveDisplayValue(label));
   await user.selectOptions(screen.getByLabelText('New status'), 'Delivered');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Order updated successfully!')).toBeInTheDocument();
@@ -173,9 +175,8 @@ test('a missing driver shows an error beside the field', async () => {
   await choose(/O-1/, 'Change status');
   await user.selectOptions(screen.getByLabelText('New status'), 'Picked Up');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Driver ID')).toHaveAccessibleDescription(/This field is required\./),
-  );
+  const driver = within(screen.getByRole('dialog')).getByLabelText('Driver ID');
+  await waitFor(() => expect(driver).toHaveAccessibleDescription(/This field is required\./));
 });
 
 test('an order is created', async () => {

@@ -85,7 +85,7 @@ test('the confirmation works without amounts if the server does not support them
   await user.click(row(/O-2/).getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText(/stays in the balances of merchants and drivers/)).toBeInTheDocument();
+  expect(await dialog.findByText(/stay in the balances of merchants and drivers/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
 });
