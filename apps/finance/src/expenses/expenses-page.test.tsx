@@ -179,7 +179,7 @@ describe('total expenses by month', () => {
     api.on('/DC/DisplayTotalExpenses', answer);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Total Expenses by Month' }));
-    return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Expenses by Month' })) };
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Total Expenses by Month' })) };
   };
 
   test('shows month and total, and closes', async () => {

@@ -11,9 +11,14 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
 import { ExpenseForm } from './expense-form.tsx';
-import { MonthlyExpensesDialog } from './monthly-expenses-dialog.tsx';
 
 const UnsavedQuestion = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).UnsavedQuestion);
+
+const MonthlyExpensesDialog = fetchedDialog(
+  async () =>
+    (await import(/* webpackChunkName: "monthly-expenses" */ './monthly-expenses-dialog.tsx'))
+      .MonthlyExpensesDialog,
+);
 
 const columns = columnsOf(
   'finance',
