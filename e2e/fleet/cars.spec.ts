@@ -120,7 +120,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
 test('a car is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { car_id: plate } = await company.createCar();
   await page.goto(`/cars?search=${plate}`);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     say(`Are you sure you want to delete car ${plate}?`, `هل أنت متأكد من حذف السيارة ${plate}؟`),

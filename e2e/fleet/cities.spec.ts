@@ -109,7 +109,7 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
 test('a city is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { city, country } = await company.createCity({ city: `A/B ${unique()}` });
   await page.goto(`/cities?search=${encodeURIComponent(city)}`);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     say(

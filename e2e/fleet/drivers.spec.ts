@@ -111,7 +111,7 @@ test(
 test('a driver is deleted after confirmation', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
   await page.goto(`/drivers?search=${id}`);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     say(
@@ -124,7 +124,7 @@ test('a driver is deleted after confirmation', async ({ page, say, company }) =>
   await expect(question).toBeHidden();
   expect(await company.findDriver(id)).toBeDefined();
 
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
   await expect(page.getByText(say('Driver deleted successfully!', 'تم حذف السائق بنجاح.'))).toBeVisible();
   await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
@@ -134,7 +134,7 @@ test('a driver is deleted after confirmation', async ({ page, say, company }) =>
 test('Undo restores a deleted driver', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
   await page.goto(`/drivers?search=${id}`);
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('Delete', 'حذف') })
@@ -160,7 +160,7 @@ test(
     expectFault(/status of 404/);
     const { driver_id: id } = await company.createDriver();
     await page.goto(`/drivers?search=${id}`);
-    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
     await company.call('DELETE', `DeleteDriver/${id}/1001`);
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: say('Delete', 'حذف') }).click();

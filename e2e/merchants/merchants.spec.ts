@@ -63,7 +63,7 @@ test('a merchant can be viewed, updated and deleted', async ({ page, say, compan
   );
   await expect(page.getByRole('row').nth(1)).toContainText('Renamed');
 
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     say('Are you sure you want to delete this merchant?', 'هل أنت متأكد من حذف هذا التاجر؟'),

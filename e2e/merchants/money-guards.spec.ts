@@ -6,7 +6,7 @@ type Say = <Text>(en: Text, ar: Text) => Text;
 
 /** Opens the confirmation for the only row. */
 async function askDeletion(page: Page, say: Say) {
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   return { question, confirm: () => question.getByRole('button', { name: say('Delete', 'حذف') }).click() };
 }
@@ -31,7 +31,7 @@ test(
     expect(await balanceOf(company, id)).toBe(18);
 
     await setBalance(company, id, 0);
-    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
     await confirm();
     await expect(page.getByText(say('Merchant deleted successfully!', 'تم حذف التاجر بنجاح.'))).toBeVisible();
   },

@@ -64,7 +64,7 @@ test('the dialogs of a driver have no accessibility violations: update, unsaved 
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: say('Leave without saving', 'المغادرة دون حفظ') }).click();
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   await expect(question).toBeVisible();
   await expectAccessible(page);
 });
@@ -102,7 +102,7 @@ test('menus, palette, toast and an empty list have no accessibility violations',
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: say('Delete', 'حذف') })

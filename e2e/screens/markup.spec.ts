@@ -21,7 +21,7 @@ test(
     await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText(markup);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText(markup);
 
     await page.goto(`/cities?search=${id}`);

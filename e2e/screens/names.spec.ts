@@ -34,7 +34,7 @@ test('a Latin name keeps its final full stop at its end, in titles, details and 
     for (const text of await isolated.all()) expect(await runsRight(text)).toBe(true);
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('button', { name: say('Delete', 'حذف') }).click();
+  await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   expect(await runsRight(page.getByRole('alertdialog').getByText(name, { exact: true }))).toBe(true);
 });
 

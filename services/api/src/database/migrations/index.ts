@@ -20,9 +20,9 @@ import { up as orderNote } from './0018-order-note.ts';
 import { up as carServices } from './0019-car-services.ts';
 import { up as pickedUpLabel } from './0020-picked-up-label.ts';
 import { up as orderEndReason } from './0021-order-end-reason.ts';
-import { up as activity } from './0023-activity.ts';
-import { up as profitsOfMerchant } from './0024-profits-of-merchant.ts';
-import { up as attention } from './0025-attention.ts';
+import { up as activity } from './0022-activity.ts';
+import { up as profitsOfMerchant } from './0023-profits-of-merchant.ts';
+import { up as attention } from './0024-attention.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -47,7 +47,7 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0019-car-services': carServices,
   '0020-picked-up-label': pickedUpLabel,
   '0021-order-end-reason': orderEndReason,
-  '0023-activity': activity,
-  '0024-profits-of-merchant': profitsOfMerchant,
-  '0025-attention': attention,
+  '0022-activity': activity,
+  '0023-profits-of-merchant': profitsOfMerchant,
+  '0024-attention': attention,
 };
