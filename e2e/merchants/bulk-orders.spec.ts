@@ -1,4 +1,5 @@
 import { expect, test } from '../product/console.ts';
+import { choose } from '../product/form.ts';
 import { createOrders, endOrder } from './samples.ts';
 
 test('the status of selected orders changes at once; the order that cannot change is named and stays selected', async ({
@@ -46,7 +47,7 @@ test('all orders that match are selected, get a driver, and are deleted and rest
   const bar = page.getByRole('region', { name: say('52 selected', '52 صفًا محددًا') });
   await bar.getByRole('button', { name: say('Assign driver', 'إسناد سائق') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('Driver ID', 'رقم السائق')).selectOption(driver);
+  await choose(dialog, say('Driver ID', 'رقم السائق'), driver);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   await expect(
     page.getByText(say('52 orders updated successfully!', 'تم تحديث 52 طلبًا بنجاح.')),

@@ -1,6 +1,6 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
-import { field, fill } from '../product/form.ts';
+import { choose, field, fill } from '../product/form.ts';
 import { createOrders, endOrder } from './samples.ts';
 
 test('the id of a new order is proposed; one that another administrator takes first gives way to the next, and a past date asks', async ({
@@ -18,15 +18,15 @@ test('the id of a new order is proposed; one that another administrator takes fi
   await expect(id).toHaveValue(/\d$/);
   await fill(dialog, {
     [say('Order ID', 'رقم الطلب')]: first,
-    [say('Merchant ID', 'رقم التاجر')]: merchant.merchant_id,
     [say('Order name', 'اسم الطلب')]: 'Books',
     [say('Customer', 'العميل')]: 'Salma',
     [say('Phone', 'الهاتف')]: '0780000001',
-    [say('City', 'المدينة')]: city,
     [say('Address', 'العنوان')]: 'Street 2',
     [say('Total price', 'السعر الإجمالي')]: '10.25',
     [say('Requested delivery date', 'موعد التسليم المطلوب')]: '2026-01-02',
   });
+  await choose(dialog, say('Merchant ID', 'رقم التاجر'), merchant.shop_name);
+  await choose(dialog, say('City', 'المدينة'), city);
   const create = dialog.getByRole('button', { name: say('Create order', 'إضافة طلب') });
   await create.click();
   const question = page.getByRole('alertdialog');
@@ -73,7 +73,7 @@ test('an order that has not ended is edited and gets a driver; one that has ende
     [say('Address', 'العنوان')]: 'Mecca street 7',
     [say('Requested delivery date', 'موعد التسليم المطلوب')]: '2026-01-02',
   });
-  await dialog.locator('[name="driver_id"]').selectOption(driver);
+  await choose(dialog, say('Driver ID', 'رقم السائق'), driver);
   await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: say('Save with this date', 'الحفظ بهذا التاريخ') }).click();

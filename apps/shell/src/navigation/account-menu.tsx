@@ -93,7 +93,7 @@ export function AccountMenu() {
     <Trigger
       label={t('accountOf', { company: companyName, id: adminId })}
       items={items}
-      aria-current={pages.some(({ current }) => current) && 'true'}
+      aria-current={pages.some(({ current }) => current) ? 'true' : undefined}
     >
       <Avatar data-initials={initials(companyName)} />
       <Who>
