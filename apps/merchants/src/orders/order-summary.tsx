@@ -29,7 +29,7 @@ export function OrderSummary({ values }: { values: Readonly<Record<string, unkno
         items={[
           {
             label: t(labelKey('merchants', order, 'merchant_id')),
-            value: isSet(merchant) && <Shop key={merchant} merchantId={merchant} />,
+            value: isSet(merchant) ? <Shop key={merchant} merchantId={merchant} /> : undefined,
           },
           {
             label: t('orders.deliveryPrice'),
