@@ -1,4 +1,4 @@
-import { companyTime } from '@tawseel/i18n';
+import { companyTime } from '@tawseel/i18n/moment';
 import type { ApiClient } from '../client/call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { ListView } from '../list/read-page.ts';
