@@ -36,7 +36,7 @@ test('an empty form shows an error beside each field, focuses the first and send
 test('the right password shows the success message, then home', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Company ID').fill('1001');
+  await page.getByLabel('Company ID').fill('١٠٠١');
   await page.getByLabel('Password', { exact: true }).fill('demo-1001');
   const request = page.waitForRequest(/LoginDC/);
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ const looks = {
 const described = columnsOf(
   'activity',
   auditEntry,
-  ['happened_at', 'actor', 'action', 'entity', 'entity_key'],
+  ['happened_at', 'entity', 'entity_key', 'action', 'actor'],
   { ...looks, actor: { kind: 'text' } },
 );
 
