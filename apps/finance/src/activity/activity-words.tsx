@@ -14,20 +14,21 @@ async function load(language: Language): Promise<Words> {
   return Object.fromEntries(Object.values(domains).flatMap((words) => Object.entries(words)));
 }
 
-/** Whether the translations of the namespace are loaded. A failure is one of the component that needs them. */
+/** Whether the translations of the namespace are loaded in the current language. Throws if they cannot be loaded. */
 function useActivityWords(): boolean {
   const { i18n } = useTranslation();
   const { language } = useFormat();
-  const [isReady, setIsReady] = useState(i18n.hasResourceBundle(language, namespace));
+  const [, setLoaded] = useState<Language>();
+  const isReady = i18n.hasResourceBundle(language, namespace);
   useEffect(() => {
     if (isReady) return;
     load(language).then(
       (words) => {
         addMessages(i18n, namespace, words);
-        setIsReady(true);
+        setLoaded(language);
       },
       (error: unknown) =>
-        setIsReady(() => {
+        setLoaded(() => {
           throw error;
         }),
     );

@@ -30,14 +30,14 @@ const RecordActivity = withActivityWords(function RecordActivity({ entity, entit
   const { t } = useTranslation('finance');
   const format = useFormat();
   const filter = { entity, entity_key: entityKey };
-  const { rows, isLoading, error } = useActivity({ filter });
+  const { rows, isLoading, error } = useActivity({ filter, limit: shownEntries });
   if (isLoading) return <Skeleton />;
   if (error) return error.message;
   if (rows.length === 0) return t('activity:audit_entry.texts.noChanges');
   return (
     <>
       <List>
-        {rows.slice(0, shownEntries).map((entry) => (
+        {rows.map((entry) => (
           <li key={entry.entry_id}>
             <b>{t(`activity:audit_entry.values.action.${entry.action}`)}</b>
             <small>

@@ -11,7 +11,7 @@ function Shop({ merchantId }: { merchantId: string }) {
   return rows[0]?.shop_name;
 }
 
-/** What the company charges for a delivery to a city. */
+/** Delivery price of a city. */
 function DeliveryPrice({ city }: { city: string }) {
   const { rows } = useCities({ filter: { city }, limit: 1 });
   return rows[0] && <Money value={rows[0].delivery_price} />;

@@ -34,7 +34,7 @@ const Grid = styled.div`
 const money = (value: number) => <Money value={value} />;
 const plainMoney = (value: number) => <Money value={value} unit="none" />;
 
-/** What needs the administrator now; each number links to the rows that it counts. `undefined` while it loads. */
+/** Cards of everything that waits for the administrator. Each number links to its rows. `undefined` while it loads. */
 export function AttentionCards({ attention }: { attention: Attention | undefined }) {
   const { t } = useTranslation('shell');
   const { number } = useFormat();

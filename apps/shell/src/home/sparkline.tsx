@@ -35,7 +35,7 @@ export function lastDays(values: readonly number[], days: number): number {
 interface SparklineProps {
   /** One number a day, oldest first. */
   values: readonly number[];
-  /** What the drawing shows, in words. */
+  /** Alternative text of the drawing. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ import type { Entity } from '../entity/define-entity.ts';
 /** Values of a row that the audit log names, by column. */
 export type LoggedValues = Readonly<Record<string, unknown>>;
 
-/** What a change of the audit log did to the values of its record. */
+/** Old and new values of a change in the audit log. */
 export interface RecordChange {
   /** The record's description. */
   entity: Entity;

@@ -143,7 +143,7 @@ const everyMinute = 60_000;
 
 /** Orders, merchants and drivers of the company, in numbers. */
 export const useOrderFigures = () => useApiQuery(orders, everyMinute);
-/** What needs the administrator now, and trends; undefined without the server's addition `attention`. */
+/** Matters that wait for the administrator, and trends; undefined if the server lacks the capability `attention`. */
 export const useAttention = () => useApiQuery(attention, everyMinute);
 /** Money of the company, in numbers. */
 export const useProfitFigures = () => useApiQuery(profits, everyMinute);

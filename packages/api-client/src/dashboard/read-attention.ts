@@ -22,7 +22,7 @@ export interface Trends {
   expenses: number[];
 }
 
-/** What needs the administrator now. */
+/** Orders, balances and end dates that wait for the administrator. */
 export interface Attention {
   unassigned: number;
   late: number;

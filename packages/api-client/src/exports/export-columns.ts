@@ -18,7 +18,7 @@ function unitOf({ kind, unit }: Field) {
 /** A column of an export. */
 export interface ExportColumn {
   name: string;
-  /** What its values are: workbooks have a number format for each kind. */
+  /** Kind of its values: workbooks have a number format for each. */
   kind: FieldKind;
   heading: string;
   /** Translations of its values, if any. A map, because the engine caches property names for long. */

@@ -9,7 +9,7 @@ const searchPause = 150;
 /** Options before the end of the list at which the next ones load. */
 const ahead = 5;
 
-/** What was typed, and the search of the options, which follows it after a pause; undefined while the list is closed. */
+/** Typed text, and the search that follows it after a pause; undefined while the list is closed. */
 export function useChoiceSearch(start?: string) {
   const [typed, setTyped] = useState(start);
   const [search, setSearch] = useState(start);

@@ -12,7 +12,7 @@ const controlStyles = css`
   padding-inline: 11px;
   border: 1px solid ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
-  background: ${tokens.color.surface};
+  background-color: ${tokens.color.surface};
   color: ${tokens.color.text};
   transition: border-color ${tokens.motion};
 
@@ -41,7 +41,7 @@ const controlStyles = css`
   &:disabled,
   &[aria-disabled='true'],
   &:read-only:not(select) {
-    background: ${tokens.color.sunken};
+    background-color: ${tokens.color.sunken};
     border-color: ${tokens.color.line};
     color: ${tokens.color.muted};
   }
@@ -59,9 +59,29 @@ export const Input = styled.input`
   ${controlStyles}
 `;
 
+/** Arrow at the end of a select. The browser's own touches the border on a right-to-left page. */
+export const selectArrow = css`
+  appearance: none;
+  padding-inline: 11px 28px;
+  background-image:
+    linear-gradient(45deg, transparent 50%, currentcolor 50%),
+    linear-gradient(-45deg, transparent 50%, currentcolor 50%);
+  background-size: 5px 5px;
+  background-repeat: no-repeat;
+  background-position:
+    right 16px center,
+    right 11px center;
+
+  &:dir(rtl) {
+    background-position:
+      left 11px center,
+      left 16px center;
+  }
+`;
+
 export const Select = styled.select`
   ${controlStyles}
-  padding-inline: 8px;
+  ${selectArrow}
 `;
 
 export const Textarea = styled.textarea`

@@ -8,7 +8,7 @@ export const chipStyles = css`
   padding-inline: 11px;
   border: 1px dashed ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
-  background: transparent;
+  background-color: transparent;
   color: ${tokens.color.muted};
   font-weight: 400;
   cursor: pointer;
@@ -22,7 +22,7 @@ export const chipStyles = css`
   &[data-set] {
     border-style: solid;
     border-color: ${tokens.color.accent};
-    background: ${tokens.color.accentSoft};
+    background-color: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
   }

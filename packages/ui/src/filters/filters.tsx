@@ -1,11 +1,13 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
+import { selectArrow } from '../fields/control.styles.ts';
 import type { Option } from '../fields/fields.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { chipStyles } from './chip.styles.ts';
 
 const ChipSelect = styled.select`
   ${chipStyles}
+  ${selectArrow}
 
   option {
     background: ${tokens.color.raised};

@@ -29,7 +29,7 @@ interface FormSummaryProps<Output> {
   children: (values: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
-/** What a form will save, by its present values. */
+/** Summary of a form's current values, shown before it is saved. */
 export function FormSummary<Output>({ control, children }: FormSummaryProps<Output>) {
   return <aside>{children(useWatch({ control }))}</aside>;
 }

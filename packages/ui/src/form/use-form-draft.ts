@@ -6,7 +6,7 @@ import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { namesOf, typedValues } from './form-values.ts';
 import type { FormField } from './form.types.ts';
 
-/** What is typed into a form, without passwords, and whether a draft of an ended session has filled it. */
+/** Current input of a form, without passwords, and whether a draft of an ended session has filled it. */
 export function useFormDraft<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   fields: readonly FormField[],

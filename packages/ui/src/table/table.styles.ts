@@ -6,7 +6,7 @@ const headHeight = 40;
 /** Height of a one-line row in px; the last pixel is the border below it. */
 export const rowHeight = 47;
 
-/** Whether a table has so many columns that their cells are narrow. */
+/** Whether a table has many columns, which get narrow cells. */
 export function isDense({ length }: readonly unknown[]): boolean {
   return length > 12;
 }

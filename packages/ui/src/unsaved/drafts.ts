@@ -13,7 +13,7 @@ export interface Drafts {
   dialogs: Readonly<Record<string, unknown>>;
 }
 
-/** What is open on the page, by name: see `useOpenDialog`. */
+/** Open dialogs of the page, by name: see `useOpenDialog`. */
 export const openDialogs = new Map<string, unknown>();
 
 /** Call before the forms of an ended session unmount: keeps what was typed in this tab, without passwords. */

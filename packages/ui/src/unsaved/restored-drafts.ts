@@ -24,7 +24,7 @@ function write(drafts: Drafts): void {
   else sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
 }
 
-/** Takes what was typed into a form; undefined if nothing was, or if the form has no longer all those fields. */
+/** Takes the draft of a form; undefined if there is none, or if the form no longer has all of its fields. */
 export function takeDraft(
   subject: string,
   hasField: (name: string) => boolean,
@@ -37,7 +37,7 @@ export function takeDraft(
   return draft?.values;
 }
 
-/** Takes what was open under a name. */
+/** Takes the state of an open dialog by its name. */
 export function takeDialog<Open>(name: string): Open | undefined;
 export function takeDialog(name: string): unknown {
   const drafts = read();

@@ -1,4 +1,4 @@
-/** What was typed into a form: values that JSON can hold, by field. */
+/** Input of a form, by field, as values that JSON can hold. */
 export interface Draft {
   /** Names the form within its page, and the record that it edits. */
   subject: string;

@@ -4,8 +4,9 @@ import { openDialogs, restoration } from './drafts.ts';
 const always = () => true;
 
 /**
- * What is open on a page, such as a dialog and its row. It opens again if the session ended while a form in it had unsaved
- * input, once the page `isReady`; what `canRestore` refuses, and what JSON cannot hold, does not.
+ * State of an open dialog, such as its row. If the session ends while a form in the dialog has unsaved input, the dialog
+ * opens again after the next sign-in, once the page `isReady`. State that `canRestore` refuses is not kept; nor are values
+ * that JSON cannot hold.
  */
 export function useOpenDialog<Open>(
   name: string,

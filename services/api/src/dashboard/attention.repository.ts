@@ -29,7 +29,7 @@ function balances(companyId: string, table: 'drivers' | 'merchants', id: string,
       order by money_orders desc limit ${named}) b))`;
 }
 
-/** What needs the administrator now, and the trends of figures, as one JSON text, in one statement answered from indexes. */
+/** Matters that wait for the administrator, and trends of figures, as one JSON text. One statement, answered from indexes. */
 export function attentionQuery(companyId: string) {
   return sql<{ summary: string }>`
     select json_build_object(

@@ -2,7 +2,7 @@ import type { OrderKey } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 
 /**
- * What orders that have ended posted to balances, as one JSON text in JD: the sums of their ledger entries.
+ * Sums of the ledger entries of ended orders, as one JSON text in JD.
  *
  * An entry names an order by its id, which two merchants may both use. The audit log knows which request ended the order;
  * the entries of that request are the order's own. Orders without an audit entry (demo data) go by id and holder alone.
