@@ -1,4 +1,6 @@
 import { boot } from '@tawseel/federation';
+import { skeletonEvent } from '@tawseel/federation/registry';
+import { showSkeleton } from './skeleton/show-skeleton.ts';
 
 const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map((path) => ({
   method: 'POST' as const,
@@ -7,3 +9,4 @@ const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map(
 }));
 
 boot({ '/': figures, '/home': figures });
+addEventListener(skeletonEvent, showSkeleton, { once: true });

@@ -7,6 +7,7 @@ import { baseConfig, chunkIntegrity } from './base.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { providedModules } from './shared-surface.ts';
+import { skeletonConfig } from './skeleton.ts';
 
 /** Fonts of the first paint: regular and strong weight of the language's script. */
 function firstFonts(assets: string[], script: 'latin' | 'arabic') {
@@ -54,7 +55,8 @@ function withoutXhr() {
 
 /**
  * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
- * in the page's head (language, direction and theme before first paint; files and first data request of the page).
+ * in the page's head (language, direction and theme before first paint; files and first data request of the page), and the
+ * skeletons that it shows.
  *
  * @param root Folder of the shell; holds `src/main.tsx` and `src/boot.ts`.
  */
@@ -69,7 +71,7 @@ export function shellConfig(root: string): Configuration[] {
       ...base,
       name: 'shell',
       entry: { main: './src/main.tsx' },
-      output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
+      output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: /(boot\.js|skeleton\.json)$/ } },
       plugins: [
         runtimeAsModules(),
         withoutXhr(),
@@ -85,5 +87,6 @@ export function shellConfig(root: string): Configuration[] {
       devtool: false,
       output: { ...base.output, filename: 'boot.js', clean: false },
     },
+    skeletonConfig(root, production),
   ];
 }

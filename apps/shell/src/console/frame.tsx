@@ -29,7 +29,8 @@ const SkipLink = styled.a`
   }
 `;
 
-const Main = styled.main`
+/** Place of the page, below the navigation. */
+export const Main = styled.main`
   min-block-size: calc(100dvh - 57px);
 
   &:focus {

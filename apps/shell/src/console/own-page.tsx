@@ -35,7 +35,7 @@ export async function preloadOwnPage(pathname: string): Promise<void> {
 export function OwnPage({ path }: { path: OwnPath }) {
   const [View] = useState(() => loaded.get(path) ?? lazy(async () => ({ default: await load(path) })));
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading kind="page" />}>
       <View />
     </Suspense>
   );

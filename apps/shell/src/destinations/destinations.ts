@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { useMemo } from 'react';
 import { useConsole } from '../context/console-context.tsx';
-import { navigationSections } from './sections.ts';
+import { account, navigationSections } from './sections.ts';
 
 /** A screen of the console in the language of the page, and the menu it is in. */
 export interface Destination {
@@ -23,9 +23,6 @@ const icons = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   company: 'M4 20h16M6 20V5h8v15M14 9h4v11M9 9h2M9 13h2M9 17h2',
 };
-
-/** Key of the menu whose pages are in the account menu. */
-const account = 'account';
 
 /** The menus of the live features, in order, with that of the account. */
 function useMenus(): Section[] {

@@ -14,6 +14,9 @@ export interface NavigationSection {
   items: NavigationItem[];
 }
 
+/** Key of the menu whose pages are in the account menu. */
+export const account = 'account';
+
 type Draft = NavigationSection & { order: number; items: (NavigationItem & { order: number })[] };
 
 /**

@@ -1,35 +1,19 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Page, Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
+import { tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { PageSkeleton, type PageSkeletonProps } from '../page-skeleton/page-skeleton.tsx';
 
 /** Delay in milliseconds before a message reports that the page is still loading. */
 const slowAfter = 1_000;
 
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
+const Slow = styled.p`
+  margin-block-end: 12px;
+  color: ${tokens.color.muted};
 `;
 
-/** Reserves the space of the page, with the message on top. */
-const Place = styled.div`
-  display: grid;
-  place-items: center;
-
-  > * {
-    grid-area: 1 / 1;
-  }
-
-  > p {
-    z-index: 1;
-    padding: 16px;
-    color: ${tokens.color.text};
-    text-align: center;
-  }
-`;
-
-/** Placeholder of a loading page. */
-export function Loading() {
+/** Placeholder of a page whose code is loading, with a message when that takes long. */
+export function Loading(props: Omit<PageSkeletonProps, 'children'>) {
   const { t } = useTranslation('shell');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -37,16 +21,9 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Page aria-busy="true">
+    <PageSkeleton {...props}>
       <VisuallyHidden as="output">{t(isSlow ? 'feature.slow' : 'feature.loading')}</VisuallyHidden>
-      <Stack>
-        <Skeleton $width="180px" $height="29px" />
-        <Skeleton $width="320px" $height="36px" />
-        <Place>
-          <Skeleton $width="100%" $height="420px" />
-          {isSlow && <p aria-hidden="true">{t('feature.slow')}</p>}
-        </Place>
-      </Stack>
-    </Page>
+      {isSlow && <Slow aria-hidden="true">{t('feature.slow')}</Slow>}
+    </PageSkeleton>
   );
 }

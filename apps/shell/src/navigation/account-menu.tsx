@@ -6,6 +6,7 @@ import { useAccountPages } from '../destinations/destinations.ts';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useCurrent } from './use-current.ts';
+import { initials } from './initials.ts';
 import { tight } from './widths.ts';
 
 const Avatar = styled.span`
@@ -56,12 +57,6 @@ const Trigger = styled(Menu)`
     background: ${tokens.color.accentSoft};
   }
 `;
-
-function initials(name: string) {
-  const [first = '', second = ''] = name.split(/\s+/);
-  // Two Arabic initials would join into a meaningless word, so one letter is shown.
-  return first.slice(0, 1) + (/[A-Za-z]/.test(first) ? second.slice(0, 1) : '');
-}
 
 /** Menu with company and administrator, the company page, languages, themes and log-out. */
 export function AccountMenu() {

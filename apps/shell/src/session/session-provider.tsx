@@ -19,13 +19,14 @@ export function useSessionStore(): SessionStore {
 /** Whether a user is signed in; follows other tabs. */
 export function useSignedIn(): boolean {
   const session = useSessionStore();
-  return useSyncExternalStore(session.subscribe, () => session.read() !== null);
+  const read = () => session.read() !== null;
+  return useSyncExternalStore(session.subscribe, read, read);
 }
 
 /** Company and administrator of the session; a company without a name has its ID as its name. */
 export function useAccount(): Account {
   const session = useSessionStore();
-  const token = useSyncExternalStore(session.subscribe, session.read);
+  const token = useSyncExternalStore(session.subscribe, session.read, session.read);
   return useMemo(() => {
     const { companyName = '', adminId = '' } = readAccount(token ?? '') ?? {};
     const companyId = session.company();

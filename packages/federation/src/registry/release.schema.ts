@@ -52,6 +52,13 @@ export function featureIsWhole({ value, issues }: Checked<FeatureRelease>): void
 
 const fileNames = z.array(fileName);
 
+/** Text that the gateway sets inline. */
+const inlineText = z
+  .string()
+  .check(
+    z.refine((text) => !/<\/(script|style|template)|<script|<!--/i.test(text), 'must not end its element'),
+  );
+
 /** The `shell.json` of a shell's build. */
 export const shellBuild = z.strictObject({
   version: buildVersion,
@@ -67,12 +74,20 @@ export const shellBuild = z.strictObject({
   announcesStart: z.optional(z.literal(true)),
 });
 
+/** Markup of the skeletons that the HTML shows, by language, and their styles: `skeleton.json` of a shell's build. */
+export const skeleton = z.strictObject({
+  en: inlineText,
+  ar: inlineText,
+  css: inlineText,
+});
+
 /** Data of a shell's release. */
 export const shellShape = z.strictObject({
   ...shellBuild.shape,
   version,
   base: address.check(z.regex(/\/$/, 'must end with a slash')),
-  boot: z.string().check(z.refine((script) => !/<\/script|<!--/i.test(script), 'must not end its element')),
+  boot: inlineText,
+  skeleton: z.optional(skeleton),
   integrity,
 });
 

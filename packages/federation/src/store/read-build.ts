@@ -42,8 +42,13 @@ export async function readShell(folder: string, dist: string): Promise<ReadyBuil
   const source = path.join(dist, 'shell.json');
   const built = parse(shellBuild, await readJson(source), source);
   const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
+  const skeleton = await readJson(path.join(dist, 'skeleton.json')).catch(ignoring('ENOENT'));
   return readyBuild(folder, 'shell', dist, built.version, ({ version, base, integrity }) =>
-    parse(shellRelease, { ...built, version, base, boot, integrity }, `shell ${version}`),
+    parse(
+      shellRelease,
+      { ...built, version, base, boot, ...(skeleton ? { skeleton } : {}), integrity },
+      `shell ${version}`,
+    ),
   );
 }
 

@@ -1,1 +1,2 @@
 export { sampleStore, type SampleStore } from './sample-store.ts';
+export { setPage } from './sample-page.ts';

@@ -58,5 +58,5 @@ function subscribe(onChange: () => void) {
 
 /** The choice and its setter; follows the system and other tabs. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, readTheme), storeTheme];
+  return [useSyncExternalStore(subscribe, readTheme, readTheme), storeTheme];
 }

@@ -3,6 +3,9 @@ import {
   findPage,
   pageDataId,
   pageFiles,
+  skeletonBase,
+  skeletonEvent,
+  skeletonId,
   type FrontEndConfig,
   type LiveFeature,
   type LiveShell,
@@ -52,7 +55,7 @@ function inlineRegistry(registry: Registry, shell: LiveShell, shown: ReturnType<
     return [name, { version, entry, since, integrity, manifest: { ...manifest, files, pages, needs: {} } }];
   });
   const words = [...shell.words.en, ...shell.words.ar];
-  const { previous: _, canary: __, pages: ___, ...live } = shell;
+  const { previous: _, canary: __, pages: ___, skeleton: ____, ...live } = shell;
   return {
     ...registry,
     shell: { ...live, boot: '', integrity: integrityOf(shell.integrity, words), shared: {} },
@@ -65,6 +68,19 @@ const icon =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="8" fill="#0f766e"/><path d="M8 11l6-3 6 3v6l-6 3-6-3zM8 11l6 3 6-3M14 14v6" fill="none" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/></svg>',
   );
+
+function skeletonStyle({ base, skeleton }: LiveShell, nonce: string): string[] {
+  return skeleton ? [`<style nonce="${nonce}">${skeleton.css.replaceAll(skeletonBase, base)}</style>`] : [];
+}
+
+/** The markup of the skeletons, and the signal at which the inline script shows one of them. */
+function skeletonTemplates({ skeleton }: LiveShell, nonce: string): string[] {
+  if (!skeleton) return [];
+  const templates = (['en', 'ar'] as const).map(
+    (language) => `<template id="${skeletonId}-${language}">${skeleton[language]}</template>`,
+  );
+  return [...templates, `<script nonce="${nonce}">dispatchEvent(new Event('${skeletonEvent}'))</script>`];
+}
 
 /**
  * The HTML of every page path: the shell, with the registry and configuration that it would otherwise request, and
@@ -112,8 +128,11 @@ export function renderPage(
     `<script nonce="${nonce}">${shell.boot}</script>`,
     ...scripts,
     ...preloads,
+    ...skeletonStyle(shell, nonce),
     '</head>',
-    '<body><div id="root"></div><noscript>Tawseel needs JavaScript. <span lang="ar" dir="rtl">يتطلب نظام «توصيل» تفعيل JavaScript.</span></noscript></body>',
+    '<body><div id="root"></div>',
+    ...skeletonTemplates(shell, nonce),
+    '<noscript>Tawseel needs JavaScript. <span lang="ar" dir="rtl">يتطلب نظام «توصيل» تفعيل JavaScript.</span></noscript></body>',
     '</html>',
   ].join('\n');
 }

@@ -1,0 +1,142 @@
+import { media, Page, PageHeader, Skeleton, tokens } from '@tawseel/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Layout of the placeholder: a list with toolbar and rows, or another page. */
+export type SkeletonKind = 'list' | 'page';
+
+const rowCount = 8;
+
+/** As tall as the title of a page with a button beside it. */
+const Title = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 16px;
+  margin-block-end: 20px;
+
+  > header {
+    margin: 0;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-block-end: 12px;
+
+  > :first-child {
+    flex: 0 1 340px;
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex: 1 0 100%;
+      block-size: 44px;
+    }
+
+    > :last-child {
+      display: none;
+    }
+  }
+`;
+
+/** Outline of a field, a card or a table. */
+export const Outline = styled.div`
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.medium};
+  background: ${tokens.color.surface};
+`;
+
+const PageOutline = styled(Outline)`
+  block-size: 420px;
+`;
+
+/** The first row is the head of the table; on a phone each other row is a card. */
+const Rows = styled(Outline)`
+  overflow: hidden;
+
+  > * {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    align-items: center;
+    gap: 26px;
+    block-size: 47px;
+    padding-inline: 13px;
+    border-block-start: 1px solid ${tokens.color.line};
+  }
+
+  > :first-child {
+    block-size: 40px;
+    border: 0;
+    background: ${tokens.color.sunken};
+  }
+
+  ${media.phone} {
+    display: grid;
+    gap: 10px;
+    border: 0;
+    background: none;
+
+    > * {
+      grid-template-columns: 1fr;
+      align-content: space-evenly;
+      gap: 0;
+      block-size: 175px;
+      border: 1px solid ${tokens.color.line};
+      border-radius: ${tokens.radius.medium};
+      background: ${tokens.color.surface};
+    }
+
+    > :first-child {
+      background: none;
+    }
+  }
+`;
+
+const cells = ['70%', '55%', '80%', '45%', '65%', '50%'];
+
+function ListShapes() {
+  return (
+    <>
+      <Controls>
+        <Skeleton $height="36px" />
+        <Skeleton $width="110px" $height="36px" />
+        <Skeleton $width="110px" $height="36px" />
+      </Controls>
+      <Rows>
+        <div />
+        {Array.from({ length: rowCount }, (_, row) => (
+          <div key={row}>
+            {cells.map((width) => (
+              <Skeleton key={width} $width={width} />
+            ))}
+          </div>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+export interface PageSkeletonProps {
+  kind: SkeletonKind;
+  /** Title of the page; a grey shape without one. */
+  title?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Placeholder of a loading page. The HTML shows it before any code has arrived, and the shell until the page is loaded. */
+export function PageSkeleton({ kind, title, children }: PageSkeletonProps) {
+  return (
+    <Page aria-busy="true">
+      <Title>
+        {title === undefined ? <Skeleton $width="180px" $height="29px" /> : <PageHeader title={title} />}
+        {kind === 'list' && <Skeleton $width="110px" $height="36px" />}
+      </Title>
+      {children}
+      {kind === 'list' ? <ListShapes /> : <PageOutline />}
+    </Page>
+  );
+}

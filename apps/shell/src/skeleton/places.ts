@@ -1,0 +1,10 @@
+/** Texts of the markup that are replaced in the browser: each is the whole text of an element. */
+export const places = {
+  section: '{section}',
+  title: '{title}',
+  company: '{company}',
+  admin: '{admin}',
+} as const;
+
+/** Variants of the markup, by the value of their attribute `data-skeleton`. */
+export type SkeletonVariant = 'signed-in' | 'signed-out' | 'list' | 'page' | 'untitled';

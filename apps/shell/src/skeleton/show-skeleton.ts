@@ -1,0 +1,75 @@
+import { readAccount } from '@tawseel/api-client/account';
+import { readPageData } from '@tawseel/federation';
+import { findPage, skeletonId, type Registry } from '@tawseel/federation/registry';
+import type { Language } from '@tawseel/i18n';
+import { account, navigationSections } from '../destinations/sections.ts';
+import { offeredRegistry } from '../extensions/offered.ts';
+import { initials } from '../navigation/initials.ts';
+import { places, type SkeletonVariant } from './places.ts';
+import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
+
+/** Keeps one variant of the markup, and removes its alternatives. */
+function keep(content: ParentNode, name: SkeletonVariant): void {
+  const chosen = content.querySelector(`[data-skeleton="${name}"]`);
+  for (const other of chosen?.parentNode?.querySelectorAll('[data-skeleton]') ?? [])
+    if (!chosen?.contains(other)) other.remove();
+}
+
+function fill(content: Node, values: Readonly<Record<string, string>>): void {
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const value = values[currentNode.nodeValue ?? ''];
+    if (value !== undefined) currentNode.nodeValue = value;
+  }
+}
+
+/** Fills the navigation as `TopBar` does: a link for a menu of one page, else a button. */
+function fillNavigation(content: ParentNode, registry: Registry, language: Language): void {
+  const { pathname } = window.location;
+  const shown = findPage(registry, pathname)?.page;
+  const current = [shown?.path ?? pathname.replace(/\/+$/, ''), shown?.parent];
+  const [home, link, menu] = content.querySelectorAll('nav li');
+  if (current.includes('/home')) home?.firstElementChild?.setAttribute('aria-current', 'page');
+  for (const { key, label, items } of navigationSections(registry)) {
+    const entry = (items.length === 1 ? link : menu)?.cloneNode(true);
+    if (key === account || !(entry instanceof Element)) continue;
+    fill(entry, { [places.section]: label[language] });
+    if (items.some(({ path }) => current.includes(path)))
+      entry.firstElementChild?.setAttribute('aria-current', 'true');
+    home?.parentNode?.append(entry);
+  }
+  link?.remove();
+  menu?.remove();
+}
+
+/**
+ * Shows the skeleton of the page before any bundle has arrived, from the markup that the gateway has put into the page. The
+ * shell's first render replaces it.
+ */
+export function showSkeleton(): void {
+  const { lang } = document.documentElement;
+  const language = lang === 'ar' ? 'ar' : 'en';
+  const template = document.getElementById(`${skeletonId}-${language}`);
+  const data = readPageData();
+  if (!(template instanceof HTMLTemplateElement) || !data) return;
+  const { content } = template;
+  const token = localStorage.getItem('admin-token');
+  keep(content, token === null ? 'signed-out' : 'signed-in');
+  if (token !== null) {
+    const announced = localStorage.getItem('admin-capabilities') ?? '';
+    const registry = offeredRegistry(
+      data.registry,
+      () => true,
+      (name) => announced.includes(`"${name}"`),
+    );
+    const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
+    keep(content, title === undefined ? 'untitled' : kind);
+    fillNavigation(content, registry, language);
+    const { companyName = '', companyId = '', adminId = '' } = readAccount(token) ?? {};
+    const company = companyName || companyId || (localStorage.getItem('admin-company') ?? '');
+    fill(content, { [places.title]: title ?? '', [places.company]: company, [places.admin]: adminId });
+    content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(company));
+  }
+  document.getElementById('root')?.append(content);
+}

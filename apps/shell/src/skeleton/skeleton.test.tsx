@@ -1,0 +1,79 @@
+import { skeletonId } from '@tawseel/federation/registry';
+import { setPage } from '@tawseel/federation/testing';
+import { applyLanguage, type Language } from '@tawseel/i18n';
+import { screen } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { registry, tokenOf } from '../testing/samples.ts';
+import { renderSkeletons } from './render-skeletons.tsx';
+import { showSkeleton } from './show-skeleton.ts';
+
+/** Shows the skeleton of a page as the gateway's HTML does, without any other script. */
+function show(
+  path: string,
+  { language = 'en', token = tokenOf('Petra Express') }: { language?: Language; token?: string | null } = {},
+) {
+  const { en, ar } = renderSkeletons();
+  document.head.replaceChildren();
+  document.body.innerHTML = `<div id="root"></div><template id="${skeletonId}-en">${en}</template><template id="${skeletonId}-ar">${ar}</template>`;
+  setPage(path, registry);
+  applyLanguage(language);
+  localStorage.clear();
+  if (token !== null) localStorage.setItem('admin-token', token);
+  localStorage.setItem('admin-capabilities', '[]');
+  showSkeleton();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  return root;
+}
+
+const textsOf = (root: ParentNode) =>
+  [...root.querySelectorAll('nav li > :first-child')].map((entry) => [
+    entry.textContent,
+    entry.hasAttribute('aria-current'),
+  ]);
+
+afterEach(() => document.body.replaceChildren());
+
+test.each(['/drivers', '/home', '/cars', '/nowhere'])(
+  'the skeleton of %s has the navigation of the page that replaces it',
+  async (path) => {
+    const root = show(path);
+    const shown = textsOf(root);
+    const account = root.querySelector('[data-initials]')?.parentElement?.textContent;
+    document.body.replaceChildren();
+    const { container } = renderConsole(path);
+    await screen.findByRole('heading', { level: 1 });
+    expect(shown).toEqual(textsOf(container));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(account).toBe(container.querySelector('[data-initials]')?.parentElement?.textContent);
+  },
+);
+
+test('the skeleton of a list has the title of its page in the language of the browser', () => {
+  expect(show('/drivers', { language: 'ar' }).querySelector('h1')).toHaveTextContent('السائقون');
+  expect(show('/drivers').querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('the skeleton of a page without a known title has none', () => {
+  expect(show('/home').querySelector('h1')).toBeNull();
+});
+
+test('the skeleton of a signed-out browser is that of the sign-in page, without navigation or fields', () => {
+  const root = show('/drivers', { token: null });
+  expect(root).toHaveTextContent('Log in');
+  expect(root.querySelector('nav, input')).toBeNull();
+});
+
+test('no element of a skeleton can take the focus', () => {
+  expect(show('/drivers').firstElementChild).toHaveAttribute('inert');
+});
+
+test('a page without templates stays empty', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  showSkeleton();
+  expect(document.getElementById('root')).toBeEmptyDOMElement();
+});
+
+test('the styles contain no markup', () => {
+  expect(renderSkeletons().css).not.toMatch(/<\/|data-styled/);
+});

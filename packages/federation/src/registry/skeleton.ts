@@ -1,0 +1,8 @@
+/** Start of the ids of the templates with a shell's skeletons; the language follows after a hyphen. */
+export const skeletonId = 'tawseel-skeleton';
+
+/** Window event at which the inline script shows a skeleton: `#root` and the templates have been parsed. */
+export const skeletonEvent = 'tawseel-skeleton';
+
+/** Stands for the address of the release in the styles of a skeleton. */
+export const skeletonBase = '{base}';
