@@ -45,10 +45,13 @@ export function shellManifest(
   });
 }
 
-/** Leaves out axios's adapter of XMLHttpRequest: the API client uses fetch alone. */
-function withoutXhr() {
-  return new rspack.NormalModuleReplacementPlugin(/^\.\/xhr\.js$/, (resource) => {
-    if (/axios.lib.adapters$/.test(resource.context ?? ''))
+const unusedByClient =
+  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|createMultipartBody|estimateDataURLDecodedBytes)\.js$/;
+
+/** Leaves out axios's parts for XMLHttpRequest, forms and data URLs: the API client sends JSON by fetch alone. */
+function withoutUnusedAxios() {
+  return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
+    if (/axios.lib/.test(resource.context ?? ''))
       resource.request = 'data:text/javascript,export default null';
   });
 }
@@ -74,7 +77,7 @@ export function shellConfig(root: string): Configuration[] {
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: /(boot\.js|skeleton\.json)$/ } },
       plugins: [
         runtimeAsModules(),
-        withoutXhr(),
+        withoutUnusedAxios(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),
