@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { saveData } from '../product/save-data.ts';
 
 /** Paths of the files of a feature's release that a page requests, in order. */
 function filesOf(page: Page, feature: string): string[] {
@@ -12,7 +13,10 @@ function filesOf(page: Page, feature: string): string[] {
   return files;
 }
 
-test('a feature loads from its own release, only when one of its pages is shown', async ({ page }) => {
+test('a feature loads from its own release, for a user who saves data only when one of its pages is shown', async ({
+  page,
+}) => {
+  await saveData(page);
   const files = filesOf(page, 'fleet');
   await page.goto('/home');
   await ready(page);

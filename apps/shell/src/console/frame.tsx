@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { usePagePrefetch } from '../prefetch/use-page-prefetch.ts';
 import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
 
@@ -45,6 +46,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(announceShellStart, []);
+  usePagePrefetch();
 
   useEffect(() => {
     if (shown.current === pathname) return;

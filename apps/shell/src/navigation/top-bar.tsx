@@ -138,12 +138,7 @@ export function TopBar() {
               return (
                 <li key={key}>
                   {items.length === 1 && only ? (
-                    <Link
-                      to={only.path}
-                      aria-current={currentOf(only.path)}
-                      onPointerEnter={warm}
-                      onFocus={warm}
-                    >
+                    <Link to={only.path} aria-current={currentOf(only.path)}>
                       {label}
                     </Link>
                   ) : (

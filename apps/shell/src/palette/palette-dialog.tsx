@@ -100,7 +100,7 @@ export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
         <Found data-first>
           {found.map(({ path, title, section, icon }) => (
             <li key={path}>
-              <Link to={path} onClick={onClose} onFocus={() => pages.preload(path)} onKeyDown={press}>
+              <Link to={path} onClick={onClose} onKeyDown={press}>
                 <Icon path={icon} />
                 {title}
                 <small>{section}</small>

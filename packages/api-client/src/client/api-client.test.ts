@@ -136,3 +136,61 @@ describe('a response with 401 or 403', () => {
     expect(api.received[1]?.headers.get('idempotency-key')).toBe('key-1');
   });
 });
+
+describe('a prefetched call', () => {
+  const body = { limit: 50 };
+  const numbered = () => {
+    let calls = 0;
+    api.on(read.path, () => json({ success: true, calls: (calls += 1) }));
+  };
+
+  test('is sent once, and its response is used once', async () => {
+    numbered();
+    const client = testClient();
+    client.prefetch(read, body);
+    client.prefetch(read, body);
+    expect(await client.send(read, body)).toMatchObject({ calls: 1 });
+    expect(await client.send(read, body)).toMatchObject({ calls: 2 });
+  });
+
+  test('is not used by a call with another body', async () => {
+    numbered();
+    const client = testClient();
+    client.prefetch(read, body);
+    expect(await client.send(read, { limit: 10 })).toMatchObject({ calls: 2 });
+  });
+
+  test('is sent again after a change, and after 10 seconds', async () => {
+    numbered();
+    api.on(change.path, success);
+    const client = testClient();
+    client.prefetch(read, body);
+    await client.send(change);
+    expect(await client.send(read, body)).toMatchObject({ calls: 2 });
+
+    client.prefetch(read, body);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 10_000);
+    expect(await client.send(read, body)).toMatchObject({ calls: 4 });
+  });
+
+  test('is sent again if it was sent while a change was on its way', async () => {
+    numbered();
+    let answer: (response: Response) => void = () => undefined;
+    api.on(change.path, () => new Promise<Response>((resolve) => (answer = resolve)));
+    const client = testClient();
+    const changed = client.send(change);
+    client.prefetch(read, body);
+    while (api.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    answer(json({ success: true }));
+    await changed;
+    expect(await client.send(read, body)).toMatchObject({ calls: 2 });
+  });
+
+  test('that failed is sent again', async () => {
+    api.on(read.path, json({ success: false }, 503), success);
+    const client = testClient();
+    client.prefetch(read, body);
+    expect(await client.send(read, body)).toEqual({ success: true });
+  });
+});

@@ -1,6 +1,7 @@
 import { errorOfResponse, errorOfProblem, toApiError, type ApiError } from './api-error.ts';
 import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
 import { createExchange } from './exchange.ts';
+import { createReadAhead } from './read-ahead.ts';
 import { readJson, startTransfer } from './transfer.ts';
 
 const retries = 2;
@@ -27,6 +28,7 @@ function isTransient(error: ApiError): boolean {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { language } = options;
   const exchange = createExchange(options);
+  const ahead = createReadAhead();
   let endedToken: string | null = null;
 
   async function once(
@@ -74,7 +76,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function send(call: Call, body: object | null = {}, callOptions: CallOptions = {}): Promise<ApiResponse> {
-    return withRetries(call, (token) => once(call, body, token, callOptions));
+    return withRetries(call, (token) =>
+      ahead.take(call, body, token, () => once(call, body, token, callOptions)),
+    );
   }
 
   return {
@@ -82,6 +86,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     can: (capability) => options.readCapabilities().includes(capability),
     companyId: options.readCompany,
     send,
+    prefetch(call, body) {
+      const token = options.readToken();
+      ahead.fetch(call, body, token, () => once(call, body, token, {}));
+    },
     async request(call, read, body, callOptions) {
       const response = await send(call, body, callOptions);
       try {

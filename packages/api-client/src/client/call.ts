@@ -46,6 +46,8 @@ export interface ApiClient {
     body?: object,
     options?: CallOptions,
   ): Promise<Value>;
+  /** Sends a reading call whose response the next page will ask for. */
+  prefetch(call: Call, body: object): void;
   /**
    * Downloads a file and resolves to what `receive` returns for its content, which arrives in pieces.
    *

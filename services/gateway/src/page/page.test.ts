@@ -80,20 +80,6 @@ test('the page keeps only the hashes that the browser checks by itself', () => {
   expect(hashesAt('/drivers')).toEqual([words, ['remoteEntry.js', ...en, ...ar]]);
 });
 
-test('the page keeps the first request of the shown page alone', () => {
-  const fleet = registry.features['fleet'];
-  if (!fleet) throw new Error('The store has no fleet');
-  const firstCall = { method: 'POST' as const, path: '/DC/DisplayDrivers', body: {} };
-  const pages = fleet.manifest.pages.map((own) => ({ ...own, firstCall }));
-  const calling = { ...registry, features: { fleet: { ...fleet, manifest: { ...fleet.manifest, pages } } } };
-  const callsAt = (pathname: string) =>
-    pageData(page(pathname, calling)).data.registry.features['fleet']?.manifest.pages.map(
-      (own) => own.firstCall !== undefined,
-    );
-  expect(callsAt('/drivers')).toEqual([true, false]);
-  expect(callsAt('/home')).toEqual([false, false]);
-});
-
 test('the page preloads the chunk of a shell page', () => {
   if (!registry.shell) throw new Error('The store has no shell');
   const { base, integrity } = registry.shell;

@@ -38,8 +38,7 @@ function integrityOf(
 /**
  * The part of the registry that the page needs. Hashes do not compress, so only those that the browser checks by itself
  * remain: of every entry, and of the translations that the inline script preloads. The files of pages are preloaded below,
- * and the inline script makes the first request of the shown page alone. Previous releases can be requested;
- * compatibility of shell and features was checked at the release.
+ * previous releases can be requested, and compatibility of shell and features was checked at the release.
  */
 function inlineRegistry(registry: Registry, shell: LiveShell, shown: ReturnType<typeof findPage>) {
   const features = Object.entries(registry.features).map(([name, feature]): [string, LiveFeature] => {
@@ -48,11 +47,7 @@ function inlineRegistry(registry: Registry, shell: LiveShell, shown: ReturnType<
     const hashed = [file, ...(feature === shown?.feature ? [...words.en, ...words.ar] : [])];
     const integrity = integrityOf(feature.integrity, hashed);
     const files = { entry: file, feature: [], pages: {}, words };
-    const pages = manifest.pages.map((page) => {
-      const { firstCall: _, ...other } = page;
-      return page === shown?.page ? page : other;
-    });
-    return [name, { version, entry, since, integrity, manifest: { ...manifest, files, pages, needs: {} } }];
+    return [name, { version, entry, since, integrity, manifest: { ...manifest, files, needs: {} } }];
   });
   const words = [...shell.words.en, ...shell.words.ar];
   const { previous: _, canary: __, pages: ___, skeleton: ____, ...live } = shell;

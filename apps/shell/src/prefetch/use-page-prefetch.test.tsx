@@ -1,0 +1,69 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import type { Registry } from '@tawseel/federation/registry';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+import { fleet } from '../testing/samples.ts';
+
+const api = fakeApi();
+const firstCall = { method: 'POST' as const, path: '/DC/DisplayCars', body: { limit: 50 } };
+const pages = fleet.manifest.pages.map((page) => (page.path === '/cars' ? { ...page, firstCall } : page));
+const registry: Registry = {
+  contract: 1,
+  features: { fleet: { ...fleet, manifest: { ...fleet.manifest, pages } } },
+};
+
+/** Makes the browser that of a user who saves data, for one test. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+}
+
+beforeEach(() => api.on(firstCall.path, json({ success: true, data: [], next: null })));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  jest.useRealTimers();
+});
+
+async function shown() {
+  const console = renderConsole('/no-such-page', { registry });
+  return { ...console, link: await screen.findByRole('link', { name: 'Fleet' }) };
+}
+
+test.each<['hovered' | 'focused', (link: HTMLElement) => void]>([
+  ['hovered', (link) => link.dispatchEvent(new Event('pointerover', { bubbles: true }))],
+  ['focused', (link) => link.focus()],
+])('a link that is %s prefetches code and first data of its page', async (_, sign) => {
+  const { link, load } = await shown();
+  act(() => sign(link));
+  await waitFor(() => expect(api.received).toEqual([expect.objectContaining({ body: firstCall.body })]));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a link that the pointer crosses prefetches nothing', async () => {
+  const { link } = await shown();
+  jest.useFakeTimers();
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.advanceTimersByTime(50);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.advanceTimersByTime(200);
+  expect(api.received).toEqual([]);
+});
+
+test('the code of the pages in the navigation is fetched once the browser is idle, and no data', async () => {
+  jest.useFakeTimers();
+  const { load } = renderConsole('/no-such-page', { registry });
+  await act(() => jest.advanceTimersByTimeAsync(2_400));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(api.received).toEqual([]);
+});
+
+test('nothing is prefetched for a user who saves data', async () => {
+  saveData();
+  const { link, load } = await shown();
+  jest.useFakeTimers();
+  act(() => link.focus());
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(load).not.toHaveBeenCalled();
+  expect(api.received).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+test('another feature opens without a request for code or rows once its link has the pointer', async ({
+  page,
+}) => {
+  await page.goto('/drivers');
+  await ready(page);
+  // The code of all pages of the navigation arrives while the browser is idle.
+  await page.waitForResponse(/\/contract-list\.[0-9a-f]+\.js$/);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const link = page.getByRole('link', { name: 'Contracts', exact: true });
+  const first = page.waitForResponse(/DisplayContracts$/);
+  await link.hover();
+  await first;
+  await link.click();
+  await ready(page);
+  expect(requests.filter((path) => /^\/releases\/contracts\/|DisplayContracts$/.test(path))).toEqual([
+    '/api/DC/DisplayContracts',
+  ]);
+});
