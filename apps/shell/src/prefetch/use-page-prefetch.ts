@@ -65,14 +65,15 @@ export function usePagePrefetch(): void {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
     let isGone = false;
-    const timer = setTimeout(async () => {
+    async function prefetchAll() {
       const paths = navigationSections(registry).flatMap(({ items }) => items.map(({ path }) => path));
       for (const path of paths) {
         await untilIdle();
         if (isGone) return;
         await pages.whenReady(path);
       }
-    }, idleAfter);
+    }
+    const timer = setTimeout(() => void prefetchAll(), idleAfter);
     return () => {
       isGone = true;
       clearTimeout(timer);
