@@ -21,21 +21,42 @@ const require = createRequire(import.meta.url);
 const pages = [
   { path: '/login', ready: 'form', signedIn: false },
   { path: '/home', ready: 'main h2 + p small', signedIn: true },
-  { path: '/drivers', ready: '[data-row], article', signedIn: true },
+  {
+    path: '/drivers',
+    ready: '[data-row], article',
+    signedIn: true,
+    next: { path: '/orders', ready: '[data-row], article' },
+  },
   { path: '/orders', ready: '[data-row], article', signedIn: true },
   { path: '/contract-list', ready: 'main ul[aria-busy] > li', signedIn: true },
 ];
 
+const rounded = (value: number, digits = 0) => Math.round(value * 10 ** digits) / 10 ** digits;
+
 function row(name: string, visits: Visit[]) {
-  const of = (key: keyof Visit) => quantile(visits.map((one) => one[key]));
+  const of = (read: (visit: Visit) => number) => quantile(visits.map(read));
+  const navigations = visits.flatMap(({ navigation }) => navigation ?? []);
   return {
     build: name,
-    'ready, ms': Math.round(of('ready')),
-    'JS, kB': Math.round(of('scriptBytes') / 100) / 10,
-    requests: of('requests'),
-    depth: of('depth'),
-    'second visit, kB': Math.round(of('againBytes') / 100) / 10,
-    CLS: Math.round(of('shift') * 1000) / 1000,
+    'first paint, ms': rounded(of((visit) => visit.firstPaint)),
+    'ready, ms': rounded(of((visit) => visit.ready)),
+    'JS, kB': rounded(
+      of((visit) => visit.scriptBytes / 1000),
+      1,
+    ),
+    requests: of((visit) => visit.requests),
+    depth: of((visit) => visit.depth),
+    'again: first paint, ms': rounded(of(({ again }) => again.firstPaint)),
+    'again: ready, ms': rounded(of(({ again }) => again.ready)),
+    'again: JS, kB': rounded(
+      of(({ again }) => again.scriptBytes / 1000),
+      1,
+    ),
+    CLS: rounded(
+      of((visit) => visit.shift),
+      3,
+    ),
+    'another list, ms': navigations.length > 0 ? rounded(quantile(navigations)) : '',
   };
 }
 
@@ -71,7 +92,7 @@ async function compare([composed, plain]: Product[], times: number) {
     for (let round = 0; round < times; round += 1) {
       for (const { name, product, session } of builds) {
         const own = page.signedIn ? session.stored : {};
-        visits[name]?.push(await visit(browser, product.url + page.path, own, page.ready));
+        visits[name]?.push(await visit(browser, product.url + page.path, own, page.ready, page.next));
       }
     }
     const rows = Object.entries(visits).map(([name, all]) => row(name, all));

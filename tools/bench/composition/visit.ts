@@ -1,16 +1,21 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 
-/**
- * One visit: when the page was ready (ms), script bytes over the network, request depth, layout shift; and the script
- * bytes of a second visit.
- */
-export interface Visit {
+/** Times of a page, in ms from the navigation, and its layout shift. */
+interface Times {
+  firstPaint: number;
   ready: number;
+  shift: number;
+}
+
+/** A first visit with an empty cache, and a second one. */
+export interface Visit extends Times {
   scriptBytes: number;
   requests: number;
+  /** Number of sequential requests from the HTML to the last response. */
   depth: number;
-  shift: number;
-  againBytes: number;
+  again: Times & { scriptBytes: number };
+  /** From the press on a link, five seconds after the page was ready, to the rows of its list; undefined without one. */
+  navigation: number | undefined;
 }
 
 /** Metrics that the page records. */
@@ -46,10 +51,22 @@ function trackDepth(session: CDPSession, page: string) {
   return () => Math.max(0, ...depths.values());
 }
 
-/** Script bytes over the network of a second visit. */
-async function visitAgain(page: Page, ready: string): Promise<number> {
-  await page.reload();
-  await page.locator(ready).first().waitFor();
+/** Waits until the page is ready and reads its metrics. */
+async function timesOf(page: Page): Promise<Times> {
+  await page.waitForFunction(() => Reflect.get(globalThis, 'benchState').readyAt > 0, undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+  const { readyAt, shift, firstPaint }: State & { firstPaint: number } = JSON.parse(
+    await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint').at(0)?.startTime ?? 0;
+      return JSON.stringify({ ...Reflect.get(globalThis, 'benchState'), firstPaint: paint });
+    }),
+  );
+  return { firstPaint, ready: readyAt, shift };
+}
+
+function scriptBytesOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -59,17 +76,50 @@ async function visitAgain(page: Page, ready: string): Promise<number> {
   );
 }
 
+/** Opens a list of another feature by the drawer, five seconds after the page was ready. */
+async function navigate(page: Page, path: string, ready: string): Promise<number> {
+  await page.waitForTimeout(5_000);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const link = page.locator(`dialog a[href="${path}"]`);
+  await link.waitFor();
+  await page.evaluate(
+    ([address = '', selector = '']) => {
+      document.addEventListener('click', ({ timeStamp }) => {
+        new MutationObserver((_, observer) => {
+          if (window.location.pathname !== address || !document.querySelector(selector)) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            Object.assign(globalThis, { benchOpened: performance.now() - timeStamp }),
+          );
+        }).observe(document, { childList: true, subtree: true });
+      });
+    },
+    [path, ready],
+  );
+  await link.click();
+  const opened = await page.waitForFunction(
+    () => Number(Reflect.get(globalThis, 'benchOpened') ?? 0),
+    undefined,
+    {
+      timeout: 60_000,
+    },
+  );
+  return opened.jsonValue();
+}
+
 /**
  * Opens a page with a cold cache on the slow phone.
  *
  * @param stored Stored before the page is opened; nothing for the sign-in page.
  * @param ready Selector of the content that the administrator waits for.
+ * @param next Path of another feature's list to open from there, and the selector of its rows.
  */
 export async function visit(
   browser: Browser,
   url: string,
   stored: Record<string, string>,
   ready: string,
+  next?: { path: string; ready: string },
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -102,23 +152,14 @@ export async function visit(
     { stored, ready },
   );
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(globalThis, 'benchState').readyAt > 0, undefined, {
-    timeout: 60_000,
-  });
-  await page.waitForLoadState('networkidle');
-  const state: State = JSON.parse(
-    await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'benchState'))),
-  );
-  const first = {
-    ready: state.readyAt,
-    requests: requests.length,
-    depth: depth(),
-    shift: state.shift,
-  };
+  const first = { ...(await timesOf(page)), requests: requests.length, depth: depth() };
   page.off('requestfinished', note);
   await Promise.all(sizes);
   const visited = { ...first, scriptBytes };
-  const againBytes = await visitAgain(page, ready);
+  await page.reload({ waitUntil: 'commit' });
+  const times = await timesOf(page);
+  const again = { ...times, scriptBytes: await scriptBytesOf(page) };
+  const navigation = next && (await navigate(page, next.path, next.ready));
   await context.close();
-  return { ...visited, againBytes };
+  return { ...visited, again, navigation };
 }
