@@ -242,7 +242,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     expect(await heavy(page(expenseList, { filter: { deleted: 'only' } }))).toEqual([]);
   });
 
-  it("the dashboard reads only this month's rows and row counters", async () => {
+  it('the dashboard reads only counters and balances', async () => {
     expect(await heavy(summaryQuery(company).compile(database.db))).toEqual([]);
     expect(await heavy(profitQuery(company).compile(database.db))).toEqual([]);
     expect(await heavy(attentionQuery(company).compile(database.db))).toEqual([]);

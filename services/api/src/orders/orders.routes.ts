@@ -37,6 +37,12 @@ export const ordersDomain: Domain = {
     rowCounter(order),
     { name: 'orders_by_city', table: 'orders', by: 'city_order' },
     { name: 'orders_by_day', table: 'orders', byDayOf: 'date_order_start' },
+    {
+      name: 'ended_by_day',
+      table: 'orders',
+      where: "status in ('Returned', 'Cancelled') and date_order_delivery_customer_end is not null",
+      byDayOf: 'date_order_delivery_customer_end',
+    },
     rowCounter(deletedOrder),
   ],
   async routes(app) {

@@ -23,6 +23,7 @@ import { up as orderEndReason } from './0021-order-end-reason.ts';
 import { up as activity } from './0022-activity.ts';
 import { up as profitsOfMerchant } from './0023-profits-of-merchant.ts';
 import { up as attention } from './0024-attention.ts';
+import { up as dayCounters } from './0025-day-counters.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0022-activity': activity,
   '0023-profits-of-merchant': profitsOfMerchant,
   '0024-attention': attention,
+  '0025-day-counters': dayCounters,
 };
