@@ -7,6 +7,7 @@ import { errorCode } from '../database/start-error.ts';
 import { everyPath, type IsCall } from '../http/responses.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
 import { earlyErrors } from '../http/early-errors.ts';
+import { RequestLog } from '../http/request-log.ts';
 import { guardResponses } from '../http/safe-headers.ts';
 import { prepareShutdown } from './shutdown.ts';
 
@@ -28,6 +29,7 @@ export function serverOptions(
       level: config.logLevel,
       serializers: { err: loggedError },
     },
+    logController: new RequestLog(),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
