@@ -14,7 +14,8 @@ export interface TenantContext {
   requestId: string;
 }
 
-interface Entrance {
+/** Result of the check of a session. */
+export interface Entrance {
   is_alive: boolean;
   company_status: string | null;
 }
@@ -23,7 +24,8 @@ const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4
 const enterSystem = "select enter_company($1, null, 'system', '')";
 const attempts = 4;
 
-function refuseEntry(entrance: Entrance | undefined) {
+/** @throws ApiError `unauthorised` or `suspended` */
+export function refuseEntry(entrance: Entrance | undefined) {
   if (!entrance?.is_alive) throw new ApiError('unauthorised');
   if (entrance.company_status === 'Suspended') throw new ApiError('suspended');
 }

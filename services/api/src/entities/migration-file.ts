@@ -2,6 +2,7 @@ import type { Gap } from './schema-gaps.ts';
 
 const parts = [
   'auditRows',
+  'countChanges',
   'countRows',
   'indexSearch',
   'isolateTenants',

@@ -97,6 +97,7 @@ foreign key (company_id, car_id) references cars)\`.execute(db);`,
     "await isolateTenants(db, 'repairs', 'select, insert, update');",
     "await listRows(db, 'repairs');",
     "await countRows(db, 'repairs', 'repairs', { counted: 'deleted_at is null' });",
+    "await countChanges(db, 'repairs');",
     "await auditRows(db, { table: 'repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
   ]);
 });

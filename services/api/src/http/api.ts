@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { CallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import type { StreamLimits } from './stream-limits.ts';
@@ -9,6 +10,7 @@ import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
+import type { PageCache } from './page-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,6 +40,8 @@ export interface Api {
   passwords: Passwords;
   knownBrowsers: KnownBrowsers;
   streams: StreamLimits;
+  callerChecks: CallerChecks;
+  pages: PageCache;
   hashRequest: HashRequest;
   /** The caller of the request; rejects a request without a session. */
   authenticate(request: FastifyRequest): Promise<Caller>;

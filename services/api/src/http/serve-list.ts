@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
 import { readInput } from './read-input.ts';
+import { servePage } from './serve-page.ts';
 import { streamResponse } from './stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { readPage, type ListPage } from '../lists/list-page.ts';
@@ -84,13 +85,7 @@ export function serveList(app: FastifyInstance, summary: string, group: string, 
     reply.type('application/json; charset=utf-8');
     if (asksForPage(request.body)) {
       const query = readInput(listQuery, request.body);
-      const page = await readPage(api.database, caller, list, query, {
-        withTotal: query.total !== false && !list.uncounted,
-      });
-      const next = JSON.stringify(page.next);
-      return reply.send(
-        `{"success":true,"${list.rows}":[${page.rows}],"total":${page.total ?? null},"next":${next}}`,
-      );
+      return servePage(api, { caller, list, query }, request, reply);
     }
     return streamResponse(api, caller, reply, async () => {
       const batches = readWhole(api, caller, list);

@@ -13,9 +13,12 @@ export interface ListPage {
   next: string | null;
   /** Number of matching rows, only if requested. */
   total: number | undefined;
+  /** Number of changes of the list's table, only if requested. */
+  version: number | undefined;
 }
 
 interface Row {
+  version?: number;
   total?: number;
   rows: string | null;
   cursor: string | null;
@@ -27,14 +30,20 @@ export async function readPage(
   caller: TenantContext,
   list: ListDefinition,
   query: ListQuery,
-  { withTotal, most }: { withTotal: boolean; most?: number },
+  { withTotal, withVersion = false, most }: { withTotal: boolean; withVersion?: boolean; most?: number },
 ): Promise<ListPage> {
   const { sort, statement } = preparedPage(database, list, query, {
     companyId: caller.companyId,
     limit: most ?? query.limit ?? pageLimit.default,
     withTotal,
+    withVersion,
   });
   const [page] = await readInCompany<Row>(database, caller, statement);
   const cursor = page?.cursor;
-  return { rows: page?.rows ?? '', next: cursor ? writeCursor(sort, cursor) : null, total: page?.total };
+  return {
+    rows: page?.rows ?? '',
+    next: cursor ? writeCursor(sort, cursor) : null,
+    total: page?.total,
+    version: page?.version,
+  };
 }

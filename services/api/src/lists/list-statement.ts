@@ -28,6 +28,8 @@ export interface PageOptions {
   companyId: string;
   limit: number;
   withTotal: boolean;
+  /** Adds the number of changes of the list's table, as {@link CallerChecks} reads it. */
+  withVersion?: boolean;
   /** Values of the row that the page begins after, as {@link sortAndCursor} reads them. */
   after: readonly string[];
 }
@@ -114,6 +116,12 @@ function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: 
     where company_id = ${companyId} and name = ${list.counter} and key = ''), 0)`;
 }
 
+/** Read in the page's own statement, so that it counts the changes that the page shows. */
+function versionOf({ counter }: ListDefinition, companyId: string) {
+  return sql`(select coalesce(sum(changes), 0)::bigint from table_changes
+    where company_id = ${companyId} and table_name = ${counter})`;
+}
+
 /**
  * The statement of one page by keyset: an index finds the sort keys of the page's first row, however far down they are. One
  * row more than `limit` shows whether another page follows. The result is one row: the page's rows as one JSON text,
@@ -122,7 +130,7 @@ function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: 
 export function pageStatement(
   list: ListDefinition,
   query: ListQuery,
-  { companyId, limit, withTotal, after }: PageOptions,
+  { companyId, limit, withTotal, withVersion = false, after }: PageOptions,
 ): RawBuilder<unknown> {
   const order = orderOf(list, query.sort);
   const sortKeys = sortKeysOf(list, order);
@@ -164,17 +172,17 @@ export function pageStatement(
     ...Object.entries(list.columns).map(([name, kind]) => responseValue(name, kind)),
     ...(list.blank ?? []).map((name) => sql`'' as ${sql.id(name)}`),
   ];
+  // The aggregates read the rows in the order of their numbers: nothing is between them.
   const answer = sql`
-    select string_agg(r.row, ',' order by r.n) filter (where r.n <= ${sql.lit(limit)}) as rows,
-      case when count(*) > ${sql.lit(limit)} then max(r.cursor) end as cursor
-    from (
-      select n, (select row_to_json(o) from (select ${sql.join(names)}) o)::text as row,
-        case when n = ${sql.lit(limit)} then json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text end
-          as cursor
-      from (select row_number() over () as n, t.* from (${rows}) t) t) r`;
+    select string_agg(row_to_json(o)::text, ',') filter (where n <= ${sql.lit(limit)}) as rows,
+      case when count(*) > ${sql.lit(limit)} then max(case when n = ${sql.lit(limit)}
+        then json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text end) end as cursor
+    from (select row_number() over () as n, t.* from (${rows}) t) t
+      cross join lateral (select ${sql.join(names)}) o`;
   const isAll = !query.search && !query.filter;
   const counted = isSearched ? sql`candidates` : sql`${from} t where ${matching}`;
   const total = totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    ${withTotal ? sql`select ${total} as total, p.rows, p.cursor from (${answer}) p` : answer}`;
+    select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}
+    from (${answer}) p`;
 }

@@ -31,14 +31,17 @@ export function preparedPage(
   if (query.search || query.filter) {
     return { sort, statement: pageStatement(list, query, { ...options, after }).compile(db) };
   }
-  const { companyId, limit, withTotal } = options;
-  const name = [list.name, sort, limit, after.length > 0 ? 'after' : 'first', withTotal].join(' ');
+  const { companyId, limit, withTotal, withVersion = false } = options;
+  const name = [list.name, sort, limit, after.length > 0 ? 'after' : 'first', withTotal, withVersion].join(
+    ' ',
+  );
   const isUsual = sort === list.order && limit === pageLimit.default;
   const write = () => {
     const template = {
       companyId: placeholders.company,
       limit,
       withTotal,
+      withVersion,
       after: after.map((_, at) => placeholders.after(at)),
     };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);

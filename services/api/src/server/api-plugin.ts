@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { createRequestHash } from '../http/idempotency.ts';
+import { createPageCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
+import { createCallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import { openapiRoute } from '../openapi/openapi.routes.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
@@ -55,6 +57,8 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
       process: config.processStreams,
       patienceMs: config.readerTimeout * 1000,
     }),
+    callerChecks: createCallerChecks(database),
+    pages: createPageCache(),
     hashRequest: createRequestHash(secret),
     authenticate: (request) => authenticate(tokens, limit, request),
     constraints,

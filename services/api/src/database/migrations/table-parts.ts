@@ -162,15 +162,9 @@ export async function countRows(
   name: string,
   { counted = 'true', by = `''`, adds = '1' }: Tally = {},
 ): Promise<void> {
-  const call = sql`execute function keep_tally(${literals([name, counted, by, adds])})`;
-  const on = sql.table(table);
-  const id = (event: string) => sql.id(`tally_${name}_${event}`);
-  await sql`create trigger ${id('insert')} after insert on ${on} referencing new table as new_rows
-    for each statement ${call}`.execute(db);
-  await sql`create trigger ${id('update')} after update on ${on} referencing new table as new_rows old table as old_rows
-    for each statement ${call}`.execute(db);
-  await sql`create trigger ${id('delete')} after delete on ${on} referencing old table as old_rows
-    for each statement ${call}`.execute(db);
+  const call = sql`keep_tally(${literals([name, counted, by, adds])})`;
+  for (const event of ['insert', 'update', 'delete'] as const)
+    await afterStatement(db, table, event, `tally_${name}_${event}`, call);
 }
 
 /** A counter of {@link countTable}. */
@@ -210,14 +204,32 @@ export async function countTable(
       end case;
       return null;
     end $$`.execute(db);
-  const tables = { insert: ['new'], update: ['new', 'old'], delete: ['old'] };
-  for (const [event, seen] of Object.entries(tables)) {
+  for (const event of ['insert', 'update', 'delete'] as const) {
     for (const { name } of counters)
       await sql`drop trigger if exists ${sql.id(`tally_${name}_${event}`)} on ${on}`.execute(db);
-    const referencing = seen.map((rows) => `${rows} table as ${rows}_rows`).join(' ');
-    await sql`create trigger ${sql.id(`count_${event}`)} after ${sql.raw(event)} on ${on}
-      referencing ${sql.raw(referencing)} for each statement execute function ${call}()`.execute(db);
+    await afterStatement(db, table, event, `count_${event}`, sql`${call}()`);
   }
+}
+
+const changedRows = { insert: ['new'], update: ['new', 'old'], delete: ['old'] } as const;
+
+/** Calls a function after each statement that changes rows, which it reads as `new_rows` and `old_rows`. */
+async function afterStatement(
+  db: QueryExecutorProvider,
+  table: string,
+  event: keyof typeof changedRows,
+  name: string,
+  call: RawBuilder<unknown>,
+) {
+  const referencing = changedRows[event].map((rows) => `${rows} table as ${rows}_rows`).join(' ');
+  await sql`create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(table)}
+    referencing ${sql.raw(referencing)} for each statement execute function ${call}`.execute(db);
+}
+
+/** Counts the changes of a table in `table_changes`: pages of a list with a counter are cached until the next one. */
+export async function countChanges(db: QueryExecutorProvider, table: string): Promise<void> {
+  for (const event of ['insert', 'update', 'delete'] as const)
+    await afterStatement(db, table, event, `change_${event}`, sql`count_change()`);
 }
 
 /** Rows are only added, never changed or deleted. */
