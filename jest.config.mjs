@@ -33,6 +33,7 @@ const esmOnly = [
 const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`];
 
 const shared = {
+  runtime: '<rootDir>/tools/jest/runtime.mjs',
   restoreMocks: true,
   transform,
   transformIgnorePatterns,
@@ -70,7 +71,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
       testMatch: [
         '<rootDir>/{apps,packages}/!(conformance)/src/**/*.test.{ts,tsx}',
         '<rootDir>/tools/jest/*.test.ts',
