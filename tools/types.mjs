@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Checks the types of every folder that has a tsconfig.json, or of those that are named, two at a time: each compiler uses
-// several cores by itself.
+// Checks the types of every folder that has a tsconfig.json, or of those that are named. Folders with equal compiler options
+// are one program, so that the packages that they import are checked once. Two programs run at a time.
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
@@ -16,15 +16,51 @@ const nested = ['apps', 'packages', 'services'].flatMap((group) => {
   return readdirSync(path.join(root, group)).map((name) => `${group}/${name}`);
 });
 const named = process.argv.slice(2);
-const waiting = (named.length > 0 ? named : [...nested, 'e2e', 'tools']).filter((folder) =>
+const folders = (named.length > 0 ? named : [...nested, 'e2e', 'tools']).filter((folder) =>
   existsSync(path.join(root, folder, 'tsconfig.json')),
 );
 
+/** Groups of folders whose compiler options are equal. */
+function programs() {
+  /** @type {Map<string, string[]>} */
+  const byOptions = new Map();
+  for (const folder of folders) {
+    const { compilerOptions } = configOf(folder);
+    const options = JSON.stringify(compilerOptions);
+    byOptions.set(options, [...(byOptions.get(options) ?? []), folder]);
+  }
+  return [...byOptions.values()];
+}
+
 /** @param {string} folder */
-async function check(folder) {
-  // The next check of a folder compiles what has changed since.
-  const info = path.join(root, 'node_modules/.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-  const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', info, '-p', folder];
+function configOf(folder) {
+  /** @type {{ compilerOptions: object, include: string[] }} */
+  const config = JSON.parse(readFileSync(path.join(root, folder, 'tsconfig.json'), 'utf8'));
+  return config;
+}
+
+const cache = path.join(root, 'node_modules/.cache/types');
+mkdirSync(cache, { recursive: true });
+const waiting = programs();
+
+/** Writes the configuration of a program of several folders. @param {string[]} group @param {string} file */
+function writeConfig(group, file) {
+  const [first = ''] = group;
+  const include = group.flatMap((folder) =>
+    configOf(folder).include.map((pattern) => path.join(root, folder, pattern)),
+  );
+  writeFileSync(file, JSON.stringify({ extends: path.join(root, first, 'tsconfig.json'), include }));
+}
+
+/** @param {string[]} group */
+async function check(group) {
+  const [folder = ''] = group;
+  const name = path.join(cache, group.join('+').replaceAll('/', '-'));
+  const config = group.length > 1 ? `${name}.json` : folder;
+  if (group.length > 1) writeConfig(group, config);
+  // The next check of a program compiles what has changed since.
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${name}.tsbuildinfo`];
+  const args = ['--noEmit', '--pretty', 'false', ...incremental, '-p', config];
   const child = spawn(process.execPath, [compiler, ...args], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -32,17 +68,16 @@ async function check(folder) {
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0) return true;
-  console.error(output.trim() || `${folder}: the compiler ended with ${code}.`);
+  console.error(output.trim() || `${group.join(', ')}: the compiler ended with ${code}.`);
   return false;
 }
 
 async function checkWaiting() {
   let sound = true;
-  for (let folder = waiting.shift(); folder; folder = waiting.shift()) sound = (await check(folder)) && sound;
+  for (let group = waiting.shift(); group; group = waiting.shift()) sound = (await check(group)) && sound;
   return sound;
 }
 
-const count = waiting.length;
 const results = await Promise.all([checkWaiting(), checkWaiting()]);
 if (results.includes(false)) process.exitCode = 1;
-else console.log(`No type errors in ${count} folders.`);
+else console.log(`No type errors in ${folders.length} folders.`);
