@@ -38,6 +38,9 @@ export default defineConfig<ConsoleOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The pages of a worker share a process, which keeps the compiled scripts between journeys.
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
       ],
     },
   },
