@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { rollback } from '@tawseel/federation/store';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible } from '../product/accessible.ts';
+import { expectAccessible, violationsOf } from '../product/accessible.ts';
 import { expect, stored, test as base } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 import { ShellSite, type ShellRelease } from '../product/shell-site.ts';
@@ -127,8 +126,7 @@ test.describe('a shell that', () => {
       await page.emulateMedia({ colorScheme });
       await page.reload();
       await expect(failurePage(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
     expect(loads()).toBe(4);
     await page.getByRole('button', { name: 'Retry' }).click();
