@@ -34,18 +34,22 @@ test("a contract prints on two A4 sheets without the console's navigation", asyn
   }
 });
 
-test('a contract that cannot be loaded shows an error and Retry', async ({ page, say, expectFault }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED/);
-  const one = '**/api/DC/DisplayContracts/*';
-  await page.route(one, (route) => route.abort('internetdisconnected'));
-  await page.goto('/SignatureClientAr/C-1001-2');
-  await expect(page.getByRole('alert')).toContainText(
-    say('Error fetching contract data', 'حدث خطأ أثناء تحميل بيانات العقد'),
-  );
-  await page.unroute(one);
-  await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();
-  await expect(
-    page.getByText(say('This contract is already signed', 'هذا العقد موقّع مسبقًا')),
-    'what is signed cannot be signed again',
-  ).toBeVisible();
-});
+test(
+  'a contract that cannot be loaded shows an error and Retry',
+  { tag: '@once' },
+  async ({ page, say, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED/);
+    const one = '**/api/DC/DisplayContracts/*';
+    await page.route(one, (route) => route.abort('internetdisconnected'));
+    await page.goto('/SignatureClientAr/C-1001-2');
+    await expect(page.getByRole('alert')).toContainText(
+      say('Error fetching contract data', 'حدث خطأ أثناء تحميل بيانات العقد'),
+    );
+    await page.unroute(one);
+    await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();
+    await expect(
+      page.getByText(say('This contract is already signed', 'هذا العقد موقّع مسبقًا')),
+      'what is signed cannot be signed again',
+    ).toBeVisible();
+  },
+);

@@ -15,41 +15,45 @@ function words(say: Say) {
   };
 }
 
-test('a car is created with or without a driver and appears in the list', async ({ page, say, company }) => {
-  const label = words(say);
-  const driver = await company.createDriver();
-  const id = unique();
-  const car = {
-    [label.type]: say('Toyota', 'تويوتا'),
-    [label.model]: say('Prius', 'بريوس'),
-    [label.made]: '2021-03-09',
-    [label.since]: '2022-11-30',
-  };
-  await page.goto('/create-car');
-  const driverLabel = say('Driver ID', 'رقم السائق');
-  await expect(page.getByRole('combobox', { name: driverLabel })).toHaveAttribute(
-    'placeholder',
-    say('No driver', 'بلا سائق'),
-  );
-  await fill(page, { ...car, [label.plate]: `A-${id}` });
-  await choose(page, driverLabel, driver.name_driver);
-  await page.getByRole('button', { name: label.create }).click();
-  const result = page.getByRole('status').filter({ has: page.getByRole('img') });
-  await expect(result).toHaveText(say('Car created successfully!', 'تمت إضافة السيارة بنجاح.'));
-  await fill(page, { ...car, [label.plate]: `B-${id}` });
-  await expect(result, 'a new car is begun').toHaveCount(0);
-  await page.getByRole('button', { name: label.create }).click();
-  await expect(result).toBeVisible();
+test(
+  'a car is created with or without a driver and appears in the list',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const label = words(say);
+    const driver = await company.createDriver();
+    const id = unique();
+    const car = {
+      [label.type]: say('Toyota', 'تويوتا'),
+      [label.model]: say('Prius', 'بريوس'),
+      [label.made]: '2021-03-09',
+      [label.since]: '2022-11-30',
+    };
+    await page.goto('/create-car');
+    const driverLabel = say('Driver ID', 'رقم السائق');
+    await expect(page.getByRole('combobox', { name: driverLabel })).toHaveAttribute(
+      'placeholder',
+      say('No driver', 'بلا سائق'),
+    );
+    await fill(page, { ...car, [label.plate]: `A-${id}` });
+    await choose(page, driverLabel, driver.name_driver);
+    await page.getByRole('button', { name: label.create }).click();
+    const result = page.getByRole('status').filter({ has: page.getByRole('img') });
+    await expect(result).toHaveText(say('Car created successfully!', 'تمت إضافة السيارة بنجاح.'));
+    await fill(page, { ...car, [label.plate]: `B-${id}` });
+    await expect(result, 'a new car is begun').toHaveCount(0);
+    await page.getByRole('button', { name: label.create }).click();
+    await expect(result).toBeVisible();
 
-  await page.goto(`/cars?search=${id}`);
-  const [withDriver, without] = ['A', 'B'].map((letter) =>
-    page.getByRole('row').filter({ hasText: `${letter}-${id}` }),
-  );
-  await expect(withDriver ?? page.locator('never')).toContainText(driver.driver_id);
-  await expect(withDriver ?? page.locator('never')).toContainText('09/03/2021');
-  await expect(withDriver ?? page.locator('never')).toContainText('30/11/2022');
-  await expect(without ?? page.locator('never')).toContainText('—');
-});
+    await page.goto(`/cars?search=${id}`);
+    const [withDriver, without] = ['A', 'B'].map((letter) =>
+      page.getByRole('row').filter({ hasText: `${letter}-${id}` }),
+    );
+    await expect(withDriver ?? page.locator('never')).toContainText(driver.driver_id);
+    await expect(withDriver ?? page.locator('never')).toContainText('09/03/2021');
+    await expect(withDriver ?? page.locator('never')).toContainText('30/11/2022');
+    await expect(without ?? page.locator('never')).toContainText('—');
+  },
+);
 
 test('a rejected car shows each error beside its field, including a duplicate plate', async ({
   page,

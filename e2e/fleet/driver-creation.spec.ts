@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/create-driver');
 });
 
-test('a driver is created and appears in the list', async ({ page, say, company }) => {
+test('a driver is created and appears in the list', { tag: '@once' }, async ({ page, say, company }) => {
   const label = words(say);
   const driver = values(say);
   await expect(field(page, say('Commission balance', 'رصيد العمولة'))).toBeDisabled();
@@ -116,7 +116,7 @@ test('an invalid driver shows each error beside its field and is not submitted',
   expect(sent).toEqual([]);
 });
 
-test('number fields accept Arabic digits', async ({ page, say, company }) => {
+test('number fields accept Arabic digits', { tag: '@once' }, async ({ page, say, company }) => {
   const label = words(say);
   const driver = values(say);
   await fill(page, {
@@ -159,42 +159,41 @@ for (const taken of ['id', 'email', 'phone'] as const) {
   );
 }
 
-test('an id of a deleted driver offers to restore that driver, and leads to it in the list', async ({
-  page,
-  say,
-  company,
-  expectFault,
-}) => {
-  expectFault(/status of 409/);
-  const label = words(say);
-  const deleted = await company.createDriver();
-  await company.call('DELETE', `DeleteDriver/${deleted.driver_id}/1001`);
-  const driver = { ...values(say), [label.id]: deleted.driver_id };
-  await fill(page, driver);
-  await page.getByRole('button', { name: label.create }).click();
-  const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText(
-    say(
-      'A deleted driver has this ID. Restore that driver, or choose another ID.',
-      'هذا الرقم لسائق محذوف. استعد ذلك السائق، أو اختر رقمًا آخر.',
-    ),
-  );
-  await expectValues(page, driver);
-  await refusal.getByRole('button', { name: say('Restore', 'استعادة') }).click();
-  await expect(page).toHaveURL(`/drivers?search=${deleted.driver_id}`);
-  await expect(
-    page.getByText(
+test(
+  'an id of a deleted driver offers to restore that driver, and leads to it in the list',
+  { tag: '@once' },
+  async ({ page, say, company, expectFault }) => {
+    expectFault(/status of 409/);
+    const label = words(say);
+    const deleted = await company.createDriver();
+    await company.call('DELETE', `DeleteDriver/${deleted.driver_id}/1001`);
+    const driver = { ...values(say), [label.id]: deleted.driver_id };
+    await fill(page, driver);
+    await page.getByRole('button', { name: label.create }).click();
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toContainText(
       say(
-        'Driver restored successfully! Assign their cars and cities again.',
-        'تمت استعادة السائق بنجاح. أعد إسناد سياراته ومدنه إليه.',
+        'A deleted driver has this ID. Restore that driver, or choose another ID.',
+        'هذا الرقم لسائق محذوف. استعد ذلك السائق، أو اختر رقمًا آخر.',
       ),
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: deleted.driver_id })).toContainText(
-    deleted.name_driver,
-  );
-  expect(await company.findDriver(deleted.driver_id)).toMatchObject({ name_driver: deleted.name_driver });
-});
+    );
+    await expectValues(page, driver);
+    await refusal.getByRole('button', { name: say('Restore', 'استعادة') }).click();
+    await expect(page).toHaveURL(`/drivers?search=${deleted.driver_id}`);
+    await expect(
+      page.getByText(
+        say(
+          'Driver restored successfully! Assign their cars and cities again.',
+          'تمت استعادة السائق بنجاح. أعد إسناد سياراته ومدنه إليه.',
+        ),
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: deleted.driver_id })).toContainText(
+      deleted.name_driver,
+    );
+    expect(await company.findDriver(deleted.driver_id)).toMatchObject({ name_driver: deleted.name_driver });
+  },
+);
 
 test(
   'a lost response shows an error, and a retry creates only one driver',

@@ -167,7 +167,7 @@ test('the row actions do not cover the focused element between phone and desktop
   await expect.poll(inView).toBe(true);
 });
 
-test('a printed balance is text instead of a form', async ({ page, company }) => {
+test('a printed balance is text instead of a form', { tag: '@once' }, async ({ page, company }) => {
   const { merchant_id: id } = await createMerchant(company);
   await page.goto(`/MoneyMerchants?search=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText(id);

@@ -22,34 +22,38 @@ test('the first order is in view; its card is brief until its details are opened
   await expect(card.getByRole('term')).toHaveCount(14);
 });
 
-test('one button opens the filters and counts those that are set', async ({ page, say }) => {
-  await page.goto('/orders');
-  const filters = page.getByRole('button', { name: say(/^Filters/, /^عوامل التصفية/) });
-  const status = page.getByLabel(say('Status', 'الحالة'), { exact: true });
-  await expect(status).toHaveCount(0);
-  await filters.tap();
-  await status.selectOption('Pending');
-  await filters.tap();
-  await expect(status).toHaveCount(0);
-  await expect(filters).toHaveText(say('Filters: 1', 'عوامل التصفية: 1'));
-  await expect(page).toHaveURL(/status=Pending/);
-});
+test(
+  'one button opens the filters and counts those that are set',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await page.goto('/orders');
+    const filters = page.getByRole('button', { name: say(/^Filters/, /^عوامل التصفية/) });
+    const status = page.getByLabel(say('Status', 'الحالة'), { exact: true });
+    await expect(status).toHaveCount(0);
+    await filters.tap();
+    await status.selectOption('Pending');
+    await filters.tap();
+    await expect(status).toHaveCount(0);
+    await expect(filters).toHaveText(say('Filters: 1', 'عوامل التصفية: 1'));
+    await expect(page).toHaveURL(/status=Pending/);
+  },
+);
 
-test('a phone number can be called, or opens WhatsApp, on the card and in the details', async ({
-  page,
-  say,
-  company,
-}) => {
-  const { search } = await createOrders(company, 1, () => ({ phone_customer: '0791234567' }));
-  await page.goto(search);
-  const card = page.getByRole('article');
-  for (const place of [card, page.getByRole('dialog')]) {
-    await expect(place.getByRole('link', { name: '0791234567' })).toHaveAttribute('href', 'tel:0791234567');
-    const chat = place.getByRole('link', { name: say('WhatsApp', 'واتساب') });
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/962791234567');
-    await expect(chat).toHaveAttribute('rel', /noopener/);
-    if (place !== card) continue;
-    await card.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).tap();
-    await page.getByRole('menuitem', { name: say('View', 'عرض') }).tap();
-  }
-});
+test(
+  'a phone number can be called, or opens WhatsApp, on the card and in the details',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const { search } = await createOrders(company, 1, () => ({ phone_customer: '0791234567' }));
+    await page.goto(search);
+    const card = page.getByRole('article');
+    for (const place of [card, page.getByRole('dialog')]) {
+      await expect(place.getByRole('link', { name: '0791234567' })).toHaveAttribute('href', 'tel:0791234567');
+      const chat = place.getByRole('link', { name: say('WhatsApp', 'واتساب') });
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/962791234567');
+      await expect(chat).toHaveAttribute('rel', /noopener/);
+      if (place !== card) continue;
+      await card.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).tap();
+      await page.getByRole('menuitem', { name: say('View', 'عرض') }).tap();
+    }
+  },
+);

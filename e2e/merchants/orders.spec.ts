@@ -4,7 +4,7 @@ import { expect, test } from '../product/console.ts';
 import { choose, fill } from '../product/form.ts';
 import { createOrders } from './samples.ts';
 
-test('the URL keeps search, filters, dates and sort', async ({ page, say, company }) => {
+test('the URL keeps search, filters, dates and sort', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant, ids, search } = await createOrders(company, 3);
   await page.goto('/orders');
   await page.getByRole('searchbox').fill(merchant.merchant_id);
@@ -130,35 +130,37 @@ test('an order is deleted and restored by Undo', { tag: '@once' }, async ({ page
   await expect(page.getByRole('row').nth(1)).toContainText(String(ids[0]));
 });
 
-test('several orders are deleted, and one is restored from the deleted orders', async ({
-  page,
-  say,
-  company,
-}) => {
-  const { merchant, ids, search } = await createOrders(company, 3);
-  await page.goto(search);
-  await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
-  await page
-    .getByRole('region', { name: say('3 selected', '3 صفوف محددة') })
-    .getByRole('button', { name: say('Delete', 'حذف') })
-    .click();
-  const question = page.getByRole('alertdialog');
-  for (const id of ids) await expect(question).toContainText(id);
-  await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
-  await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.'))).toBeVisible();
+test(
+  'several orders are deleted, and one is restored from the deleted orders',
+  { tag: '@once' },
+  async ({ page, say, company }) => {
+    const { merchant, ids, search } = await createOrders(company, 3);
+    await page.goto(search);
+    await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
+    await page
+      .getByRole('region', { name: say('3 selected', '3 صفوف محددة') })
+      .getByRole('button', { name: say('Delete', 'حذف') })
+      .click();
+    const question = page.getByRole('alertdialog');
+    for (const id of ids) await expect(question).toContainText(id);
+    await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
+    await expect(
+      page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.')),
+    ).toBeVisible();
 
-  await page.goto(`/deleted-records-orders?search=${merchant.merchant_id}`);
-  await expect(page.getByRole('row')).toHaveCount(4);
-  await expect(page.getByRole('row').nth(1)).toContainText(say('20.50 JD', '20.50 د.أ'));
-  await expect(page.getByRole('row').nth(1)).toContainText(say('Administrator', 'المسؤول'));
-  await page
-    .getByRole('button', { name: say('Restore', 'استعادة') })
-    .first()
-    .click();
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await page.goto(search);
-  await expect(page.getByRole('row')).toHaveCount(2);
-});
+    await page.goto(`/deleted-records-orders?search=${merchant.merchant_id}`);
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('row').nth(1)).toContainText(say('20.50 JD', '20.50 د.أ'));
+    await expect(page.getByRole('row').nth(1)).toContainText(say('Administrator', 'المسؤول'));
+    await page
+      .getByRole('button', { name: say('Restore', 'استعادة') })
+      .first()
+      .click();
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.goto(search);
+    await expect(page.getByRole('row')).toHaveCount(2);
+  },
+);
 
 for (const format of ['csv', 'xlsx'] as const) {
   test(

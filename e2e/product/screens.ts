@@ -43,4 +43,5 @@ export const lists = [
   '/cars?search=D-00',
   '/cities',
   '/merchants?search=M-00',
+  '/MoneyMerchants?search=M-00',
 ] as const;

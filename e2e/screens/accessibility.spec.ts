@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
@@ -6,30 +7,56 @@ import { screens } from '../product/screens.ts';
 /** A phone, a tablet, a computer; a page is resized instead of loaded again. */
 const widths = [390, 768, 1440];
 
+/** Expects no horizontal scroll range, with a mouse and with a touch screen, whose buttons are larger. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { isTouch: matchMedia('(pointer: coarse)').matches, overflow: scrollWidth - clientWidth };
+    });
+  const session = await page.context().newCDPSession(page);
+  for (const isTouch of [false, true]) {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch });
+    await expect.soft.poll(overflow, path).toEqual({ isTouch, overflow: 0 });
+  }
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await session.detach();
+}
+
 for (const [app, paths] of Object.entries(screens)) {
-  test(`no screen of ${app} has accessibility violations`, async ({ page, expectFault }) => {
+  test(`no screen of ${app} has accessibility violations, or is wider than a phone`, async ({
+    page,
+    expectFault,
+  }) => {
     test.slow();
     expectFault(/status of 404 .*\/no-such/);
     for (const path of paths) {
       await test.step(path, async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(path);
         await ready(page);
+        await expectNoOverflow(page);
         await expectAccessible(page, widths);
       });
     }
   });
 }
 
-test('reduced motion switches the theme at once, without a transition', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/home');
-  await ready(page);
-  const fading = await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-    return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
-  });
-  expect(fading).toEqual([]);
-});
+test(
+  'reduced motion switches the theme at once, without a transition',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/home');
+    await ready(page);
+    const fading = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      return document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+    });
+    expect(fading).toEqual([]);
+  },
+);
 
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
