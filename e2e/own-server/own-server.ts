@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { credentials, deviationsOf, serveBare, type BareServer } from '@tawseel/conformance/bare-server';
 import type { Locator } from '@playwright/test';
 import { expect, stored, test as base } from '../product/console.ts';
@@ -41,19 +43,39 @@ interface WorkerFixtures {
   site: { server: BareServer; address: string };
 }
 
+/** Starts the address service of the browsers: all of them have one address. */
+async function serveAddress() {
+  const port = await freePort();
+  const service = createServer((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end(JSON.stringify({ ip: '198.51.100.7' }));
+  }).listen(port, '127.0.0.1');
+  await once(service, 'listening');
+  return { url: `http://127.0.0.1:${port}/api/ip`, close: () => service.close() };
+}
+
 /** The console of the build, whose API is a server of the contract alone on another origin. */
 async function serveConsole(apiUrl: string) {
   const port = await freePort();
+  const address = await serveAddress();
   const env = {
     PORT: String(port),
     DATA_DIR: dataFolder,
     API_URL: apiUrl,
     PUBLIC_API_URL: apiUrl,
+    // A service instead of a route: browsers have no cache while Playwright routes their requests.
+    PUBLIC_IP_URL: address.url,
     LOG_LEVEL: 'warn',
   };
   const args = ['--import', 'tsx', 'services/gateway/src/main.ts', '--released'];
   const { end } = await startProcess(args, env, /Tawseel is at/);
-  return { address: `http://127.0.0.1:${port}`, end };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    end: async () => {
+      await end();
+      address.close();
+    },
+  };
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -78,9 +100,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     provide(stored(site.address, { language, ...(isSignedIn && { 'admin-token': site.server.token }) })),
 
   server: [
-    async ({ site: { server }, context }, provide) => {
+    async ({ site: { server } }, provide) => {
       server.reset();
-      await context.route('**/api/ip', (route) => route.fulfill({ json: { ip: '198.51.100.7' } }));
       await provide(server);
       expect(server.requests.flatMap(deviationsOf), 'every request is one of the contract').toEqual([]);
     },
