@@ -21,7 +21,8 @@ export default defineConfig<ConsoleOptions>({
   outputDir: 'test-results',
   snapshotPathTemplate: `baselines/${renderer(chromium)}/{arg}{ext}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for pauses of the product too.
+  workers: 3,
   retries: 0,
   // Generous timeouts: a busy machine makes the journeys slow.
   timeout: 90_000,

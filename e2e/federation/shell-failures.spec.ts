@@ -2,16 +2,26 @@ import { rollback } from '@tawseel/federation/store';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../product/accessible.ts';
 import { expect, stored, test as base } from '../product/console.ts';
+import { port } from '../product/data-folder.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 import { ShellSite, type ShellRelease } from '../product/shell-site.ts';
 import { nextReport } from './recovery.ts';
 
-const test = base.extend<{ site: ShellSite }>({
-  site: async ({ baseURL, expectFault }, provide) => {
+const test = base.extend<{ site: ShellSite }, { productPort: number; workerSite: ShellSite }>({
+  productPort: [port, { option: true, scope: 'worker' }],
+  // A gateway takes seconds to start: journeys of a worker share one, and each begins with the same releases.
+  workerSite: [
+    async ({ productPort }, provide) => {
+      const site = await ShellSite.start(`http://127.0.0.1:${productPort}`);
+      await provide(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ workerSite, expectFault }, provide) => {
     expectFault(/shell fails|sample fails|Failed to load resource|releases\/shell|integrity/);
-    const site = await ShellSite.start(String(baseURL));
-    await provide(site);
-    await site.close();
+    await workerSite.reset();
+    await provide(workerSite);
   },
 });
 

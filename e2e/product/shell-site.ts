@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Registry } from '@tawseel/federation/registry';
 import { changeRegistry, publishShell, readRegistry, type PublishOptions } from '@tawseel/federation/store';
 import { unique } from './company.ts';
 import { freePort, startProcess } from './process.ts';
@@ -32,17 +33,19 @@ async function copyStore(store: string): Promise<void> {
 }
 
 /**
- * A gateway with its own release store, so that a journey can break its shell; it uses the running product's
+ * A gateway with its own release store, so that journeys can break its shell; it uses the running product's
  * API.
  */
 export class ShellSite {
   readonly address: string;
   readonly store: string;
+  private readonly initial: Registry;
   private readonly stop: () => Promise<void>;
 
-  private constructor(address: string, store: string, stop: () => Promise<void>) {
+  private constructor(address: string, store: string, initial: Registry, stop: () => Promise<void>) {
     this.address = address;
     this.store = store;
+    this.initial = initial;
     this.stop = stop;
   }
 
@@ -57,10 +60,15 @@ export class ShellSite {
       env,
       /Tawseel is at/,
     );
-    return new ShellSite(`http://127.0.0.1:${port}`, store, async () => {
+    return new ShellSite(`http://127.0.0.1:${port}`, store, await readRegistry(store), async () => {
       await end();
       await rm(folder, { recursive: true });
     });
+  }
+
+  /** Publishes the releases of the start again, and no others. */
+  async reset(): Promise<void> {
+    await changeRegistry(this.store, () => this.initial);
   }
 
   /** Releases the built shell with another entry. */
