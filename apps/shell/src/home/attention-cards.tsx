@@ -8,24 +8,25 @@ import { FigureCard } from './figure-card.tsx';
 /** The most orders that the server counts. */
 const countLimit = 1000;
 
-/** Reserves the height of three lines, so that late content does not shift the layout. */
+/** Cards fill their line at every width. Reserves the height of three lines, so that late content does not shift the layout. */
 const Grid = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 14px;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  grid-auto-rows: minmax(186px, auto);
+
+  > * {
+    flex: 1 1 220px;
+    min-block-size: 186px;
+  }
 
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: auto;
-
     > * {
-      grid-column: span 2;
+      flex-basis: 100%;
       min-block-size: 178px;
     }
 
     > [data-count] {
-      grid-column: auto;
+      flex-basis: calc(50% - 7px);
       min-block-size: 110px;
     }
   }
@@ -44,49 +45,40 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
     if (days <= 0) return days < 0 ? t('dashboard.ended') : t('dashboard.endsToday');
     return t('dashboard.daysLeft', { count: days, number: number(days) });
   };
-  const lines = (balances: Balances | undefined, page: 'MoneyDrivers' | 'MoneyMerchants') =>
-    (balances?.most ?? []).map(({ id, name, amount }) => ({
+  const balances = (
+    title: 'heldByDrivers' | 'owedToMerchants',
+    page: 'MoneyDrivers' | 'MoneyMerchants',
+    held: Balances | undefined,
+  ) => ({
+    label: t(`dashboard.${title}`),
+    page: `/${page}`,
+    to: linkTo(page, { sort: '-money_orders' }),
+    value: held?.total,
+    write: money,
+    writeLine: plainMoney,
+    lines: (held?.most ?? []).map(({ id, name, amount }) => ({
       label: name || id,
       value: amount,
       to: linkTo(page, { search: id }),
-    }));
+    })),
+    isAttention: false,
+  });
   const endings = attention?.endings ?? [];
-  const orders = (value: 'unassigned' | 'late') => linkTo('orders', { filter: { attention: value } });
-  const largest = { sort: '-money_orders' };
+  const orders = (title: 'unassigned' | 'late') => ({
+    label: t(`dashboard.${title}`),
+    page: '/orders',
+    to: linkTo('orders', { filter: { attention: title } }),
+    value: attention?.[title],
+    write: counted,
+    writeLine: counted,
+    lines: [],
+    isAttention: title === 'late',
+  });
   const cards = [
-    {
-      label: t('dashboard.unassigned'),
-      page: '/orders',
-      to: orders('unassigned'),
-      value: attention?.unassigned,
-      write: counted,
-    },
-    {
-      label: t('dashboard.late'),
-      page: '/orders',
-      to: orders('late'),
-      value: attention?.late,
-      write: counted,
-      isAttention: true,
-    },
-    {
-      label: t('dashboard.heldByDrivers'),
-      page: '/MoneyDrivers',
-      to: linkTo('MoneyDrivers', largest),
-      value: attention?.drivers.total,
-      write: money,
-      writeLine: plainMoney,
-      lines: lines(attention?.drivers, 'MoneyDrivers'),
-    },
-    {
-      label: t('dashboard.owedToMerchants'),
-      page: '/MoneyMerchants',
-      to: linkTo('MoneyMerchants', largest),
-      value: attention?.merchants.total,
-      write: money,
-      writeLine: plainMoney,
-      lines: lines(attention?.merchants, 'MoneyMerchants'),
-    },
+    orders('unassigned'),
+    orders('late'),
+    balances('heldByDrivers', 'MoneyDrivers', attention?.drivers),
+    balances('owedToMerchants', 'MoneyMerchants', attention?.merchants),
     {
       label: t('dashboard.ending'),
       page: '/contract-list',
@@ -99,24 +91,22 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
           ? { label: t('dashboard.contract', { id }), value: days, to: '/contract-list' }
           : { label: t('dashboard.subscription'), value: days, to: '/CompanyInfo' },
       ),
+      isAttention: false,
     },
   ].filter(({ page }) => hasPage(page));
   const isNothing = attention && endings.length === 0 && cards.every(({ value }) => !value);
   return (
     <Grid>
       {isNothing ? (
-        <Card style={{ gridColumn: '1 / -1' }}>
+        <Card>
           <EmptyState text={t('dashboard.attentionNone')} />
         </Card>
       ) : (
-        cards.map(({ page, lines: shown = [], writeLine = counted, isAttention = false, ...card }) => (
+        cards.map(({ page, ...card }) => (
           <FigureCard
             key={card.label}
             {...card}
-            lines={shown}
-            writeLine={writeLine}
             isMain={false}
-            isAttention={isAttention}
             data-count={page === '/orders' || undefined}
           />
         ))
