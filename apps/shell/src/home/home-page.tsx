@@ -24,9 +24,13 @@ const Sections = styled.div`
 `;
 
 const Cards = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 14px;
-  grid-template-columns: repeat(auto-fit, minmax(min(250px, 100%), 1fr));
+
+  > * {
+    flex: 1 1 250px;
+  }
 `;
 
 const Foot = styled.div`
