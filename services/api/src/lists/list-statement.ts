@@ -58,6 +58,12 @@ function sortKeysOf(list: ListDefinition, order: ReturnType<typeof orderOf>): So
  */
 const candidateLimit = { indexed: 2000, unindexed: 200 };
 
+/**
+ * A search first tries this number of rows in the order of the list: they have a page of a word that many
+ * rows have, before the index has collected its matches.
+ */
+const rowsTriedFirst = 2000;
+
 /** Rows of a page among the candidates of a search. */
 function candidateRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
   const keys = list.key.map((name) => sql`t.${sql.id(name)} = c.${sql.id(name)}`);
@@ -109,9 +115,9 @@ export function sortAndCursor(
   };
 }
 
-/** The total number of rows: from the row counter, from the search's candidates, or counted. */
-function totalOf(list: ListDefinition, companyId: string, isAll: boolean, rows: RawBuilder<unknown>) {
-  if (!isAll || !list.counter) return sql`(select count(*) from ${rows})`;
+/** The total number of rows without a search: from the row counter, or counted. */
+function totalOf(list: ListDefinition, companyId: string, isAll: boolean, counted: RawBuilder<unknown>) {
+  if (!isAll || !list.counter) return counted;
   return sql`coalesce((select amount from tallies
     where company_id = ${companyId} and name = ${list.counter} and key = ''), 0)`;
 }
@@ -147,14 +153,17 @@ export function pageStatement(
   const isSearched = searched.length > 0;
   const columns = sortKeys.map(({ row }, at) => sql`${row} as ${sql.id(`sort_${at}`)}`);
   const most = candidateLimit[isIndexed(query.search ?? '') ? 'indexed' : 'unindexed'];
-  // A total needs every match.
-  const limited = withTotal ? sql`` : sql`limit ${sql.lit(most + 1)}`;
+  const firstRows = pageOfRows(sortKeys, order.isDescending, after, rowsTriedFirst).inOrder('row');
   const parts = [
     ...(computed ? [sql`computed as materialized ${computed}`] : []),
     ...(isSearched
       ? [
+          sql`matches_tried as materialized (select t.* from (
+            select t.* from ${from} t where ${allOf([...narrowed, page.beyond('row')])} ${firstRows}) t
+            where ${allOf(search(matchInScan))} ${page.inOrder('row')})`,
+          sql`tried as materialized (select count(*) > ${sql.lit(limit)} as found from matches_tried)`,
           sql`candidates as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
-            from ${from} t where ${matching} ${limited})`,
+            from ${from} t where ${matching} and not (select found from tried) limit ${sql.lit(most + 1)})`,
           sql`few as materialized (select count(*) <= ${sql.lit(most)} as candidates from candidates)`,
         ]
       : []),
@@ -163,6 +172,8 @@ export function pageStatement(
     sql`select t.* from ${from} t where ${allOf([...conditions, page.beyond('row')])} ${page.inOrder('row')}`;
   const rows = isSearched
     ? sql`select t.* from (
+        (select t.* from matches_tried t where (select found from tried))
+        union all
         (${orderedScan([sql`not (select candidates from few)`, ...narrowed, ...search(matchInScan)])})
         union all
         (${candidateRows(list, from, companyId, page)} where (select candidates from few))
@@ -180,8 +191,12 @@ export function pageStatement(
     from (select row_number() over () as n, t.* from (${rows}) t) t
       cross join lateral (select ${sql.join(names)}) o`;
   const isAll = !query.search && !query.filter;
-  const counted = isSearched ? sql`candidates` : sql`${from} t where ${matching}`;
-  const total = totalOf(list, companyId, isAll, counted);
+  const counted = sql`(select count(*) from ${from} t where ${matching})`;
+  // A few candidates are every match; more of them are counted apart, without their columns.
+  const total = isSearched
+    ? sql`case when not (select found from tried) and (select candidates from few)
+        then (select count(*) from candidates) else ${counted} end`
+    : totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}
     from (${answer}) p`;
