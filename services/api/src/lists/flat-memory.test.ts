@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres } from '../testing/postgres-process.ts';
+import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd } from '../testing/running-api.ts';
 
@@ -16,7 +16,15 @@ const little = { NODE_OPTIONS: `--max-old-space-size=${heapMb}`, LEDGER_ROWS: St
 
 describe(`a whole list of ${rows} rows and its exports stream within a heap of ${heapMb} MB`, () => {
   let folder: string;
+  let server: PostgresServer | undefined;
 
+  beforeAll(async () => {
+    // The first test that uses the server fills its ledger.
+    if (findPostgres()) server = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await server?.stop();
+  });
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tawseel-data-'));
   });
@@ -26,6 +34,8 @@ describe(`a whole list of ${rows} rows and its exports stream within a heap of $
   });
 
   const run = (env: Record<string, string>) => runToEnd(script, { DATA_DIR: folder, ...little, ...env });
+
+  const onPostgres = () => ({ DATABASE_URL: server?.url ?? '' });
 
   async function expectFlat(env: Record<string, string>) {
     const { code, output, errors } = await run(env);
@@ -37,30 +47,14 @@ describe(`a whole list of ${rows} rows and its exports stream within a heap of $
 
   it('from the embedded database', () => expectFlat({}), 600_000);
 
-  onServer(
-    'from a PostgreSQL server',
-    async () => {
-      const server = await startPostgres();
-      try {
-        await expectFlat({ DATABASE_URL: server.url });
-      } finally {
-        await server.stop();
-      }
-    },
-    600_000,
-  );
+  onServer('from a PostgreSQL server', () => expectFlat(onPostgres()), 600_000);
 
   onServer(
     'but not where all of it is kept, which shows that the heap is too small for that',
     async () => {
-      const server = await startPostgres();
-      try {
-        const { code, errors } = await run({ DATABASE_URL: server.url, HOLD: '1' });
-        expect(code).not.toBe(0);
-        expect(errors).toContain('heap out of memory');
-      } finally {
-        await server.stop();
-      }
+      const { code, errors } = await run({ ...onPostgres(), HOLD: '1' });
+      expect(code).not.toBe(0);
+      expect(errors).toContain('heap out of memory');
     },
     600_000,
   );
