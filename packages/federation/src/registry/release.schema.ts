@@ -75,7 +75,7 @@ export const shellBuild = z.strictObject({
 });
 
 /** Markup of the skeletons that the HTML shows, by language, and their styles: `skeleton.json` of a shell's build. */
-export const skeleton = z.strictObject({
+const skeleton = z.strictObject({
   en: inlineText,
   ar: inlineText,
   css: inlineText,
