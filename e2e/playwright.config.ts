@@ -12,7 +12,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const cold = /\/(federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
   /\/(appearance|contracts|screens)\/.*\.spec\.ts$/,
-  /\/(finance\/expenses|fleet\/(cars|driver-creation)|own-server\/screens)\.spec\.ts$/,
+  /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,
   /\/merchants\/(balances|choosing|orders.*|receipts)\.spec\.ts$/,
 ];
 

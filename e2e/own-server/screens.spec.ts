@@ -33,38 +33,42 @@ const additions = {
   ar: ['إضافة طلب', 'تغيير الحالة', 'استعادة', 'سجل الحركات', 'التحقق من التوقيع', 'صيانة السيارات'],
 };
 
-test('every screen opens without an error and offers no control that the server cannot serve', async ({
-  page,
-  language,
-  open,
-}) => {
-  for (const path of Object.keys(screens)) {
-    await open(path);
-    await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
-    for (const name of additions[language]) {
-      const controls = page.locator('main').locator('button, a, [role=menuitem]').filter({ hasText: name });
-      await expect.soft(controls, `${path}: ${name}`).toHaveCount(0);
-    }
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ language });
+
+    test('every screen opens without an error and offers no control that the server cannot serve', async ({
+      page,
+      open,
+    }) => {
+      for (const path of Object.keys(screens)) {
+        await open(path);
+        await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
+        for (const name of additions[language]) {
+          const controls = page
+            .locator('main')
+            .locator('button, a, [role=menuitem]')
+            .filter({ hasText: name });
+          await expect.soft(controls, `${path}: ${name}`).toHaveCount(0);
+        }
+      }
+    });
+  });
+}
+
+test('the menus lead to no screen that the server cannot serve', async ({ page, language, open }) => {
+  await open('/home');
+  const menus = await page.getByRole('navigation').getByRole('button').all();
+  expect(menus.length).toBeGreaterThan(3);
+  for (const menu of menus) {
+    await menu.click();
+    const items = await page.getByRole('menuitem').allInnerTexts();
+    expect(items.filter((item) => additions[language].includes(item))).toEqual([]);
+    await page.keyboard.press('Escape');
   }
 });
 
-test(
-  'the menus lead to no screen that the server cannot serve',
-  { tag: '@once' },
-  async ({ page, language, open }) => {
-    await open('/home');
-    const menus = await page.getByRole('navigation').getByRole('button').all();
-    expect(menus.length).toBeGreaterThan(3);
-    for (const menu of menus) {
-      await menu.click();
-      const items = await page.getByRole('menuitem').allInnerTexts();
-      expect(items.filter((item) => additions[language].includes(item))).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  },
-);
-
-test('the palette finds drivers and orders in whole lists', { tag: '@once' }, async ({ page, open }) => {
+test('the palette finds drivers and orders in whole lists', async ({ page, open }) => {
   await open('/CompanyInfo');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
@@ -77,7 +81,7 @@ test('the palette finds drivers and orders in whole lists', { tag: '@once' }, as
   }
 });
 
-test('lists that are null count as empty', { tag: '@once' }, async ({ page, server, open }) => {
+test('lists that are null count as empty', async ({ page, server, open }) => {
   for (const [path, names] of Object.entries(screens)) {
     for (const name of names) {
       const { path: call, key } = lists[name];
@@ -89,37 +93,39 @@ test('lists that are null count as empty', { tag: '@once' }, async ({ page, serv
   }
 });
 
-test(
-  "a failed load shows the server's message, and Retry loads the list",
-  { tag: '@once' },
-  async ({ page, server, press, open, expectFault }) => {
-    expectFault(/status of 500/);
-    for (const [path, name] of [
-      ['/drivers', 'drivers'],
-      ['/cars', 'cars'],
-      ['/cities', 'cities'],
-      ['/orders', 'orders'],
-      ['/profits-list', 'profits'],
-      ['/merchants', 'merchants'],
-      ['/MoneyMerchants', 'merchants'],
-    ] as const) {
-      server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
-      await page.goto(path);
-      await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
-      await press('retry');
-      await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
-    }
-    server.answer('/DC/DisplayInfoCompany', {
-      status: 200,
-      body: { success: false, message: 'Disk is full' },
-    });
-    await page.goto('/CompanyInfo');
-    await expect(page.getByRole('alert')).toContainText('Disk is full');
-    await open('/home');
-  },
-);
+test("a failed load shows the server's message, and Retry loads the list", async ({
+  page,
+  server,
+  press,
+  open,
+  expectFault,
+}) => {
+  expectFault(/status of 500/);
+  for (const [path, name] of [
+    ['/drivers', 'drivers'],
+    ['/cars', 'cars'],
+    ['/cities', 'cities'],
+    ['/orders', 'orders'],
+    ['/profits-list', 'profits'],
+    ['/merchants', 'merchants'],
+    ['/MoneyMerchants', 'merchants'],
+  ] as const) {
+    server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
+    await page.goto(path);
+    await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
+    await press('retry');
+    await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
+  }
+  server.answer('/DC/DisplayInfoCompany', {
+    status: 200,
+    body: { success: false, message: 'Disk is full' },
+  });
+  await page.goto('/CompanyInfo');
+  await expect(page.getByRole('alert')).toContainText('Disk is full');
+  await open('/home');
+});
 
-test('maintenance of cars is no page of such a server', { tag: '@once' }, async ({ page, say }) => {
+test('maintenance of cars is no page of such a server', async ({ page, say }) => {
   await page.goto('/car-services');
   await expect(page.getByText(say('Page not found', 'الصفحة غير موجودة'))).toBeVisible();
 });
