@@ -81,7 +81,7 @@ const registry: Registry = {
 const config = { apiUrl: '', ipUrl: '', provider: { name: '', email: '', phone: '' } };
 
 function Variant({ name, children }: { name: SkeletonVariant; children: ReactNode }) {
-  // Not operable, so that the start of the shell takes the focus from no one.
+  // Inert: no element that the first render removes can have the focus.
   return (
     <div data-skeleton={name} inert>
       {children}
