@@ -84,9 +84,11 @@ async function navigate(page: Page, path: string, ready: string): Promise<number
   await link.waitFor();
   await page.evaluate(
     ([address = '', selector = '']) => {
+      const before = new Set(document.querySelectorAll(selector));
       document.addEventListener('click', ({ timeStamp }) => {
         new MutationObserver((_, observer) => {
-          if (window.location.pathname !== address || !document.querySelector(selector)) return;
+          const isShown = [...document.querySelectorAll(selector)].some((row) => !before.has(row));
+          if (window.location.pathname !== address || !isShown) return;
           observer.disconnect();
           requestAnimationFrame(() =>
             Object.assign(globalThis, { benchOpened: performance.now() - timeStamp }),

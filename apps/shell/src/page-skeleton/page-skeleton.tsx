@@ -54,18 +54,23 @@ const PageOutline = styled(Outline)`
   block-size: 420px;
 `;
 
-/** The first row is the head of the table; on a phone each other row is a card. */
+/**
+ * The first row is the head of the table; on a phone each other row is a card. The bars of a row are its background: this is
+ * on the way to the first rows, and elements or animations for each bar would delay them.
+ */
 const Rows = styled(Outline)`
   overflow: hidden;
 
   > * {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    align-items: center;
-    gap: 26px;
     block-size: 47px;
-    padding-inline: 13px;
     border-block-start: 1px solid ${tokens.color.line};
+    background: repeating-linear-gradient(
+        to right,
+        transparent 0 1%,
+        ${tokens.color.line} 1% 10%,
+        transparent 10% 16.6%
+      )
+      center / 100% 12px no-repeat;
   }
 
   > :first-child {
@@ -81,13 +86,13 @@ const Rows = styled(Outline)`
     background: none;
 
     > * {
-      grid-template-columns: 1fr;
-      align-content: space-evenly;
-      gap: 0;
-      block-size: 175px;
+      block-size: 200px;
       border: 1px solid ${tokens.color.line};
       border-radius: ${tokens.radius.medium};
-      background: ${tokens.color.surface};
+      background:
+        repeating-linear-gradient(transparent 0 15px, ${tokens.color.line} 15px 25px, transparent 25px 40px)
+          center / calc(100% - 28px) 100% no-repeat,
+        ${tokens.color.surface};
     }
 
     > :first-child {
@@ -95,8 +100,6 @@ const Rows = styled(Outline)`
     }
   }
 `;
-
-const cells = ['70%', '55%', '80%', '45%', '65%', '50%'];
 
 function ListShapes() {
   return (
@@ -109,11 +112,7 @@ function ListShapes() {
       <Rows>
         <div />
         {Array.from({ length: rowCount }, (_, row) => (
-          <div key={row}>
-            {cells.map((width) => (
-              <Skeleton key={width} $width={width} />
-            ))}
-          </div>
+          <div key={row} />
         ))}
       </Rows>
     </>

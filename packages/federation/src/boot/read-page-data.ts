@@ -6,9 +6,12 @@ function isPageData(data: unknown): data is PageData {
   return typeof data === 'object' && data !== null && 'registry' in data && 'config' in data;
 }
 
+let last: { text: string; data: unknown } | undefined;
+
 /** Reads the data that the gateway set inline; undefined on a plain static host. */
 export function readPageData(): PageData | undefined {
   const text = document.getElementById(pageDataId)?.textContent;
-  const data: unknown = text ? JSON.parse(text) : undefined;
-  return isPageData(data) ? data : undefined;
+  if (!text) return undefined;
+  if (last?.text !== text) last = { text, data: JSON.parse(text) };
+  return isPageData(last.data) ? last.data : undefined;
 }
