@@ -1,10 +1,12 @@
+import { useTranslation } from '@tawseel/i18n';
 import { tokens } from '@tawseel/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Brand } from '../navigation/brand.tsx';
 
 const oneColumn = '@media (width < 900px)';
 
-/** Layout of sign-in: the product's colour at the start, the form at the end; only the form on a narrow screen. */
-export const Columns = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.1fr 1fr;
   min-block-size: 100dvh;
@@ -14,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Backdrop = styled.header`
+const Backdrop = styled.header`
   display: flex;
   flex-direction: column;
   padding: 48px 56px;
@@ -26,7 +28,7 @@ export const Backdrop = styled.header`
   }
 `;
 
-export const Headline = styled.p`
+const Headline = styled.p`
   max-inline-size: 15ch;
   margin-block: auto;
   font-size: 36px;
@@ -43,7 +45,7 @@ export const Headline = styled.p`
   }
 `;
 
-export const Panel = styled.div`
+const Panel = styled.div`
   display: grid;
   align-content: center;
   gap: 24px;
@@ -97,3 +99,23 @@ export const Foot = styled.footer`
     padding: 2px 0;
   }
 `;
+
+/** Layout of sign-in: the product's colour at the start, the form at the end; only the form on a narrow screen. */
+export function SignInLayout({ children, foot }: { children: ReactNode; foot: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Columns>
+      <Backdrop>
+        <Brand />
+        <Headline>{t('signIn.headline')}</Headline>
+      </Backdrop>
+      <Panel>
+        <main>
+          <h1>{t('signIn.title')}</h1>
+          {children}
+        </main>
+        {foot}
+      </Panel>
+    </Columns>
+  );
+}

@@ -8,11 +8,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
-import { Brand } from '../navigation/brand.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { fetchAddress } from './fetch-address.ts';
-import { Backdrop, Columns, Foot, Headline, Panel } from './sign-in-layout.tsx';
+import { Foot, SignInLayout } from './sign-in-layout.tsx';
 
 const LanguageButton = styled.button`
   border: 0;
@@ -59,32 +58,8 @@ export function SignInPage() {
   }
 
   return (
-    <Columns>
-      <Backdrop>
-        <Brand />
-        <Headline>{t('signIn.headline')}</Headline>
-      </Backdrop>
-      <Panel>
-        <main>
-          <h1>{t('signIn.title')}</h1>
-          {session.ending() === 'ended' && <Notice tone="attention">{t('signIn.ended')}</Notice>}
-          <Form
-            schema={login}
-            fields={[
-              { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
-              {
-                name: 'password_company',
-                kind: 'password',
-                label: t('signIn.password'),
-                autoComplete: 'current-password',
-              },
-            ]}
-            onSubmit={submit}
-            submitLabel={t('signIn.submit')}
-            savingLabel={t('signIn.submitting')}
-            isGuarded={false}
-          />
-        </main>
+    <SignInLayout
+      foot={
         <Foot>
           <p>{t('signIn.help')}</p>
           <p>
@@ -104,7 +79,25 @@ export function SignInPage() {
             {language === 'en' ? 'العربية' : 'English'}
           </LanguageButton>
         </Foot>
-      </Panel>
-    </Columns>
+      }
+    >
+      {session.ending() === 'ended' && <Notice tone="attention">{t('signIn.ended')}</Notice>}
+      <Form
+        schema={login}
+        fields={[
+          { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
+          {
+            name: 'password_company',
+            kind: 'password',
+            label: t('signIn.password'),
+            autoComplete: 'current-password',
+          },
+        ]}
+        onSubmit={submit}
+        submitLabel={t('signIn.submit')}
+        savingLabel={t('signIn.submitting')}
+        isGuarded={false}
+      />
+    </SignInLayout>
   );
 }
