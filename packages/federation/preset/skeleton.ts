@@ -48,7 +48,7 @@ export function skeletonConfig(root: string, production: boolean): Configuration
     },
     module: {
       ...base.module,
-      // What loads on demand is no part of a skeleton.
+      // A skeleton contains no code that loads on demand.
       parser: { javascript: { dynamicImportMode: 'weak' } },
       generator: { 'asset/resource': { emit: false } },
     },

@@ -13,7 +13,7 @@ const target = <Name extends PageName>(
   ...view,
 });
 
-/** The list that shows the record of an entry; undefined if there is none. */
+/** List that shows the record of an entry, if the console has one. */
 function listOf({ entity, entity_key: key, action }: Linked): Target | undefined {
   const [first = '', second = ''] = key.split(' / ');
   const filter = action === 'delete' ? { deleted: 'only' } : {};

@@ -1,7 +1,7 @@
 import { fakeApi, json } from '@tawseel/api-client/testing';
 import type { Registry } from '@tawseel/federation/registry';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, type ConsoleOptions } from '../testing/render-console.tsx';
 import { fleet } from '../testing/samples.ts';
 
 const api = fakeApi();
@@ -23,8 +23,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function shown() {
-  const console = renderConsole('/no-such-page', { registry });
+async function shown(options: ConsoleOptions = {}) {
+  const console = renderConsole('/no-such-page', { registry, ...options });
   return { ...console, link: await screen.findByRole('link', { name: 'Fleet' }) };
 }
 
@@ -36,6 +36,13 @@ test.each<['hovered' | 'focused', (link: HTMLElement) => void]>([
   act(() => sign(link));
   await waitFor(() => expect(api.received).toEqual([expect.objectContaining({ body: firstCall.body })]));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('no data is prefetched from a server that returns whole lists', async () => {
+  const { link, load } = await shown({ capabilities: [] });
+  act(() => link.focus());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(api.received).toEqual([]);
 });
 
 test('a link that the pointer crosses prefetches nothing', async () => {

@@ -46,8 +46,8 @@ export function usePagePrefetch(): void {
     function prefetch({ pathname, search }: HTMLAnchorElement) {
       pages.preload(pathname);
       const call = findPage(registry, pathname)?.page.firstCall;
-      // A view in the address shows other rows than the first request returns.
-      if (call && !search) client.prefetch({ ...call, reads: true }, client.can('lists') ? call.body : {});
+      // A view in the address shows other rows than the first request returns. A server without pages returns the whole list.
+      if (call && !search && client.can('lists')) client.prefetch({ ...call, reads: true }, call.body);
     }
     const sense = (event: Event) => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ function write(drafts: Drafts): void {
   else sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
 }
 
-/** Takes the draft of a form; undefined if there is none, or if the form no longer has all of its fields. */
+/** Takes the draft of a form, if there is one and the form still has all of its fields. */
 export function takeDraft(
   subject: string,
   hasField: (name: string) => boolean,
