@@ -24,6 +24,8 @@ export async function expectValues(form: Page | Locator, values: Record<string, 
 export async function choose(form: Page | Locator, label: string, typed: string): Promise<void> {
   const control = form.getByRole('combobox', { name: label });
   await control.fill(typed);
+  // A list that has closed by itself would let Enter submit the form.
+  await expect(control).toHaveAttribute('aria-expanded', 'true');
   await control.press('Enter');
   await expect(control).toHaveAttribute('aria-expanded', 'false');
   await expect(control).not.toHaveValue('');

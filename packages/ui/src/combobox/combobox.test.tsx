@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { choiceSource } from '../testing/choice-samples.ts';
 import { expectAccessible, renderPage, type PageOptions } from '../testing/index.ts';
@@ -69,6 +69,25 @@ test('typing searches after a pause, activates the first match and announces the
   expect(active(field)).toBe('ليلى ناصر (D-2)');
   await user.keyboard('{Enter}');
   expect(value()).toBe('value: D-2');
+});
+
+test('Enter does not submit the form while the typed text has no match', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const { load } = choiceSource(drivers);
+  const { user } = renderPage(
+    <form onSubmit={onSubmit}>
+      <ComboboxField label="Driver" value="D-1" onChange={() => {}} choices={load} />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  const field = await screen.findByRole('combobox', { name: /^Driver/ });
+  await user.clear(field);
+  await user.type(field, 'unknown');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results'));
+  await user.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 test('Enter right after typing picks the first match of what was typed', async () => {

@@ -85,7 +85,8 @@ export function useListbox({ list, search, isFirstActive, value, first, onPick }
     // Fast typists press Enter before the matches are there.
     if (isEnter && isFirstActive && !isSettled) setPicking(typed);
     else if (isEnter && option) pick(option);
-    else return target !== undefined;
+    // A typed text without a match is no value, so Enter does not submit the form with it.
+    else return target !== undefined || (isEnter && isFirstActive);
     return true;
   };
   const counted = list.options.length;
