@@ -71,6 +71,7 @@ export function servePlain(url: string): Promise<Server> {
 /** The API as it runs in production, signed in to the company. */
 export async function serveApi(
   url: string,
+  settings: Record<string, string> = {},
 ): Promise<{ api: Server; as: (company: string) => Promise<Server> }> {
   const api = await serve('Tawseel', 'services/api/src/main.ts', 8494, {
     DATABASE_URL: url,
@@ -78,6 +79,7 @@ export async function serveApi(
     TOKEN_SECRET: 'a secret of the measurement, long enough',
     SESSION_RATE: '100000000',
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   const as = async (company: string) => {
     const response = await fetch('http://127.0.0.1:8494/LoginDC', {
