@@ -1,0 +1,38 @@
+/** Roles of the people who sign in to the console. */
+export const roles = ['Owner', 'Accountant', 'Cashier', 'Dispatcher', 'DataEntry', 'Viewer'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** The roles that have each permission. Server, pages and menus read this table alone. */
+export const permissions = {
+  'orders.see': roles,
+  'orders.edit': ['Owner', 'Dispatcher', 'DataEntry'],
+  'orders.status': ['Owner', 'Dispatcher'],
+  /** Deletes and restores orders that have not ended. */
+  'orders.delete': ['Owner', 'Dispatcher'],
+  'orders.delete_ended': ['Owner'],
+  'records.see': roles,
+  'records.change': ['Owner', 'Dispatcher'],
+  'balances.see': ['Owner', 'Accountant', 'Cashier', 'Viewer'],
+  'balances.change': ['Owner'],
+  'finance.see': ['Owner', 'Accountant', 'Viewer'],
+  'finance.change': ['Owner', 'Accountant'],
+  'company.see': ['Owner', 'Accountant'],
+  'contracts.change': ['Owner'],
+  'audit.see': ['Owner', 'Accountant'],
+  'staff.manage': ['Owner'],
+  'account.own': roles,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role has a permission. */
+export function permits(role: Role, permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission];
+  return allowed.includes(role);
+}
+
+/** The role that a token names. A token that names none is the owner's: a server without roles signs in nobody else. */
+export function roleOf(claim: unknown): Role | undefined {
+  return claim === undefined ? 'Owner' : roles.find((role) => role === claim);
+}
