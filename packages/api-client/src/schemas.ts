@@ -33,6 +33,29 @@ export { cityCreation, type CityCreation } from './cities/city-creation.schema.t
 export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
 export { login, type Login } from './session/session.schema.ts';
+export {
+  accountFactor,
+  factorMethods,
+  factorProof,
+  passkeyCreation,
+  passkeyOptionsResponse,
+  recoveryCodesResponse,
+  securityResponse,
+  securityUpdate,
+  totpConfirmation,
+  totpResponse,
+  type AccountFactor,
+  type FactorMethod,
+  type FactorProof,
+  type FactorRequest,
+} from './factors/factors.schema.ts';
+export type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyOptions,
+  PasskeyRequest,
+} from './factors/passkey.schema.ts';
+export { signInRequest, type SignInRequest } from './session/sign-in.schema.ts';
 export { token } from './session/token.schema.ts';
 export { merchant, type Merchant } from './merchants/merchant.entity.ts';
 export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';

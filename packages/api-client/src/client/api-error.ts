@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly current: Readonly<Record<string, number>>;
   /** Whether a deleted record has the key of the refused creation, and can be restored. */
   readonly restorable: boolean;
+  /** What the server asks the person to prove; see `readFactorRequest`. */
+  readonly factor: unknown;
   /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
   /** Whether the message comes from the server. */
@@ -33,6 +35,7 @@ export class ApiError extends Error {
       fields?: Readonly<Record<string, string>> | undefined;
       current?: Readonly<Record<string, number>> | undefined;
       restorable?: boolean | undefined;
+      factor?: unknown;
       requestId?: string | undefined;
       fromServer?: boolean;
       cause?: unknown;
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.current = details.current ?? {};
     this.restorable = details.restorable ?? false;
+    this.factor = details.factor;
     this.requestId = details.requestId;
     this.fromServer = details.fromServer ?? false;
   }

@@ -31,6 +31,8 @@ export const capabilities = [
   'evidence',
   /** Keeps maintenance and repairs of cars. */
   'car_services',
+  /** Has second factors, passkeys and the company's security settings. */
+  'factors',
   /** Reports what needs the administrator now and trends, and filters orders by it. */
   'attention',
   /** Ends sessions at a sign-out. */

@@ -12,6 +12,9 @@ export const errorCodes = [
   'too_large',
   'wrong_type',
   'too_many',
+  'factor_required',
+  'factor_stale',
+  'factor_setup',
   'unavailable',
   'internal',
 ] as const;
@@ -20,7 +23,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * Failed response: `message` in the requested language, `fields` with the error of each invalid field, `current` with the
- * present values if the mutation was based on older ones, `restorable` if a deleted record has the key and can be restored.
+ * present values if the mutation was based on older ones, `restorable` if a deleted record has the key and can be restored,
+ * `factor` with the ways in which the person can prove to be themselves.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -30,6 +34,8 @@ export const failure = z.object({
   current: z.optional(z.record(z.string(), z.number())),
   requestId: z.optional(z.string()),
   restorable: z.optional(z.boolean()),
+  /** A `factorRequest`, which the pages that need it read. */
+  factor: z.optional(z.unknown()),
 });
 
 export type Failure = z.infer<typeof failure>;

@@ -1,5 +1,6 @@
 import { readRow, type ApiClient, type ApiResponse } from '@tawseel/api-client';
 import { text } from '../entity/field.ts';
+import type { SignInFactor } from '../factors/factors.schema.ts';
 import type { Login } from './session.schema.ts';
 
 export { readAccount, type Account } from './read-account.ts';
@@ -24,12 +25,12 @@ function readSignIn(response: ApiResponse) {
 }
 
 /**
- * Signs in.
+ * Signs in; after the error `factor_required`, with a factor.
  *
  * @returns the token, the message of the server, and the additions to the contract that it announces
  * @throws ApiError
  */
-export async function signIn(client: ApiClient, credentials: Login) {
+export async function signIn(client: ApiClient, credentials: Login & SignInFactor) {
   const call = { method: 'POST', path: '/LoginDC' } as const;
   const body = { ...credentials, ip_address: dummyAddress };
   return client.request(call, readSignIn, body, { credentials: true });

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tawseel/api-client/schemas';
+import type { ErrorCode, FactorRequest } from '@tawseel/api-client/schemas';
 import type { MessageKey } from '../messages/messages.en.ts';
 
 const statuses: Record<ErrorCode, number> = {
@@ -12,6 +12,9 @@ const statuses: Record<ErrorCode, number> = {
   too_large: 413,
   wrong_type: 415,
   too_many: 429,
+  factor_required: 409,
+  factor_stale: 409,
+  factor_setup: 409,
   internal: 500,
   unavailable: 503,
 };
@@ -27,6 +30,9 @@ const messageOf: Record<ErrorCode, MessageKey> = {
   too_large: 'tooLarge',
   wrong_type: 'wrongType',
   too_many: 'tooMany',
+  factor_required: 'factorRequired',
+  factor_stale: 'factorStale',
+  factor_setup: 'factorSetup',
   internal: 'internal',
   unavailable: 'unavailable',
 };
@@ -46,6 +52,8 @@ interface FaultDetails {
   /** Whether a deleted record has the key, and can be restored. */
   restorable?: boolean;
   retryAfterSeconds?: number;
+  /** The ways in which the person can prove to be themselves. */
+  factor?: FactorRequest;
 }
 
 /** An expected failure of a request, with its response. */

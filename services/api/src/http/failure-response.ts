@@ -7,7 +7,7 @@ import type { ApiError } from '../errors/api-error.ts';
 
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
 export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
-  const { message, values, amounts = {}, statuses = {}, fields, current, restorable } = fault.details;
+  const { message, values, amounts = {}, statuses = {}, fields, current, restorable, factor } = fault.details;
   const translations = labels[language].get('order')?.values?.status;
   const replacements = Object.entries(statuses).map(([name, status]): [string, string] => [
     name,
@@ -27,6 +27,7 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     ...(fields && { fields: translateFieldErrors(language, fields) }),
     ...(current && { current }),
     ...(restorable && { restorable }),
+    ...(factor && { factor }),
     requestId,
   };
 }

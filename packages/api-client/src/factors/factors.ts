@@ -1,0 +1,119 @@
+import {
+  useApiMutation,
+  useApiQuery,
+  type AddedMutation,
+  type ApiQuery,
+  type ApiResponse,
+} from '@tawseel/api-client';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import {
+  passkeyOptionsResponse,
+  recoveryCodesResponse,
+  securityResponse,
+  totpResponse,
+  type FactorProof,
+  type PasskeyCreation,
+  type SecurityUpdate,
+  type TotpConfirmation,
+} from './factors.schema.ts';
+
+export { readFactorRequest } from './factor-request.ts';
+export type {
+  AccountFactor,
+  FactorMethod,
+  FactorProof,
+  FactorRequest,
+  PasskeyCreation,
+  SecurityUpdate,
+  SignInFactor,
+} from './factors.schema.ts';
+export type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyOptions,
+  PasskeyRequest,
+} from './passkey.schema.ts';
+
+const needs = 'factors';
+const change = { needs, invalidates: [] } as const;
+const creation = { ...change, method: 'POST' } as const;
+const update = { ...change, method: 'PUT' } as const;
+const removal = { ...change, method: 'DELETE' } as const;
+
+const totpCreation: AddedMutation<object> = { ...creation, path: '/DC/CreateTotp' };
+const totpConfirmation: AddedMutation<TotpConfirmation> = { ...update, path: '/DC/ConfirmTotp' };
+const totpRemoval: AddedMutation<object> = { ...removal, path: () => '/DC/DeleteTotp' };
+const codesCreation: AddedMutation<object> = { ...creation, path: '/DC/CreateRecoveryCodes' };
+const optionsCreation: AddedMutation<object> = { ...creation, path: '/DC/CreatePasskeyOptions' };
+const passkeyCreation: AddedMutation<PasskeyCreation> = { ...creation, path: '/DC/CreatePasskey' };
+const passkeyRemoval: AddedMutation<{ passkey_id: string }> = {
+  ...removal,
+  path: ({ passkey_id }) => `/DC/DeletePasskey/${encodeURIComponent(passkey_id)}`,
+};
+const confirmation: AddedMutation<FactorProof> = { ...creation, path: '/DC/ConfirmFactor' };
+const reset: AddedMutation<{ account_id: string }> = {
+  ...creation,
+  path: ({ account_id }) => `/DC/ResetFactor/${encodeURIComponent(account_id)}`,
+};
+const securityChange: AddedMutation<SecurityUpdate> = { ...update, path: '/DC/UpdateSecurity' };
+
+/** Reads a response by its schema. */
+function readBy<Value>(schema: z.ZodMiniType<Value>) {
+  return (response: ApiResponse): Value => {
+    const { success, data } = z.safeParse(schema, response);
+    if (!success) throw new Error('Not the response of the call');
+    return data;
+  };
+}
+
+/** A mutation whose response has data. Undefined, like the mutation, if the server has not announced factors. */
+function useAnswered<Input extends object, Value>(
+  mutation: AddedMutation<Input>,
+  read: (response: ApiResponse) => Value,
+): ((input: Input) => Promise<Value>) | undefined {
+  const send = useApiMutation(mutation);
+  return useMemo(() => send && (async (input) => read(await send(input))), [send, read]);
+}
+
+/** A mutation without input. */
+function useAction(mutation: AddedMutation<object>) {
+  const send = useApiMutation(mutation);
+  return useMemo(() => send && (() => send({})), [send]);
+}
+
+const readTotp = readBy(totpResponse);
+const readCodes = readBy(recoveryCodesResponse);
+const readOptions = readBy(passkeyOptionsResponse);
+const readSecurity = readBy(securityResponse);
+
+const security: ApiQuery<SecurityUpdate> = {
+  name: 'security',
+  reads: [],
+  call: { method: 'POST', path: '/DC/DisplaySecurity', reads: true },
+  needs,
+  read: (response) => readSecurity(response).data,
+};
+
+/** Creates the secret of an authenticator app. An earlier one stays in use until the new one is confirmed. */
+export const useTotpCreation = () => useAnswered(totpCreation, readTotp);
+/** Confirms a new secret by a code; resolves to ten recovery codes, which end the earlier ones. */
+export const useTotpConfirmation = () => useAnswered(totpConfirmation, readCodes);
+/** Removes the authenticator app. */
+export const useTotpRemoval = () => useAction(totpRemoval);
+/** Resolves to ten recovery codes, which end the earlier ones. */
+export const useRecoveryCodesCreation = () => useAnswered(codesCreation, readCodes);
+/** Resolves to the options for creating a passkey in the browser, valid for five minutes. */
+export const usePasskeyOptions = () => useAnswered(optionsCreation, readOptions);
+/** Adds a passkey; resolves to ten recovery codes if it is the person's first factor, to none otherwise. */
+export const usePasskeyCreation = () => useAnswered(passkeyCreation, readCodes);
+/** Removes a passkey. */
+export const usePasskeyRemoval = () => useApiMutation(passkeyRemoval);
+/** Makes the session fresh, after `factor_stale`. */
+export const useFactorConfirmation = () => useApiMutation(confirmation);
+/** Removes every factor of a person who has lost them, and ends their sessions. */
+export const useFactorReset = () => useApiMutation(reset);
+/** Security settings of the company. */
+export const useSecurity = () => useApiQuery(security);
+/** Changes the security settings of the company. */
+export const useSecurityUpdate = () => useApiMutation(securityChange);
