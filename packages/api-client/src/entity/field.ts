@@ -30,6 +30,8 @@ export interface FieldOptions {
   free?: true;
   /** Values are codes: exports keep them as they are. */
   code?: true;
+  /** Data of a customer: the audit log holds it apart from its entries, and it can be erased. */
+  personal?: true;
   /** Unit of a number, if it is not the unit of its kind. */
   unit?: 'JOD' | 'months';
   /** Largest length of a text, largest value of a whole number. */

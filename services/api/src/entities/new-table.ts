@@ -12,8 +12,9 @@ const rights = {
 
 /** The line that writes a table's changes to the audit log. */
 export function auditLine(entity: StoredEntity): string {
-  const { columns, amounts } = auditedColumns(entity);
-  const lists = `key: ${listOf(entity.key)}, columns: ${listOf(columns)}, amounts: ${listOf(amounts)}`;
+  const { columns, amounts, personal } = auditedColumns(entity);
+  const apart = personal.length > 0 ? `, personal: ${listOf(personal)}` : '';
+  const lists = `key: ${listOf(entity.key)}, columns: ${listOf(columns)}, amounts: ${listOf(amounts)}${apart}`;
   return `await auditRows(db, { table: '${entity.table}', entity: '${entity.name}', ${lists} });`;
 }
 

@@ -79,8 +79,9 @@ function viewGaps({ table, fields }: StoredEntity, schema: Schema, isTableChange
 
 function auditGaps(entity: StoredEntity, schema: Schema): Gap[] {
   const { table, name, key } = entity;
-  const { columns, amounts } = auditedColumns(entity);
-  const lists = [key, columns, amounts].map((names) => `'{${names.join(',')}}'`).join(', ');
+  const { columns, amounts, personal } = auditedColumns(entity);
+  const named = [key, columns, amounts, ...(personal.length > 0 ? [personal] : [])];
+  const lists = named.map((names) => `'{${names.join(',')}}'`).join(', ');
   const isSame = schema.some(
     (line) =>
       line.includes(` ON ${table} FOR EACH ROW `) && line.endsWith(`audit_change('${name}', ${lists})`),

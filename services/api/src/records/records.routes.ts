@@ -8,8 +8,23 @@ import { checkLedgerChain } from './ledger.check.ts';
 /** Every change of a balance, newest first. */
 export const ledgerList = entityList(ledgerEntry, { from: sql`ledger` });
 
+const sides = ['before', 'after'];
+
+/** A column of an entry; those of its values have the customer's data that was not erased. */
+function logged(name: string) {
+  const column = sql.id(name);
+  return sides.includes(name)
+    ? sql`a.${column} || coalesce(c.${column}, '{}') as ${column}`
+    : sql`a.${column}`;
+}
+
 /** Every change of a row, newest first. */
-export const auditList = entityList(auditEntry, { changing: [], uncounted: true });
+export const auditList = entityList(auditEntry, {
+  from: sql`(select ${sql.join(['company_id', 'search_text', ...Object.keys(auditEntry.fields)].map(logged))}
+    from listed_audit a left join listed_audit_customers c on c.company_id = a.company_id and c.entry_id = a.entry_id)`,
+  changing: [],
+  uncounted: true,
+});
 
 const group = 'Records';
 

@@ -124,12 +124,15 @@ export interface AuditedTable {
   columns: readonly string[];
   /** Columns of fils, logged in JD. */
   amounts: readonly string[];
+  /** Columns with data of customers, logged apart from the entry; see migration 0029. */
+  personal?: readonly string[];
 }
 
 /** Adds every change of the table's rows to the audit log, with the named columns and no other. */
 export async function auditRows(db: QueryExecutorProvider, audited: AuditedTable): Promise<void> {
-  const { table, entity, key, columns, amounts } = audited;
-  const lists = [key, columns, amounts].map((names) => `{${names.join(',')}}`);
+  const { table, entity, key, columns, amounts, personal } = audited;
+  const named = [key, columns, amounts, ...(personal ? [personal] : [])];
+  const lists = named.map((names) => `{${names.join(',')}}`);
   await sql`create or replace trigger audit_change after insert or update or delete on ${sql.table(table)} for each row
     when (current_setting('app.trail', true) is distinct from 'off')
     execute function audit_change(${literals([entity, ...lists])})`.execute(db);
