@@ -56,6 +56,8 @@ export type {
   PasskeyRequest,
 } from './factors/passkey.schema.ts';
 export { signInRequest, type SignInRequest } from './session/sign-in.schema.ts';
+export { userName } from './session/user-name.ts';
+export { account, type Account } from './staff/account.entity.ts';
 export { token } from './session/token.schema.ts';
 export { merchant, type Merchant } from './merchants/merchant.entity.ts';
 export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';

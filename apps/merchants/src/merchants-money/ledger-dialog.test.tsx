@@ -17,6 +17,7 @@ const line: LedgerEntry = {
   reason: 'adjustment',
   reference: '',
   admin_id: '1001-1',
+  person: 'سامر الخطيب',
   request_id: 'r-1',
   happened_at: '2026-11-21T14:05:00+03:00',
 };

@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity/define-entity.ts';
-import { day, email, id, money, moment, phone, secret, text, wholeNumber } from '../entity/field.ts';
+import { day, email, id, money, moment, phone, text, wholeNumber } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
 /** The company of the signed-in administrator, with its subscription. `subscription_value_money` remains to be paid. */
@@ -23,7 +23,6 @@ export const company = defineEntity({
     status: text({ known: ['Active', 'InActive', 'Suspended', 'Expired'] }),
     payment: money({ unit: 'JOD' }),
     subscription_value_money: money({ unit: 'JOD' }),
-    password_hash: secret({ row: false }),
     created_at: moment({ row: false }),
   },
   list: { name: 'company', path: '/DC/DisplayInfoCompany', rows: 'data', sort: 'company_id' },

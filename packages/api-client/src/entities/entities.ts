@@ -14,6 +14,7 @@ import { payment } from '../payments/payment.entity.ts';
 import { profit } from '../profits/profit.entity.ts';
 import { auditEntry } from '../records/audit-entry.entity.ts';
 import { ledgerEntry } from '../records/ledger-entry.entity.ts';
+import { account } from '../staff/account.entity.ts';
 
 export {
   carService,
@@ -40,6 +41,7 @@ export const entities = {
   company,
   ledger_entry: ledgerEntry,
   audit_entry: auditEntry,
+  account,
 } satisfies Readonly<Record<string, StoredEntity>>;
 
 /** Entities by name: mutations name those they change, figures those they are computed from. */

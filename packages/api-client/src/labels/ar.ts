@@ -1,3 +1,4 @@
+export { staffLabels } from '../staff/staff.labels.ar.ts';
 export { carsLabels } from '../cars/cars.labels.ar.ts';
 export { citiesLabels } from '../cities/cities.labels.ar.ts';
 export { companyLabels } from '../company/company.labels.ar.ts';

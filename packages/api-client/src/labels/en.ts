@@ -1,3 +1,4 @@
+export { staffLabels } from '../staff/staff.labels.en.ts';
 export { carsLabels } from '../cars/cars.labels.en.ts';
 export { citiesLabels } from '../cities/cities.labels.en.ts';
 export { companyLabels } from '../company/company.labels.en.ts';

@@ -7,8 +7,8 @@ const unsorted = { sort: false } as const;
 
 /**
  * A change of any row, with its values `before` (null for a creation) and `after` (null for a removal); or a sign-in, a failed
- * sign-in, a sign-out or an export, with address and session in `after`. `actor` is who did it: the account of the company,
- * the system, or a visitor who was not signed in.
+ * sign-in, a sign-out, a change of a password or an export, with address and session in `after`. `actor` is who did it: a
+ * person of the company, the system, or a visitor who was not signed in. `person` is the person's name at that time.
  */
 export const auditEntry = defineEntity({
   name: 'audit_entry',
@@ -30,13 +30,25 @@ export const auditEntry = defineEntity({
         'profit',
         'payment',
         'contract',
+        'account',
         'session',
         'list',
       ],
     }),
     entity_key: text(unsorted),
     action: choice(
-      ['create', 'update', 'delete', 'restore', 'sign_in', 'sign_in_failed', 'sign_out', 'export'],
+      [
+        'create',
+        'update',
+        'delete',
+        'restore',
+        'sign_in',
+        'sign_in_failed',
+        'sign_out',
+        'session_end',
+        'password_change',
+        'export',
+      ],
       unsorted,
     ),
     before: json({ nullable: true }),
@@ -45,6 +57,7 @@ export const auditEntry = defineEntity({
     request_id: text(unsorted),
     happened_at: moment(),
     actor: choice(['account', 'system', 'visitor'], unsorted),
+    person: text({ ...unsorted, search: false }),
   },
   list: {
     name: 'activity',

@@ -28,6 +28,7 @@ export const auditLabels = {
       after: 'بعد',
       admin_id: 'المسؤول',
       request_id: 'رقم العملية',
+      person: 'الشخص',
     },
     values: {
       actor: { account: 'حساب الشركة', system: 'النظام', visitor: 'دون تسجيل دخول' },
@@ -39,6 +40,8 @@ export const auditLabels = {
         sign_in: 'تسجيل دخول',
         sign_in_failed: 'فشل تسجيل الدخول',
         sign_out: 'تسجيل خروج',
+        session_end: 'إنهاء جلسة',
+        password_change: 'تغيير كلمة المرور',
         export: 'تصدير',
       },
       entity: {
@@ -53,6 +56,7 @@ export const auditLabels = {
         profit: 'ربح',
         payment: 'دفعة اشتراك',
         contract: 'عقد',
+        account: 'حساب',
         session: 'جلسة',
         list: 'تصدير',
       },

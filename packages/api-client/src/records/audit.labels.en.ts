@@ -28,6 +28,7 @@ export const auditLabels = {
       after: 'After',
       admin_id: 'Administrator',
       request_id: 'Request ID',
+      person: 'Person',
     },
     values: {
       actor: { account: 'Company account', system: 'System', visitor: 'Not signed in' },
@@ -39,6 +40,8 @@ export const auditLabels = {
         sign_in: 'Signed in',
         sign_in_failed: 'Sign-in failed',
         sign_out: 'Signed out',
+        session_end: 'Session ended',
+        password_change: 'Password changed',
         export: 'Exported',
       },
       entity: {
@@ -53,6 +56,7 @@ export const auditLabels = {
         profit: 'Profit',
         payment: 'Subscription payment',
         contract: 'Contract',
+        account: 'Account',
         session: 'Session',
         list: 'Export',
       },

@@ -23,6 +23,7 @@ export const ledgerEntry = defineEntity({
     admin_id: text({ known: ['system'], code: true }),
     request_id: text(),
     happened_at: moment(),
+    person: text({ sort: false, search: false }),
   },
   list: {
     name: 'ledger',

@@ -17,6 +17,7 @@ export const ledgerLabels = {
       admin_id: 'المنفّذ',
       request_id: 'رقم العملية',
       happened_at: 'التاريخ والوقت',
+      person: 'الشخص',
     },
     values: {
       reason: {

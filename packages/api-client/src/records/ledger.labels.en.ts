@@ -17,6 +17,7 @@ export const ledgerLabels = {
       admin_id: 'Changed by',
       request_id: 'Request ID',
       happened_at: 'Date and time',
+      person: 'Person',
     },
     values: {
       reason: {

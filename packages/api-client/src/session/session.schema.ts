@@ -1,9 +1,10 @@
 import { latinDigits } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
+import { userName } from './user-name.ts';
 
 /**
- * A login. Digits of the company ID may be Arabic ones. `ip_address` is ignored: the server trusts only the address that it
- * sees.
+ * A login. Digits of the company ID may be Arabic ones. Without a `user` the company's own account signs in. `ip_address` is
+ * ignored: the server trusts only the address that it sees.
  */
 export const login = z.object({
   company_id: z
@@ -12,6 +13,7 @@ export const login = z.object({
   password_company: z
     .string({ error: 'required' })
     .check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong:200')),
+  user: z.optional(z.string().check(z.trim(), z.overwrite(userName), z.maxLength(50, 'tooLong:50'))),
   ip_address: z.optional(z.string().check(z.maxLength(100))),
 });
 

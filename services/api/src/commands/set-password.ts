@@ -1,23 +1,23 @@
 import { hash } from '@node-rs/argon2';
+import { userName } from '@tawseel/api-client/schemas';
+import { lockAccount, setPassword } from '../accounts/accounts.repository.ts';
 import { asSystem } from '../database/in-company.ts';
 import { StartError } from '../database/start-error.ts';
-import { endAllSessions } from '../session/sessions.ts';
+import { endSessions } from '../session/sessions.ts';
 import { runCommand, print } from './run-command.ts';
 
 await runCommand(async (database) => {
-  const companyId = process.argv[2]?.trim();
+  const [companyId = '', user = ''] = process.argv.slice(2).map((argument) => argument.trim());
   const password = process.env.COMPANY_PASSWORD;
-  if (!companyId || !password) throw new StartError('Usage: COMPANY_PASSWORD=… set-password 2001');
+  if (!companyId || !password) throw new StartError('Usage: COMPANY_PASSWORD=… set-password 2001 [USER]');
   if (password.length < 6) throw new StartError('COMPANY_PASSWORD must have at least 6 characters.');
-  const password_hash = await hash(password);
+  const passwordHash = await hash(password);
+  const name = user ? `${user} of company ${companyId}` : `company ${companyId}`;
   await asSystem(database, companyId, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('companies')
-      .set({ password_hash })
-      .where('company_id', '=', companyId)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new StartError(`There is no company ${companyId}.`);
-    await endAllSessions(tx, companyId);
+    const account = await lockAccount(tx, { companyId, user: userName(user) });
+    if (!account) throw new StartError(`There is no ${name}.`);
+    await setPassword(tx, companyId, account.account_id, passwordHash);
+    await endSessions(tx, companyId, account.account_id);
   });
-  print(`The password of company ${companyId} is set; everybody signed in to it is signed out.`);
+  print(`The password of ${name} is set; everybody signed in to it is signed out.`);
 });

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { insertAccount } from '../accounts/accounts.repository.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
@@ -25,7 +26,7 @@ export interface NewCompany {
 }
 
 /**
- * Adds a company in a transaction with its tenant context; `passwordHash` is the hash of its administrator's
+ * Adds a company and its owner's account in a transaction with its tenant context; `passwordHash` is the hash of the owner's
  * password.
  */
 export async function insertCompany(
@@ -35,10 +36,11 @@ export async function insertCompany(
 ): Promise<void> {
   const { payment = 0, subscription_value_money = 0, subscription_month = 12, ...rest } = company;
   const { start_subscription = new Date().toISOString().slice(0, 10) } = company;
+  const { company_id, name_admin, admin_id = `${company_id}-1` } = company;
   await tx
     .insertInto('companies')
     .values({
-      admin_id: `${company.company_id}-1`,
+      admin_id,
       email: '',
       phone: '',
       country: '',
@@ -51,9 +53,15 @@ export async function insertCompany(
       payment: toFils(payment),
       subscription_value_money: toFils(subscription_value_money),
       status: 'Active',
-      password_hash: passwordHash,
     })
     .execute();
+  await insertAccount(tx, {
+    companyId: company_id,
+    accountId: admin_id,
+    name: name_admin,
+    role: 'Owner',
+    passwordHash,
+  });
 }
 
 /** Whether any company exists, so that somebody can sign in. */

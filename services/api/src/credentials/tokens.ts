@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { roleOf, type Role } from '@tawseel/api-client/permissions';
 import { SignJWT, jwtVerify } from 'jose';
 import type { ApiConfig } from '../config/config.ts';
 import { cannotWrite, secureDataFolder } from '../database/data-folder.ts';
@@ -17,6 +18,10 @@ export interface Claims {
   company_id: string;
   admin_id: string;
   name_company: string;
+  /** A token of an earlier version has none and is the owner's. */
+  role: Role;
+  /** Name of the person. */
+  person: string;
   sid: string;
   /** Number of the token within its session; tokens of earlier versions lack it and are the first, 0. */
   generation: number;
@@ -60,10 +65,14 @@ export function createTokens(secret: string): Tokens {
         if (typeof company_id !== 'string' || typeof admin_id !== 'string') return undefined;
         if (typeof sid !== 'string' || iat === undefined || exp === undefined) return undefined;
         if (typeof generation !== 'number') return undefined;
+        const role = roleOf(payload['role']);
+        if (!role) return undefined;
         const claims = {
           company_id,
           admin_id,
           name_company: typeof name_company === 'string' ? name_company : '',
+          role,
+          person: typeof payload['person'] === 'string' ? payload['person'] : '',
           sid,
           generation,
           issuedAt: iat,

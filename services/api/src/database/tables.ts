@@ -11,6 +11,8 @@ interface SessionsTable {
   address: string;
   generation: Generated<number>;
   replaced_at: string | null;
+  device: string;
+  last_seen_at: Generated<string>;
 }
 
 interface LoginAttemptsTable {
@@ -37,7 +39,8 @@ interface SystemTables {
 /** Columns that the database fills in where an insert leaves them out. */
 interface Defaults {
   companies: 'payment' | 'subscription_value_money' | 'created_at';
-  ledger: 'happened_at';
+  ledger: 'happened_at' | 'person';
+  accounts: 'has_factor' | 'created_at';
   drivers: 'money_driver' | 'money_orders' | 'total_delivery_money' | 'created_account_driver';
   cars: 'created_at';
   cities: 'date_time';

@@ -14,8 +14,10 @@ onEachDatabase('row-level security', (test) => {
     const claims = await test().api.tokens.read(one.token);
     const caller: Caller = {
       companyId: one.companyId,
-      adminId: 'a',
+      adminId: String(claims?.admin_id),
       nameCompany: '',
+      role: 'Owner',
+      person: '',
       sessionId: String(claims?.sid),
       tokenGeneration: null,
       requestId: 'r',
@@ -30,7 +32,7 @@ onEachDatabase('row-level security', (test) => {
         }>`select distinct company_id from ${sql.table(table)}`.execute(tx);
         return rows.map(({ company_id }) => company_id);
       });
-    const tables = ['companies', 'sessions', 'drivers', 'merchants', 'audit', 'tallies'];
+    const tables = ['companies', 'accounts', 'sessions', 'drivers', 'merchants', 'audit', 'tallies'];
     for (const table of [...tables, 'listed_drivers', 'listed_merchants', 'listed_audit']) {
       expect({ table, seen: await companies(table) }).toEqual({ table, seen: [one.companyId] });
     }
@@ -78,7 +80,7 @@ onEachDatabase('row-level security', (test) => {
       expect({ name, owner }).toEqual({ name, owner: 'tawseel_lists' });
       expect(definition.replace(/\s+/g, ' ')).toMatch(
         new RegExp(
-          `FROM ${name.replace('listed_', '')} WHERE \\((\\w+\\.)?company_id = current_setting\\('app.company_id'::text, true\\)\\);$`,
+          `FROM ${name.replace('listed_', '')} WHERE \\(+(\\w+\\.)?company_id = current_setting\\('app.company_id'::text, true\\)\\)( AND \\(current_setting\\('app.role'::text, true\\) = ANY .*\\)\\))?;$`,
         ),
       );
     }

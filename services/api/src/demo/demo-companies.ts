@@ -1,3 +1,5 @@
+import type { Role } from '@tawseel/api-client/permissions';
+
 /** The companies of the demo: their passwords, and their sizes relative to the first. */
 export const demoCompanies = [
   {
@@ -23,5 +25,25 @@ export const demoCompanies = [
     share: 0.1,
   },
 ] as const;
+
+interface DemoPerson {
+  name: string;
+  login: string;
+  role: Role;
+}
+
+/** A person of each role besides the owner, in each company of the demo. Their password is `demo-COMPANY-LOGIN`. */
+export const demoStaff: readonly DemoPerson[] = [
+  { name: 'ليث الحوراني', login: 'accountant', role: 'Accountant' },
+  { name: 'هبة القضاة', login: 'cashier', role: 'Cashier' },
+  { name: 'يزن الطراونة', login: 'dispatcher', role: 'Dispatcher' },
+  { name: 'سوسن النجار', login: 'dataentry', role: 'DataEntry' },
+  { name: 'عمر المجالي', login: 'viewer', role: 'Viewer' },
+];
+
+/** The password of a person of the demo. */
+export function demoPassword(companyId: string, login: string): string {
+  return `demo-${companyId}-${login}`;
+}
 
 export type DemoCompany = (typeof demoCompanies)[number];

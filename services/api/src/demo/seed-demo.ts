@@ -1,12 +1,13 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { insertAccount } from '../accounts/accounts.repository.ts';
 import { hasCompany, insertCompany } from '../company/create-company.ts';
 import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
 import { writeBooks } from './books.ts';
-import { demoCompanies, type DemoCompany } from './demo-companies.ts';
+import { demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
 import { country } from './cities.ts';
@@ -36,9 +37,10 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
   requireDemoAllowed();
   if (await hasCompany(database)) return false;
   const hashes = await Promise.all(
-    demoCompanies.map(async ({ password }) => ({
+    demoCompanies.map(async ({ company_id, password }) => ({
       admin: await hash(password),
       app: await hash(`${password}-app`),
+      staff: await Promise.all(demoStaff.map(({ login }) => hash(demoPassword(company_id, login)))),
     })),
   );
   await database.db.transaction().execute(async (tx) => {
@@ -48,7 +50,10 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
         await work(company, at);
       }
     };
-    await eachCompany((company, at) => insertCompany(tx, accountOf(company), hashes[at]?.admin ?? ''));
+    await eachCompany(async (company, at) => {
+      await insertCompany(tx, accountOf(company), hashes[at]?.admin ?? '');
+      await insertStaff(tx, company.company_id, hashes[at]?.staff ?? []);
+    });
     // Invented rows have no history of changes.
     await sql`select set_config('app.trail', 'off', true)`.execute(tx);
     await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
@@ -60,6 +65,13 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
   });
   await sql`analyze`.execute(database.db);
   return true;
+}
+
+async function insertStaff(tx: Tx, companyId: string, hashes: readonly string[]) {
+  for (const [at, { login, ...person }] of demoStaff.entries()) {
+    const accountId = `${companyId}-${at + 2}`;
+    await insertAccount(tx, { ...person, companyId, accountId, login, passwordHash: hashes[at] ?? '' });
+  }
 }
 
 function accountOf(company: DemoCompany) {

@@ -29,6 +29,8 @@ export async function authenticate(
     companyId: claims.company_id,
     adminId: claims.admin_id,
     nameCompany: claims.name_company,
+    role: claims.role,
+    person: claims.person,
     sessionId: claims.sid,
     tokenGeneration: claims.generation,
     requestId: request.id,

@@ -28,6 +28,8 @@ onEachDatabase('a whole list that is read in batches', (test) => {
       tokenGeneration: claims?.generation ?? null,
       adminId: '',
       nameCompany: '',
+      role: 'Owner',
+      person: '',
       requestId: '',
       language: 'en',
       address: '',

@@ -3,11 +3,13 @@ import type { Tx } from '../database/database.ts';
 
 /** An event without a change of a row, as the audit log shows it. */
 export interface AuditEvent {
-  entity: 'session' | 'list';
+  entity: 'session' | 'account' | 'list';
   entityKey: string;
-  action: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'export';
+  action: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'session_end' | 'password_change' | 'export';
   /** The caller; empty before sign-in. */
   adminId: string;
+  /** The caller's name, if the transaction is the system's and does not know the caller. */
+  person?: string;
   requestId: string;
   /** Shown as the entry's `after`: at least the caller's address. */
   details: { address: string; session?: string } & Record<string, string | number | boolean>;
@@ -18,8 +20,9 @@ export interface AuditEvent {
  * no audit log, so nothing is added.
  */
 export async function recordEvent(tx: Tx, companyId: string, event: AuditEvent): Promise<void> {
-  const { entity, entityKey, action, details, adminId, requestId } = event;
-  await sql`insert into audit (company_id, entity, entity_key, action, after, admin_id, request_id)
-    select company_id, ${entity}, ${entityKey}, ${action}, ${JSON.stringify(details)}::jsonb, ${adminId}, ${requestId}
+  const { entity, entityKey, action, details, adminId, person, requestId } = event;
+  await sql`insert into audit (company_id, entity, entity_key, action, after, admin_id, request_id, person)
+    select company_id, ${entity}, ${entityKey}, ${action}, ${JSON.stringify(details)}::jsonb, ${adminId}, ${requestId},
+      coalesce(${person ?? null}, current_setting('app.person', true), '')
     from companies where company_id = ${companyId}`.execute(tx);
 }

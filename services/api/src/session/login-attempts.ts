@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import { accountText, type AccountName } from '../accounts/account-name.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Database, Tx } from '../database/database.ts';
 
 const windowMinutes = 15;
 
 /**
- * Failed attempts in a window. A stranger's attempt counts for its network with the company, for its network, which many
- * people behind one router may share, and for the company, so that many networks together cannot guess without limit.
+ * Failed attempts in a window. A stranger's attempt counts for its network with the account, for its network, which many
+ * people behind one router may share, and for the account, so that many networks together cannot guess without limit.
  * A known browser's attempt counts only for itself, so that no stranger exhausts its limit.
  */
-const limits = { stranger: 10, network: 40, company: 50, browser: 10 } as const;
+const limits = { stranger: 10, network: 40, account: 50, browser: 10 } as const;
 
 /** A counter of failed attempts. */
 export interface Subject {
@@ -26,18 +27,19 @@ export interface Counted {
   isLast: boolean;
 }
 
-/** Counters of an attempt from a browser unknown to the company. */
-export function strangerSubjects(companyId: string, network: string): Subject[] {
+/** Counters of an attempt from a browser unknown to the account. */
+export function strangerSubjects(name: AccountName, network: string): Subject[] {
+  const account = accountText(name);
   return [
-    { subject: `stranger ${network} ${companyId}`, limit: limits.stranger, isOwn: true },
+    { subject: `stranger ${network} ${account}`, limit: limits.stranger, isOwn: true },
     { subject: `address ${network}`, limit: limits.network, isOwn: false },
-    { subject: `company ${companyId}`, limit: limits.company, isOwn: false },
+    { subject: `account ${account}`, limit: limits.account, isOwn: false },
   ];
 }
 
 /** Counters of an attempt from a known browser. */
-export function browserSubjects(companyId: string, browserId: string): Subject[] {
-  return [{ subject: `browser ${browserId} ${companyId}`, limit: limits.browser, isOwn: true }];
+export function browserSubjects(name: AccountName, browserId: string): Subject[] {
+  return [{ subject: `browser ${browserId} ${accountText(name)}`, limit: limits.browser, isOwn: true }];
 }
 
 interface Row {

@@ -1,34 +1,46 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { AccountName } from '../accounts/account-name.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { recordEvent } from '../records/record-event.ts';
 import type { Counted, Subject } from './login-attempts.ts';
 
-/** Whether the company knows the browser. */
+/** Whether the account knows the browser. */
 interface Origin {
   known_browser: boolean;
+}
+
+interface SignInEntry {
+  companyId: string;
+  adminId: string;
+  person: string;
+  sid: string;
 }
 
 /** Records a sign-in in the audit log, in the transaction that opens its session. */
 export async function recordSignIn(
   tx: Tx,
   request: FastifyRequest,
-  { companyId, adminId, sid, ...origin }: Origin & { companyId: string; adminId: string; sid: string },
+  { companyId, adminId, person, sid, ...origin }: Origin & SignInEntry,
 ): Promise<void> {
   await recordEvent(tx, companyId, {
     entity: 'session',
     entityKey: sid,
     action: 'sign_in',
     adminId,
+    person,
     requestId: request.id,
     details: { address: request.ip, session: sid, ...origin },
   });
 }
 
+/** Why a sign-in failed. */
+export type FailureReason = 'wrong_password' | 'suspended' | 'disabled';
+
 type Failure = Origin & {
-  companyId: string;
-  reason: 'wrong_password' | 'suspended';
+  name: AccountName;
+  reason: FailureReason;
   subjects: readonly Subject[];
   counted: Counted;
 };
@@ -40,10 +52,17 @@ type Failure = Origin & {
 export async function recordFailedSignIn(
   database: Database,
   request: FastifyRequest,
-  { companyId, reason, subjects, counted, ...origin }: Failure,
+  { name: { companyId, user }, reason, subjects, counted, ...origin }: Failure,
 ): Promise<void> {
   const { ip: address, id: requestId } = request;
-  const details = { address, reason, ...origin, failures: counted.failures, refused_next: counted.isLast };
+  const details = {
+    address,
+    ...(user && { user }),
+    reason,
+    ...origin,
+    failures: counted.failures,
+    refused_next: counted.isLast,
+  };
   await asSystem(database, companyId, async (tx) => {
     // An unknown company has no audit log. A write is made all the same: its absence would show in the response time.
     await sql`update login_attempts set attempts = attempts where subject = ${subjects[0]?.subject}`.execute(

@@ -6,8 +6,8 @@ import { inCompany } from '../database/in-company.ts';
 import { languageOf, translate } from '../messages/translate.ts';
 import { recordEvent } from '../records/record-event.ts';
 import { readBearer } from '../http/authenticate.ts';
-import { endSession, renewalSeconds, renewSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { endSession, recordUse, renewalSeconds, renewSession } from './sessions.ts';
+import { signIn, signToken } from './sign-in.ts';
 
 /** Login, the token's renewal, and logout. */
 export const sessionDomain: Domain = {
@@ -20,7 +20,7 @@ export const sessionDomain: Domain = {
 
 function loginRoute(app: FastifyInstance) {
   const url = '/LoginDC';
-  const summary = 'Sign a company in';
+  const summary = 'Sign a person in: the company itself, or a `user` of its staff';
   app.api.calls.push({
     method: 'POST',
     url,
@@ -53,16 +53,14 @@ function checkTokenRoute(app: FastifyInstance) {
       const caller = await app.api.authenticate(request);
       const { issuedAt } = await readBearer(app.api.tokens, request);
       const isFresh = Date.now() / 1000 - issuedAt < renewalSeconds;
-      const renewed = await inCompany(app.api.database, caller, async (tx) =>
-        isFresh ? undefined : renewSession(tx, caller),
-      );
+      const renewed = await inCompany(app.api.database, caller, async (tx) => {
+        await recordUse(tx, caller);
+        return isFresh ? undefined : renewSession(tx, caller);
+      });
       if (!renewed) return { success: true, capabilities };
-      const claims = {
-        company_id: caller.companyId,
-        admin_id: caller.adminId,
-        name_company: caller.nameCompany,
-      };
-      return { success: true, token: await app.api.tokens.sign({ ...claims, ...renewed }), capabilities };
+      const { companyId, adminId: account_id, nameCompany: name_company, role, person: name } = caller;
+      const person = { account_id, name, role, name_company };
+      return { success: true, token: await signToken(app.api, companyId, person, renewed), capabilities };
     },
   });
 }

@@ -9,8 +9,10 @@ function login(
   company_id: string,
   password_company: string,
   headers: Record<string, string> = {},
+  user?: string,
 ) {
-  return test.send({ method: 'POST', url: '/LoginDC', headers, payload: { company_id, password_company } });
+  const payload = { company_id, password_company, ...(user !== undefined && { user }) };
+  return test.send({ method: 'POST', url: '/LoginDC', headers, payload });
 }
 
 onEachDatabase('sessions', (test) => {
@@ -46,6 +48,41 @@ onEachDatabase('sessions', (test) => {
       name_company: 'شركة',
     });
     expect(claims.exp - claims.iat).toBe(24 * 60 * 60);
+  });
+
+  it('of staff open by the user in any case and digits, with the role and name of the person', async () => {
+    const admin = await test().company();
+    const { token } = await admin.person('Cashier');
+    expect(await test().api.tokens.read(token)).toMatchObject({ role: 'Cashier', person: 'The Cashier' });
+    expect(await test().api.tokens.read(admin.token)).toMatchObject({ role: 'Owner', person: 'Admin' });
+    await asSystem(test().database, admin.companyId, (tx) =>
+      tx.updateTable('accounts').set({ login: 'sales-7' }).where('login', '=', 'cashier').execute(),
+    );
+    expect((await login(test(), admin.companyId, admin.password, {}, ' SALES-٧ ')).status).toBe(200);
+    expect((await login(test(), admin.companyId, admin.password, {}, 'cashier')).status).toBe(400);
+    expect((await login(test(), admin.companyId, admin.password, {}, '')).status).toBe(200);
+  });
+
+  it('of a disabled person end at once, and cannot be opened', async () => {
+    const admin = await test().company();
+    const { token } = await admin.person('Viewer');
+    await asSystem(test().database, admin.companyId, (tx) =>
+      tx.updateTable('accounts').set({ status: 'Disabled' }).where('login', '=', 'viewer').execute(),
+    );
+    expect((await check(token)).status).toBe(401);
+    const refused = await login(test(), admin.companyId, admin.password, {}, 'viewer');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'Company number or password is incorrect' },
+    });
+  });
+
+  it('of one account are throttled apart from those of other accounts of the company', async () => {
+    const admin = await test().company();
+    await admin.person('Viewer');
+    for (let i = 0; i < 10; i += 1) await login(test(), admin.companyId, 'guess', {}, 'viewer');
+    expect((await login(test(), admin.companyId, admin.password, {}, 'viewer')).status).toBe(429);
+    expect((await login(test(), admin.companyId, admin.password)).status).toBe(200);
   });
 
   it('return the same response for an unknown company and a wrong password, in the requested language', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
+import { deviceOf } from './device.ts';
 
 /** Lifetime of a token, and of its session without a renewal. */
 const tokenSeconds = 24 * 60 * 60;
@@ -14,6 +15,9 @@ const sessionDays = 14;
  * valid until the next.
  */
 export const renewalSeconds = 3 * 60 * 60;
+
+/** Times of use are recorded no more often than this. */
+const seenMinutes = 3;
 
 /** A session's current token: its generation and its validity, in seconds since 1970. */
 export interface SessionToken {
@@ -33,16 +37,19 @@ function tokenOf([token]: SessionToken[]): SessionToken {
   return token;
 }
 
-/** Opens a session of the company. */
+/** Opens a session of an account, which is seen at that time. */
 export async function openSession(
   tx: Tx,
-  session: { companyId: string; adminId: string; address: string },
+  session: { companyId: string; adminId: string; address: string; userAgent: string },
 ): Promise<SessionToken> {
+  const { companyId, adminId, address, userAgent } = session;
   const { rows } = await sql<SessionToken>`
-    insert into sessions (company_id, session_id, admin_id, expires_at, address)
-    values (${session.companyId}, ${randomUUID()}, ${session.adminId},
-      now() + make_interval(secs => ${tokenSeconds}), ${session.address})
+    insert into sessions (company_id, session_id, admin_id, expires_at, address, device)
+    values (${companyId}, ${randomUUID()}, ${adminId},
+      now() + make_interval(secs => ${tokenSeconds}), ${address}, ${deviceOf(userAgent)})
     returning ${tokenColumns}`.execute(tx);
+  await sql`update accounts set last_seen_at = now()
+    where company_id = ${companyId} and account_id = ${adminId}`.execute(tx);
   return tokenOf(rows);
 }
 
@@ -74,7 +81,30 @@ export async function endSession(tx: Tx, companyId: string, sessionId: string): 
     .execute();
 }
 
-/** Ends every session of the company after a change of its password. */
-export async function endAllSessions(tx: Tx, companyId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('company_id', '=', companyId).execute();
+/** Ends the sessions of an account, for example after a change of its password; `except` stays. */
+export async function endSessions(
+  tx: Tx,
+  companyId: string,
+  accountId: string,
+  except?: string,
+): Promise<void> {
+  let sessions = tx
+    .deleteFrom('sessions')
+    .where('company_id', '=', companyId)
+    .where('admin_id', '=', accountId);
+  if (except) sessions = sessions.where('session_id', '!=', except);
+  await sessions.execute();
+}
+
+/** Records that a session and its person are in use, at most every few minutes. */
+export async function recordUse(
+  tx: Tx,
+  { companyId, adminId, sessionId }: { companyId: string; adminId: string; sessionId: string },
+): Promise<void> {
+  const isOld = sql`last_seen_at < now() - make_interval(mins => ${seenMinutes})`;
+  const { numAffectedRows } = await sql`update sessions set last_seen_at = now()
+    where company_id = ${companyId} and session_id = ${sessionId}::uuid and ${isOld}`.execute(tx);
+  if (!numAffectedRows) return;
+  await sql`update accounts set last_seen_at = now()
+    where company_id = ${companyId} and account_id = ${adminId}`.execute(tx);
 }

@@ -100,7 +100,7 @@ onEachDatabase('a browser that has signed in before', (test) => {
     const cookie = cookieOf(await right(admin));
     const password_hash = await hash('another password');
     await asSystem(test().database, admin.companyId, (tx) =>
-      tx.updateTable('companies').set({ password_hash }).execute(),
+      tx.updateTable('accounts').set({ password_hash }).execute(),
     );
     for (let i = 0; i < 10; i += 1) {
       expect((await attempt(admin.companyId, 'guess', { cookie })).status).toBe(400);
@@ -139,7 +139,8 @@ onEachDatabase('a browser that has signed in before', (test) => {
 
 describe('the cookie of a known browser', () => {
   const secret = 'a secret for tests that is long enough';
-  const company = { companyId: '1001', passwordHash: 'hash' };
+  const name = { companyId: '1001', user: '' };
+  const company = { ...name, passwordHash: 'hash' };
   const request = (protocol: 'http' | 'https', cookie = '') => ({ protocol, headers: { cookie } });
   const browsers = createKnownBrowsers(secret);
 
@@ -149,21 +150,21 @@ describe('the cookie of a known browser', () => {
     expect(set).toMatch(/; Secure/);
     expect(set).not.toMatch(/Domain/);
     const cookie = set.split(';')[0] ?? '';
-    expect(browsers.read(request('https', cookie), '1001')).toMatchObject({ id: expect.any(String) });
-    expect(browsers.read(request('https', cookie.replace('__Host-', '')), '1001')).toBeUndefined();
-    expect(createKnownBrowsers(`${secret}!`).read(request('https', cookie), '1001')).toBeUndefined();
+    expect(browsers.read(request('https', cookie), name)).toMatchObject({ id: expect.any(String) });
+    expect(browsers.read(request('https', cookie.replace('__Host-', '')), name)).toBeUndefined();
+    expect(createKnownBrowsers(`${secret}!`).read(request('https', cookie), name)).toBeUndefined();
   });
 
   it('lasts 180 days, which a sign-in restarts without a new identity', () => {
     jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
     const cookie = browsers.cookieOf(request('http'), company).split(';')[0] ?? '';
     jest.setSystemTime(new Date('2026-06-29T00:00:00Z'));
-    const browser = browsers.read(request('http', cookie), '1001');
+    const browser = browsers.read(request('http', cookie), name);
     expect(browser).toBeDefined();
     const next = browsers.cookieOf(request('http'), company, browser).split(';')[0] ?? '';
     jest.setSystemTime(new Date('2026-07-01T00:00:00Z'));
-    expect(browsers.read(request('http', cookie), '1001')).toBeUndefined();
-    expect(browsers.read(request('http', next), '1001')).toEqual(browser);
+    expect(browsers.read(request('http', cookie), name)).toBeUndefined();
+    expect(browsers.read(request('http', next), name)).toEqual(browser);
     jest.useRealTimers();
   });
 });

@@ -1,105 +1,146 @@
 import type { Login } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
+import type { AccountName } from '../accounts/account-name.ts';
+import { findAccount, lockAccount, type SignInAccount } from '../accounts/accounts.repository.ts';
 import type { KnownBrowser } from '../credentials/known-browsers.ts';
-import { asSystem, readAsSystem } from '../database/in-company.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Matches } from '../credentials/passwords.ts';
+import type { Tx } from '../database/database.ts';
+import { asSystem } from '../database/in-company.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Api } from '../http/api.ts';
 import { logCaller } from '../http/log-caller.ts';
 import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
 import { networkOf } from './network.ts';
-import type { Matches } from '../credentials/passwords.ts';
-import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
-import { openSession } from './sessions.ts';
+import { recordFailedSignIn, recordSignIn, type FailureReason } from './record-sign-in.ts';
+import { openSession, type SessionToken } from './sessions.ts';
 
 /** A successful sign-in. */
-interface SignedIn {
+export interface SignedIn {
   token: string;
-  /** The Set-Cookie header that makes this browser known to the company. */
+  /** The Set-Cookie header that makes this browser known to the account. */
   cookie: string;
 }
 
 /**
- * Signs a company in. A known browser has priority and a limit of wrong passwords of its own, which strangers cannot
+ * Signs a person in. A known browser has priority and a limit of wrong passwords of its own, which strangers cannot
  * exhaust; all others are strangers.
  *
  * @throws ApiError `too_many`, `invalid` or `suspended`
  */
 export async function signIn(api: Api, request: FastifyRequest, login: Login): Promise<SignedIn> {
-  const browser = api.knownBrowsers.read(request, login.company_id);
-  const signedIn = browser && (await signKnownBrowserIn(api, request, login, browser));
-  return signedIn ?? signStrangerIn(api, request, login);
+  const name = { companyId: login.company_id, user: login.user ?? '' };
+  const browser = api.knownBrowsers.read(request, name);
+  const signedIn = browser && (await signKnownBrowserIn(api, request, { name, login, browser }));
+  return signedIn ?? signStrangerIn(api, request, { name, login });
 }
 
-/** Undefined for a browser that knew an earlier password: it queues with the strangers. */
-async function signKnownBrowserIn(api: Api, request: FastifyRequest, login: Login, browser: KnownBrowser) {
-  return api.passwords.inTurn({ lane: 'known', party: browser.id }, async (matches) => {
-    const company = await findCompany(api, login.company_id);
-    if (!company || !api.knownBrowsers.isCurrent(browser, company.password_hash)) return undefined;
-    return attempt(api, request, login, { matches, company, browser });
-  });
-}
-
-async function signStrangerIn(api: Api, request: FastifyRequest, login: Login) {
-  return api.passwords.inTurn({ lane: 'stranger', party: networkOf(request.ip) }, (matches) =>
-    attempt(api, request, login, { matches }),
-  );
-}
-
-type Company = Pick<
-  Selectable<Tables['companies']>,
-  'admin_id' | 'name_company' | 'password_hash' | 'status'
->;
-
-async function findCompany({ database }: Api, companyId: string): Promise<Company | undefined> {
-  const statement = database.db
-    .selectFrom('companies')
-    .select(['admin_id', 'name_company', 'password_hash', 'status'])
-    .where('company_id', '=', companyId)
-    .compile();
-  const [company] = await readAsSystem<Company>(database, companyId, statement);
-  return company;
-}
-
+/** A sign-in and the account that it names. */
 interface Attempt {
-  matches: Matches;
-  company?: Company;
+  name: AccountName;
+  login: Login;
   browser?: KnownBrowser;
 }
 
-async function attempt(
+/** Undefined for a browser that knew an earlier password: it queues with the strangers. */
+async function signKnownBrowserIn(
   api: Api,
   request: FastifyRequest,
-  { company_id: companyId, password_company }: Login,
-  { matches, company: found, browser }: Attempt,
+  attempt: Attempt & { browser: KnownBrowser },
+) {
+  const { name, browser } = attempt;
+  return api.passwords.inTurn({ lane: 'known', party: browser.id }, async (matches) => {
+    const account = await findAccount(api.database, name);
+    if (!account?.password_hash || !api.knownBrowsers.isCurrent(browser, account.password_hash))
+      return undefined;
+    return attemptSignIn(api, request, attempt, { matches, account });
+  });
+}
+
+async function signStrangerIn(api: Api, request: FastifyRequest, attempt: Attempt) {
+  return api.passwords.inTurn({ lane: 'stranger', party: networkOf(request.ip) }, (matches) =>
+    attemptSignIn(api, request, attempt, { matches }),
+  );
+}
+
+/** Why an account may not sign in, although the password is right. */
+function refusalOf({ status, company_status }: SignInAccount): FailureReason | undefined {
+  if (company_status === 'Suspended') return 'suspended';
+  return status === 'Active' ? undefined : 'disabled';
+}
+
+async function attemptSignIn(
+  api: Api,
+  request: FastifyRequest,
+  { name, login, browser }: Attempt,
+  { matches, account: found }: { matches: Matches; account?: SignInAccount },
 ): Promise<SignedIn> {
+  const { companyId } = name;
   const subjects = browser
-    ? browserSubjects(companyId, browser.id)
-    : strangerSubjects(companyId, networkOf(request.ip));
+    ? browserSubjects(name, browser.id)
+    : strangerSubjects(name, networkOf(request.ip));
   const counted = await countAttempt(api.database, subjects);
-  const company = found ?? (await findCompany(api, companyId));
-  if (company) logCaller(request, { companyId });
-  const isRight = await matches(password_company, company?.password_hash);
+  const account = found ?? (await findAccount(api.database, name));
+  if (account) logCaller(request, { companyId });
+  const isRight = await matches(login.password_company, account?.password_hash ?? undefined);
   const known_browser = browser !== undefined;
-  if (!company || !isRight || company.status === 'Suspended') {
-    const reason = company && isRight ? 'suspended' : 'wrong_password';
-    const failure = { companyId, reason, known_browser, subjects, counted } as const;
+  const reason = account && isRight ? refusalOf(account) : 'wrong_password';
+  if (!account?.password_hash || reason) {
+    const failure = { name, reason: reason ?? 'wrong_password', known_browser, subjects, counted };
     await recordFailedSignIn(api.database, request, failure);
-    throw reason === 'suspended'
-      ? new ApiError('suspended')
-      : new ApiError('invalid', { message: 'wrongLogin' });
+    throw reason === 'suspended' ? new ApiError('suspended') : wrongLogin();
   }
-  const { admin_id, name_company, password_hash } = company;
-  const session = await asSystem(api.database, companyId, async (tx) => {
+  const { password_hash } = account;
+  const { session, person } = await asSystem(api.database, companyId, async (tx) => {
     await forgetAttempt(tx, subjects);
-    const opened = await openSession(tx, { companyId, adminId: admin_id, address: request.ip });
-    await recordSignIn(tx, request, { companyId, adminId: admin_id, sid: opened.sid, known_browser });
-    return opened;
+    const person = await lockAccount(tx, name);
+    // The account has changed while the password was compared.
+    if (person?.password_hash !== password_hash || person.status !== 'Active') throw wrongLogin();
+    return { person, session: await openFor(tx, request, companyId, person, known_browser) };
   });
   logCaller(request, { sessionId: session.sid });
   return {
-    token: await api.tokens.sign({ company_id: companyId, admin_id, name_company, ...session }),
-    cookie: api.knownBrowsers.cookieOf(request, { companyId, passwordHash: password_hash }, browser),
+    token: await signToken(api, companyId, person, session),
+    cookie: api.knownBrowsers.cookieOf(request, { ...name, passwordHash: password_hash }, browser),
   };
+}
+
+function wrongLogin() {
+  return new ApiError('invalid', { message: 'wrongLogin' });
+}
+
+/** Opens a person's session and records it, in the transaction that holds the lock of the account. */
+export async function openFor(
+  tx: Tx,
+  request: FastifyRequest,
+  companyId: string,
+  { account_id, name }: SignInAccount,
+  known_browser: boolean,
+): Promise<SessionToken> {
+  const { ip: address } = request;
+  const userAgent = request.headers['user-agent'] ?? '';
+  const opened = await openSession(tx, { companyId, adminId: account_id, address, userAgent });
+  await recordSignIn(tx, request, {
+    companyId,
+    adminId: account_id,
+    person: name,
+    sid: opened.sid,
+    known_browser,
+  });
+  return opened;
+}
+
+/** The token of a session, whose claims name the company, the person and the role. */
+export function signToken(
+  api: Pick<Api, 'tokens'>,
+  companyId: string,
+  {
+    account_id,
+    name,
+    role,
+    name_company,
+  }: Pick<SignInAccount, 'account_id' | 'name' | 'role' | 'name_company'>,
+  session: SessionToken,
+): Promise<string> {
+  const claims = { company_id: companyId, admin_id: account_id, name_company, role, person: name };
+  return api.tokens.sign({ ...claims, ...session });
 }

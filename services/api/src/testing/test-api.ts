@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2';
+import type { Role } from '@tawseel/api-client/permissions';
 import { failure } from '@tawseel/api-client/schemas';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { insertAccount } from '../accounts/accounts.repository.ts';
 import type { Api } from '../http/api.ts';
 import { insertCompany } from '../company/create-company.ts';
 import type { ApiConfig } from '../config/config.ts';
@@ -21,14 +23,20 @@ export interface TestResponse {
   body: Body & { data?: Body[]; date?: Body[]; fields?: Record<string, string> };
 }
 
-/** An administrator signed in to a company of this test only. */
-export interface TestCompany {
-  companyId: string;
-  password: string;
+/** A person who is signed in. */
+export interface TestPerson {
   token: string;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>;
   put(url: string, body?: object, headers?: Record<string, string>): Promise<TestResponse>;
   delete(url: string, headers?: Record<string, string>): Promise<TestResponse>;
+}
+
+/** The owner of a company of this test only, signed in. */
+export interface TestCompany extends TestPerson {
+  companyId: string;
+  password: string;
+  /** Adds a person of a role, whose login is the role in lower case, and signs them in. */
+  person(role: Role): Promise<TestPerson>;
 }
 
 /** The API on a database of this test file only. */
@@ -63,6 +71,26 @@ type TestSettings = Partial<
 function matches(pattern: string, path: string) {
   const expression = pattern.replace(/:(\w+)/g, '[^/]+');
   return new RegExp(`^${expression}$`).test(path);
+}
+
+async function signedIn(test: Pick<TestApi, 'send'>, payload: object): Promise<TestPerson> {
+  const login = await test.send({ method: 'POST', url: '/LoginDC', payload });
+  const token = String(login.body.token);
+  const send =
+    (method: 'POST' | 'PUT' | 'DELETE') =>
+    (url: string, body?: object, headers: Record<string, string> = {}) =>
+      test.send({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body && { payload: body }),
+      });
+  return {
+    token,
+    post: send('POST'),
+    put: send('PUT'),
+    delete: (url, headers) => send('DELETE')(url, undefined, headers),
+  };
 }
 
 let companies = 0;
@@ -110,28 +138,18 @@ export async function createTestApi(database: Database, settings: TestSettings =
       const company = { company_id: companyId, name_company: 'شركة', name_admin: 'Admin' };
       const passwordHash = await hash(password, littleCost);
       await asSystem(database, companyId, (tx) => insertCompany(tx, company, passwordHash));
-      const login = await test.send({
-        method: 'POST',
-        url: '/LoginDC',
-        payload: { company_id: companyId, password_company: password },
-      });
-      const token = String(login.body.token);
-      const send =
-        (method: 'POST' | 'PUT' | 'DELETE') =>
-        (url: string, body?: object, headers: Record<string, string> = {}) =>
-          test.send({
-            method,
-            url,
-            headers: { authorization: `Bearer ${token}`, ...headers },
-            ...(body && { payload: body }),
-          });
+      const login = { company_id: companyId, password_company: password };
       return {
         companyId,
         password,
-        token,
-        post: send('POST'),
-        put: send('PUT'),
-        delete: (url, headers) => send('DELETE')(url, undefined, headers),
+        ...(await signedIn(test, login)),
+        async person(role) {
+          const user = role.toLowerCase();
+          await asSystem(database, companyId, (tx) =>
+            insertAccount(tx, { companyId, name: `The ${role}`, login: user, role, passwordHash }),
+          );
+          return signedIn(test, { ...login, user });
+        },
       };
     },
     async close() {
