@@ -91,6 +91,7 @@ describe('a separate API', () => {
         token: request.headers.authorization,
         address: request.headers['x-forwarded-for'],
         protocol: request.headers['x-forwarded-proto'],
+        host: request.headers['x-forwarded-host'],
       }),
     );
     return api.listen({ port: 0, host: '127.0.0.1' });
@@ -98,12 +99,18 @@ describe('a separate API', () => {
 
   afterEach(() => api.close());
 
-  test('receives the calls with the client address that the gateway trusts', async () => {
+  test('receives the calls with the client address and the site that the gateway trusts', async () => {
     site = await testSite({ apiUrl: await startApi() });
     const response = await site.app.inject({
       method: 'POST',
       url: '/api/DC/DisplayDrivers',
-      headers: { authorization: 'Bearer t', 'x-forwarded-for': '6.6.6.6', 'x-forwarded-proto': 'gopher' },
+      headers: {
+        authorization: 'Bearer t',
+        host: 'console.example:8443',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-proto': 'gopher',
+        'x-forwarded-host': 'evil.example',
+      },
       payload: { limit: 1 },
       remoteAddress: '10.1.2.3',
     });
@@ -113,6 +120,7 @@ describe('a separate API', () => {
       token: 'Bearer t',
       address: '10.1.2.3',
       protocol: 'http',
+      host: 'console.example:8443',
     });
   });
 

@@ -86,11 +86,12 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
       else done();
     },
     replyOptions: {
-      // The address that this server trusts, not the one that the caller claims.
-      rewriteRequestHeaders: ({ ip, protocol }, headers) => ({
+      // The address and the site that this server trusts, not those that the caller claims.
+      rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
         ...headers,
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
+        'x-forwarded-host': host,
       }),
       // The proxy plugin logs the cause.
       onError: (reply) => void reply.send(new ApiError('unavailable')),
