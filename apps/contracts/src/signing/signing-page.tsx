@@ -74,11 +74,11 @@ function Signing({ contract }: { contract: Contract }) {
   const isTouched = useRef(false);
   const isUnsaved = useCallback(() => isTouched.current, []);
 
-  async function approve(image: string, kind: SignatureKind) {
+  async function approve(send: NonNullable<typeof sign>, image: string, kind: SignatureKind) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await sign({
+      await send({
         contract_file_client: image,
         ip_address_client: await reportedAddress(),
         language,
@@ -116,15 +116,17 @@ function Signing({ contract }: { contract: Contract }) {
         <Text>
           <ContractPaper contract={contract} language={language} wording={wording} />
         </Text>
-        <SignatureForm
-          client={contract.name_client}
-          failure={failure}
-          isBusy={isBusy}
-          onTouched={() => {
-            isTouched.current = true;
-          }}
-          onApprove={approve}
-        />
+        {sign && (
+          <SignatureForm
+            client={contract.name_client}
+            failure={failure}
+            isBusy={isBusy}
+            onTouched={() => {
+              isTouched.current = true;
+            }}
+            onApprove={(image, kind) => approve(sign, image, kind)}
+          />
+        )}
       </Layout>
       <UnsavedGuard isUnsaved={isUnsaved} />
     </Page>

@@ -1,12 +1,5 @@
-import { useFormField, withMessage } from '@tawseel/api-client';
-import {
-  expense,
-  expenseCreation,
-  useExpenseCreation,
-  useExpenseUpdate,
-  type Expense,
-  type ExpenseCreation,
-} from '@tawseel/api-client/expenses';
+import { useFormField, withMessage, type Send, type UpdateRow } from '@tawseel/api-client';
+import { expense, expenseCreation, type Expense, type ExpenseCreation } from '@tawseel/api-client/expenses';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, useToast } from '@tawseel/ui';
 import { changedFields, Form } from '@tawseel/ui/forms';
@@ -24,16 +17,16 @@ interface ExpenseFormProps {
   /** Called by Cancel, and after an update. */
   onEnd: () => void;
   onDirtyChange: (isDirty: boolean) => void;
+  create: Send<ExpenseCreation>;
+  update: UpdateRow;
 }
 
 /** Creates an expense or updates the chosen one; resets after a success. */
-export function ExpenseForm({ editing, onEnd, onDirtyChange }: ExpenseFormProps) {
+export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: ExpenseFormProps) {
   const { t } = useTranslation('finance');
   const field = useFormField('finance', expense);
   const toast = useToast();
   const sheet = useRef<HTMLElement>(null);
-  const create = useExpenseCreation();
-  const update = useExpenseUpdate();
 
   const focusForm = useCallback(() => {
     sheet.current?.scrollIntoView({ block: 'nearest' });

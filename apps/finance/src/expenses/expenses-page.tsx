@@ -1,9 +1,11 @@
-import { columnsOf, filtersOf, useCan, withMessage } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useCan, useMay, withMessage } from '@tawseel/api-client';
 import {
   expense,
+  useExpenseCreation,
   useExpenseRemoval,
   useExpenseRestoration,
   useExpenses,
+  useExpenseUpdate,
   type Expense,
 } from '@tawseel/api-client/expenses';
 import { useListExport } from '@tawseel/api-client/exports';
@@ -77,16 +79,22 @@ export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
   const { editing, followDirty, end, request, question } = useEditing();
-  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') });
+  const hasDeleted = useCan('deleted');
+  const mayChange = useMay('finance.change');
+  const state = useListState({ columns, filters, hasDeleted: hasDeleted && mayChange });
   const list = useExpenses(state.query);
   const run = useListExport('expenses', state.query);
+  const create = useExpenseCreation();
+  const update = useExpenseUpdate();
   const remove = useExpenseRemoval();
   const restore = useExpenseRestoration();
 
-  const removeOne = async (removed: Expense) => {
-    await withMessage(remove(removed), ({ message }) => t('expenses.deleteFailed', { message }));
-    if (editing?.company_expense_id === removed.company_expense_id) end(editing);
-  };
+  const removeOne =
+    remove &&
+    (async (removed: Expense) => {
+      await withMessage(remove(removed), ({ message }) => t('expenses.deleteFailed', { message }));
+      if (editing?.company_expense_id === removed.company_expense_id) end(editing);
+    });
   const shown = { ...list, error: list.error?.withMessage(t('expenses.loadFailed')) };
 
   return (
@@ -103,7 +111,15 @@ export function ExpensesPage() {
           </>
         }
       >
-        <ExpenseForm editing={editing} onEnd={() => end(editing)} onDirtyChange={followDirty} />
+        {create && update && (
+          <ExpenseForm
+            editing={editing}
+            onEnd={() => end(editing)}
+            onDirtyChange={followDirty}
+            create={create}
+            update={update}
+          />
+        )}
         <ListScreen.Toolbar list={shown} search={{ label: t('expenses.search') }} />
         <ListScreen.Table
           list={shown}
@@ -119,7 +135,7 @@ export function ExpensesPage() {
               undo: { run: restore, done: t('expenses.restored') },
             },
           }}
-          actions={(expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }]}
+          actions={update && ((expense) => [{ label: t('base:edit'), onSelect: () => request(expense) }])}
         />
       </ListScreen>
       {isMonthly && <MonthlyExpensesDialog onClose={() => setIsMonthly(false)} />}

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
+import { columnsOf, filtersOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
 import {
   carService,
   carServiceCreation,
@@ -53,6 +53,7 @@ function useServiceFields(): FormFields<Omit<CarServiceCreation, 'service_id'>> 
 /** Maintenance of the cars: search, create, update, delete, export. */
 export function CarServicesPage() {
   const { t } = useTranslation('fleet');
+  const mayChange = useMay('records.change');
   const [creation, setCreation] = useOpenDialog<'open'>('creation');
   const field = useFormField('fleet', carService);
   const fields = useServiceFields();
@@ -60,7 +61,7 @@ export function CarServicesPage() {
   const update = useCarServiceUpdate();
   const remove = useCarServiceRemoval();
   const restore = useCarServiceRestoration();
-  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') });
+  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
   const list = useCarServices(state.query);
   const runExport = useListExport('car-services', state.query);
 
@@ -71,14 +72,16 @@ export function CarServicesPage() {
       actions={
         <>
           <ExportButton list={list} run={runExport} />
-          <Button variant="primary" aria-haspopup="dialog" onClick={() => setCreation('open')}>
-            <Icon path={icons.plus} />
-            {t('car_service.texts.create')}
-          </Button>
+          {create && (
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => setCreation('open')}>
+              <Icon path={icons.plus} />
+              {t('car_service.texts.create')}
+            </Button>
+          )}
         </>
       }
     >
-      {creation && (
+      {creation && create && (
         <CreationDialog
           title={t('car_service.texts.create')}
           schema={carServiceCreation}
@@ -105,7 +108,7 @@ export function CarServicesPage() {
               ...fields,
             ],
             defaults: (service) => service,
-            save: (values, _, changed) => update({ ...values, changed_fields: changed }),
+            save: update && ((values, _, changed) => update({ ...values, changed_fields: changed })),
             done: t('car_service.texts.updated'),
           },
           remove: {

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useMay } from '@tawseel/api-client';
 import {
   car,
   carUpdate,
@@ -26,11 +26,12 @@ const columns = columnsOf(
 /** Cars of the company: search, update, delete. */
 export function CarsPage() {
   const { t } = useTranslation('fleet');
+  const mayChange = useMay('records.change');
   const fields = useCarFields();
   const update = useCarUpdate();
   const remove = useCarRemoval();
   const restore = useCarRestoration();
-  const state = useListState({ columns, hasDeleted: useCan('deleted') });
+  const state = useListState({ columns, hasDeleted: useCan('deleted') && mayChange });
   const list = useCars(state.query);
   const run = useListExport('cars', state.query);
 
@@ -38,7 +39,7 @@ export function CarsPage() {
     <ListScreen
       title={t('cars.title')}
       state={state}
-      create={{ to: '/create-car', label: t('cars.create') }}
+      create={mayChange && { to: '/create-car', label: t('cars.create') }}
       actions={<ExportButton list={list} run={run} />}
     >
       <ListScreen.Toolbar list={list} search={{ label: t('cars.search') }} />

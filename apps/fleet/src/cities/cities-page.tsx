@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
 import {
   city,
   cityUpdate,
@@ -24,12 +24,13 @@ const columns = columnsOf(
 /** Cities that the company delivers to, with prices and three drivers each. */
 export function CitiesPage() {
   const { t } = useTranslation('fleet');
+  const mayChange = useMay('records.change');
   const fields = useCityFields();
   const field = useFormField('fleet', city);
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
-  const state = useListState({ columns, hasDeleted: useCan('deleted') });
+  const state = useListState({ columns, hasDeleted: useCan('deleted') && mayChange });
   const list = useCities(state.query);
   const run = useListExport('cities', state.query);
 
@@ -37,7 +38,7 @@ export function CitiesPage() {
     <ListScreen
       title={t('cities.title')}
       state={state}
-      create={{ to: '/create-city', label: t('cities.create') }}
+      create={mayChange && { to: '/create-city', label: t('cities.create') }}
       actions={<ExportButton list={list} run={run} />}
     >
       <ListScreen.Toolbar list={list} search={{ label: t('cities.search') }} />

@@ -32,6 +32,7 @@ const columns = columnsOf('fleet', driver, ['driver_id', 'name_driver', ...amoun
 function useSave() {
   const { t } = useTranslation('fleet');
   const update = useDriverMoneyUpdate();
+  if (!update) return undefined;
   return (values: DriverAmounts, row: Driver, changed: string[]) =>
     withMessage(update(values, row, changed), (error) =>
       Object.keys(error.current).length > 0 ? t('money.changed') : error.message,

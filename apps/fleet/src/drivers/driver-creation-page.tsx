@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client';
+import { useFormField, useSeen } from '@tawseel/api-client';
 import { driver, driverCreation, useDriverCreation, useDriverRestoration } from '@tawseel/api-client/drivers';
 import { useTranslation } from '@tawseel/i18n';
 import { CreationPage } from '@tawseel/ui/dialogs';
@@ -12,6 +12,10 @@ export function DriverCreationPage() {
   const field = useFormField('fleet', driver);
   const create = useCreation(useDriverCreation(), t('drivers.created'));
   const restore = useDriverRestoration();
+  const balances = useSeen(driver, [
+    field('money_driver', { section: t('drivers.sections.balances'), disabled: true }),
+    field('money_orders', { disabled: true }),
+  ]);
   return (
     <CreationPage
       title={t('drivers.create')}
@@ -32,8 +36,7 @@ export function DriverCreationPage() {
         field('city_driver', { section: t('drivers.sections.contact') }),
         field('email_driver'),
         field('phone_driver'),
-        field('money_driver', { section: t('drivers.sections.balances'), disabled: true }),
-        field('money_orders', { disabled: true }),
+        ...balances,
       ]}
       onSubmit={create}
       list={{ path: '/drivers', title: t('drivers.title') }}

@@ -1,4 +1,4 @@
-import { filtersOf, labelKey, useCan, useFormField } from '@tawseel/api-client';
+import { filtersOf, labelKey, useCan, useFormField, useMay, useSeen } from '@tawseel/api-client';
 import {
   driver,
   driverUpdate,
@@ -18,8 +18,10 @@ const filters = filtersOf('fleet', driver);
 /** Drivers of the company: search, update, delete. */
 export function DriversPage() {
   const { t } = useTranslation('fleet');
+  const mayChange = useMay('records.change');
   const field = useFormField('fleet', driver);
-  const state = useListState({ columns: driverColumns, filters, hasDeleted: useCan('deleted') });
+  const columns = useSeen(driver, driverColumns);
+  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
   const list = useDrivers(state.query);
   const run = useListExport('drivers', state.query);
   const update = useDriverUpdate();
@@ -31,13 +33,13 @@ export function DriversPage() {
     <ListScreen
       title={t('drivers.title')}
       state={state}
-      create={{ to: '/create-driver', label: t('drivers.create') }}
+      create={mayChange && { to: '/create-driver', label: t('drivers.create') }}
       actions={<ExportButton list={list} run={run} />}
     >
       <ListScreen.Toolbar list={list} search={{ label: t('drivers.search') }} />
       <ListScreen.Table
         list={list}
-        columns={driverColumns}
+        columns={columns}
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
         dialogs={{

@@ -3,6 +3,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { useRemovalRefusal } from '../orders/use-ended-reason.ts';
 import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 
 /** History of deleted orders: search, export, restore. */
@@ -11,6 +12,7 @@ export function DeletedOrdersPage() {
   const state = useListState({ columns: deletedOrderColumns });
   const list = useDeletedOrders(state.query);
   const restore = useOrderRestoration();
+  const refusal = useRemovalRefusal();
   const runExport = useListExport('deleted-orders', state.query);
   const shown = { ...list, error: list.error?.withMessage(t('deleted.loadFailed')) };
 
@@ -29,7 +31,7 @@ export function DeletedOrdersPage() {
         columns={deletedOrderColumns}
         rowKey={writeOrderKey}
         empty={{ text: t('deleted.empty'), hint: t('deleted.emptyHint') }}
-        dialogs={{ restore: { run: restore, done: t('orders.restored') } }}
+        dialogs={{ restore: { run: restore, refusal, done: t('orders.restored') } }}
       />
     </ListScreen>
   );

@@ -13,11 +13,13 @@ import { MerchantLedger } from './merchant-ledger.tsx';
 /** Columns that the search covers. */
 const searched = ['merchant_id', 'full_name', 'shop_name', 'money_orders'];
 
-const columns: readonly Column<Merchant>[] = [
-  ...columnsOf('merchants', merchant, ['merchant_id', 'full_name', 'shop_name', 'money_orders'], {
-    full_name: { isPrimary: true },
-    money_orders: { header: 'merchants:balances.current', hasUnit: true },
-  }),
+const columns = columnsOf('merchants', merchant, ['merchant_id', 'full_name', 'shop_name', 'money_orders'], {
+  full_name: { isPrimary: true },
+  money_orders: { header: 'merchants:balances.current', hasUnit: true },
+});
+
+const columnsWithForm: readonly Column<Merchant>[] = [
+  ...columns,
   {
     key: 'control',
     header: 'merchants:balances.new',
@@ -35,7 +37,7 @@ export function MerchantsMoneyPage() {
   const update = useMerchantMoneyUpdate();
   const [drafts] = useState(createBalanceDrafts);
   const isRestored = useRestoredDraft(balancesSubject, () => true, drafts.restore);
-  const balances = useMemo(() => ({ drafts, update }), [drafts, update]);
+  const balances = useMemo(() => update && { drafts, update }, [drafts, update]);
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
   const list = useMerchants(view);
@@ -59,7 +61,7 @@ export function MerchantsMoneyPage() {
         <ListScreen.Toolbar list={shown} search={{ label: t('balances.search') }} hasLoadingText />
         <ListScreen.Table
           list={shown}
-          columns={columns}
+          columns={update ? columnsWithForm : columns}
           rowKey={(merchant) => merchant.merchant_id}
           empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
           actions={(merchant) => [

@@ -1,4 +1,11 @@
-import { labelKey, useApiClient, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
+import {
+  labelKey,
+  useApiClient,
+  useFormField,
+  useSeen,
+  withMessage,
+  type ApiError,
+} from '@tawseel/api-client';
 import {
   merchant,
   merchantCreation,
@@ -24,6 +31,7 @@ function useCreation() {
     return fromServer ? message : t('merchants.saveFailed');
   }
 
+  if (!create) return undefined;
   return async (values: MerchantCreation) => {
     await withMessage(create(values), messageOf);
     return t('merchants.created');
@@ -37,6 +45,13 @@ export function MerchantCreationPage() {
   const companyId = useApiClient().companyId();
   const create = useCreation();
   const restore = useMerchantRestoration();
+  const balance = useSeen(merchant, [
+    field('money_orders', {
+      section: t('merchants.sections.balance'),
+      hint: t('merchants.moneyOrdersHint'),
+      disabled: true,
+    }),
+  ]);
   return (
     <CreationPage
       title={t('merchants.create')}
@@ -54,11 +69,7 @@ export function MerchantCreationPage() {
         field('city'),
         field('phone', { hint: t('merchants.phoneHint') }),
         field('email'),
-        field('money_orders', {
-          section: t('merchants.sections.balance'),
-          hint: t('merchants.moneyOrdersHint'),
-          disabled: true,
-        }),
+        ...balance,
       ]}
       onSubmit={create}
       list={{ path: '/merchants', title: t('merchants.title') }}

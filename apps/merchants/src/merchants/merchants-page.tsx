@@ -1,4 +1,13 @@
-import { filtersOf, labelKey, useCan, useFormField, withMessage, type ApiError } from '@tawseel/api-client';
+import {
+  filtersOf,
+  labelKey,
+  useCan,
+  useFormField,
+  useMay,
+  useSeen,
+  withMessage,
+  type ApiError,
+} from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   merchant,
@@ -18,7 +27,7 @@ import { merchantColumns, merchantDetails } from './merchant-columns.ts';
 const filters = filtersOf('merchants', merchant);
 
 function useMerchantDetails() {
-  const own = useRowDetails(merchantDetails);
+  const own = useRowDetails(useSeen(merchant, merchantDetails));
   const extended = useDetails('merchants.details');
   return (row: Merchant) => [...own(row), ...extended({ merchant: row })];
 }
@@ -33,10 +42,13 @@ function useMerchantEdit() {
   const format = useFormat();
   const field = useFormField('merchants', merchant);
   const label = (name: keyof Merchant) => t(labelKey('merchants', merchant, name));
+  const hasBalance = useMay('balances.see');
   const update = useMerchantUpdate();
+  if (!update) return undefined;
+  const send = update;
 
   function save(values: MerchantUpdate, row: Merchant, changed: string[]) {
-    return withMessage(update(values, row, changed), (error) => {
+    return withMessage(send(values, row, changed), (error) => {
       const { isRejection, message } = error;
       if (isTakenContact(error)) return t('merchants.contactTaken');
       return isRejection ? t('merchants.updateFailed', { message }) : t('merchants.updateError');
@@ -61,7 +73,9 @@ function useMerchantEdit() {
       field('phone', { hint: t('merchants.phoneHint') }),
       field('email'),
       field('status'),
-      { kind: 'readOnly' as const, label: label('money_orders'), value: format.money(money_orders) },
+      ...(hasBalance
+        ? [{ kind: 'readOnly' as const, label: label('money_orders'), value: format.money(money_orders) }]
+        : []),
       field('password', {
         label: t('merchants.newPassword'),
         hint: t('merchants.newPasswordHint'),
@@ -89,7 +103,9 @@ export function MerchantsPage() {
   const { t } = useTranslation('merchants');
   const details = useMerchantDetails();
   const edit = useMerchantEdit();
-  const state = useListState({ columns: merchantColumns, filters, hasDeleted: useCan('deleted') });
+  const mayChange = useMay('records.change');
+  const columns = useSeen(merchant, merchantColumns);
+  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
   const list = useMerchants(state.query);
   const remove = useMerchantRemoval();
   const restore = useMerchantRestoration();
@@ -102,7 +118,7 @@ export function MerchantsPage() {
     <ListScreen
       title={t('merchants.title')}
       state={state}
-      create={{ to: '/create-merchant', label: t('merchants.create') }}
+      create={mayChange && { to: '/create-merchant', label: t('merchants.create') }}
       actions={<ExportButton list={list} run={runExport} />}
     >
       <ListScreen.Toolbar
@@ -111,7 +127,7 @@ export function MerchantsPage() {
       />
       <ListScreen.Table
         list={shown}
-        columns={merchantColumns}
+        columns={columns}
         rowKey={(merchant) => merchant.merchant_id}
         empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
         dialogs={{
@@ -121,10 +137,12 @@ export function MerchantsPage() {
             title: t('merchants.deleteTitle'),
             question: ({ full_name: name, merchant_id: id }) =>
               `${t('merchants.deleteQuestion')} ${t('merchants.deleteWhom', { name, id })}`,
-            run: (merchant) =>
-              withMessage(remove(merchant), ({ isRejection, message }) =>
-                isRejection ? t('merchants.deleteFailed', { message }) : t('merchants.deleteError'),
-              ),
+            run:
+              remove &&
+              ((merchant) =>
+                withMessage(remove(merchant), ({ isRejection, message }) =>
+                  isRejection ? t('merchants.deleteFailed', { message }) : t('merchants.deleteError'),
+                )),
             done: t('merchants.deleted'),
             undo: { run: restore, done: t('merchants.restored') },
           },

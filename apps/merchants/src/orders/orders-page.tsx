@@ -1,4 +1,4 @@
-import { filtersOf, useCan } from '@tawseel/api-client';
+import { filtersOf, useCan, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
   order,
@@ -32,7 +32,7 @@ import type { OrderActionProps } from './order-action.tsx';
 import type { OrderEditProps } from './order-edit.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderDetails } from './use-order-details.ts';
-import { useEndedReason } from './use-ended-reason.ts';
+import { useEndedReason, useRemovalRefusal } from './use-ended-reason.ts';
 import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
 
@@ -134,6 +134,9 @@ export function OrdersPage() {
   const editLabel = t('base:edit');
   const canEdit = update !== undefined;
   const endedReason = useEndedReason();
+  const removalRefusal = useRemovalRefusal();
+  const refusals = isAll ? [] : chosen.map((order) => removalRefusal?.(order));
+  const mayMove = useMay('orders.status') && isBulk;
   const extended = useOrderActions(setOpen);
   const actions = useCallback(
     (order: Order) => [
@@ -187,6 +190,7 @@ export function OrdersPage() {
             title: t('orders.deleteTitle'),
             question: askDeletion,
             run: remove,
+            refusal: removalRefusal,
             done: t('orders.deleted'),
             undo: { run: restore, done: t('orders.restored') },
           },
@@ -196,11 +200,17 @@ export function OrdersPage() {
       <ListScreen.Selection
         selection={selection}
         actions={[
-          { label: t('orders.move'), onSelect: isBulk ? actOn('status') : undefined },
-          { label: t('orders.assign'), onSelect: isBulk ? actOn('driver') : undefined },
+          { label: t('orders.move'), onSelect: mayMove ? actOn('status') : undefined },
+          { label: t('orders.assign'), onSelect: mayMove ? actOn('driver') : undefined },
           { label: printLabel, onSelect: () => print(chosen, isAll ? count : undefined) },
           { label: t('base:export'), onSelect: actOn('export') },
-          { label: t('base:delete'), isDanger: true, onSelect: actOn('removal') },
+          {
+            label: t('base:delete'),
+            isDanger: true,
+            // The outcome of a deletion names the orders that it leaves out.
+            reason: refusals.every(Boolean) ? refusals[0] : undefined,
+            onSelect: remove && actOn('removal'),
+          },
         ]}
       />
     </ListScreen>

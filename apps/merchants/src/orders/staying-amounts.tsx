@@ -1,4 +1,4 @@
-import { useCan } from '@tawseel/api-client';
+import { useCan, useMay } from '@tawseel/api-client';
 import { orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/order-money';
 import type { Order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
@@ -26,7 +26,8 @@ function hasEnded({ status }: Order) {
 /** Amounts that deleted orders leave in the balances; renders nothing for orders that posted nothing. */
 export function StayingAmounts({ orders, isPartial = false }: StayingAmountsProps) {
   const { t } = useTranslation('merchants');
-  if (!useCan('orders')) return null;
+  const hasAmounts = useMay('balances.see');
+  if (!useCan('orders') || !hasAmounts) return null;
   if (isPartial || orders.length > orderMoneyAtMost)
     return (isPartial || orders.some(hasEnded)) && <Lead>{t('orders.stays.unknown')}</Lead>;
   return <PostedAmounts orders={orders} />;

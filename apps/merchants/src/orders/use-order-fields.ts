@@ -1,4 +1,4 @@
-import { useFormField } from '@tawseel/api-client';
+import { useFormField, useMay } from '@tawseel/api-client';
 import { order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 
@@ -6,6 +6,7 @@ import { useTranslation } from '@tawseel/i18n';
 export function useOrderFields(isEdit: boolean) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
+  const mayAssign = useMay('orders.status');
   return [
     field('name_order'),
     field('name_customer', { section: t('receipt.deliverTo') }),
@@ -15,7 +16,7 @@ export function useOrderFields(isEdit: boolean) {
     field('total_price', { section: t('orders.sections.delivery') }),
     field('type_payment', { kind: 'select' }),
     field('date_order_delivery_customer'),
-    field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') }),
+    ...(mayAssign ? [field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') })] : []),
     field('note', { kind: 'textarea', isOptional: true }),
   ];
 }

@@ -4,7 +4,7 @@ import { useAccount, useSessionStore } from './session-provider.tsx';
 
 /** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
 export function SessionApi({ client, children }: { client: ApiClient; children: ReactNode }) {
-  const { companyId, companyName, adminId } = useAccount();
+  const { companyId, companyName, adminId, role } = useAccount();
   const session = useSessionStore();
   const capabilities = useSyncExternalStore(session.subscribe, session.capabilities);
   // Another object once the server announces other additions, so that the pages render again.
@@ -13,7 +13,7 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
     [client, capabilities],
   );
   return (
-    <ApiProvider key={`${companyId} ${adminId} ${companyName}`} client={present}>
+    <ApiProvider key={`${companyId} ${adminId} ${role} ${companyName}`} client={present}>
       {children}
     </ApiProvider>
   );

@@ -28,8 +28,8 @@ export function useAccount(): Account {
   const session = useSessionStore();
   const token = useSyncExternalStore(session.subscribe, session.read, session.read);
   return useMemo(() => {
-    const { companyName = '', adminId = '' } = readAccount(token ?? '') ?? {};
+    const { companyName = '', adminId = '', role } = readAccount(token ?? '') ?? {};
     const companyId = session.company();
-    return { companyId, companyName: companyName || companyId, adminId };
+    return { companyId, companyName: companyName || companyId, adminId, role };
   }, [session, token]);
 }

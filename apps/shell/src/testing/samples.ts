@@ -1,3 +1,5 @@
+import type { Role } from '@tawseel/api-client/permissions';
+import { tokenWith } from '@tawseel/api-client/testing';
 import type { FrontEndConfig, Registry } from '@tawseel/federation/registry';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -73,12 +75,12 @@ export const config: FrontEndConfig = {
   provider: { name: 'Tawseel', email: 'help@example.com', phone: '+962 6 000 0000' },
 };
 
-/** A token in the server's format for a company and an administrator, without a valid signature. */
-export function tokenOf(name_company: string, admin_id = '1001-1', company_id = '1001'): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ name_company, admin_id, company_id }));
-  const payload = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return `e30.${payload}.none`;
+/** A token in the server's format for a company and a person, without a valid signature. */
+export function tokenOf(
+  name_company: string,
+  admin_id = '1001-1',
+  company_id = '1001',
+  role: Role = 'Owner',
+): string {
+  return tokenWith({ name_company, admin_id, company_id, role });
 }

@@ -15,24 +15,28 @@ export {
 } from './car-service.entity.ts';
 
 const serviceCreation: ApiMutation<CarServiceCreation> = {
+  allow: 'records.change',
   method: 'POST',
   path: '/DC/CreateCarServices',
   invalidates: ['car_service'],
 };
 
 const serviceUpdate: ApiMutation<CarServiceUpdate> = {
+  allow: 'records.change',
   method: 'PUT',
   path: '/DC/UpdateCarServices',
   invalidates: ['car_service'],
 };
 
 const serviceRemoval: ApiMutation<Pick<CarService, 'service_id'>> = {
+  allow: 'records.change',
   method: 'DELETE',
   path: ({ service_id }) => `/DC/DeleteCarServices/${encodeURIComponent(service_id)}`,
   invalidates: ['car_service'],
 };
 
 const serviceRestoration: ApiMutation<Pick<CarService, 'service_id'>> = {
+  allow: 'records.change',
   method: 'POST',
   path: ({ service_id }) => `/DC/RestoreCarServices/${encodeURIComponent(service_id)}`,
   invalidates: ['car_service'],

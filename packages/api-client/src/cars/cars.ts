@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -15,21 +14,29 @@ export { carCreation, type CarCreation } from './car-creation.schema.ts';
 export { carUpdate } from './car-update.schema.ts';
 
 const creation: ApiMutation<CarCreation> = {
+  allow: 'records.change',
   method: 'POST',
   path: '/DC/CreateCars',
   body: creationBody(car),
   invalidates: ['car'],
 };
 
-const update: ApiMutation<object> = { method: 'PUT', path: '/DC/UpdateCars', invalidates: ['car'] };
+const update: ApiMutation<object> = {
+  allow: 'records.change',
+  method: 'PUT',
+  path: '/DC/UpdateCars',
+  invalidates: ['car'],
+};
 
 const removal: ApiMutation<Pick<Car, 'car_id'>> = {
+  allow: 'records.change',
   method: 'DELETE',
   path: ({ car_id }) => `/DC/DeleteCars/${encodeURIComponent(car_id)}`,
   invalidates: ['car'],
 };
 
-const restoration: AddedMutation<Pick<Car, 'car_id'>> = {
+const restoration: ApiMutation<Pick<Car, 'car_id'>> = {
+  allow: 'records.change',
   needs: 'restore',
   method: 'POST',
   path: ({ car_id }) => `/DC/RestoreCars/${encodeURIComponent(car_id)}`,

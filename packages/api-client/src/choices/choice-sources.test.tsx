@@ -121,7 +121,7 @@ function Creation() {
     total_delivery_money: 0,
   };
   return (
-    <button type="button" onClick={() => void create(values)}>
+    <button type="button" onClick={() => void create?.(values)}>
       create
     </button>
   );

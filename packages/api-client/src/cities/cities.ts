@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -15,6 +14,7 @@ export { cityUpdate, type CityUpdate } from './city-update.schema.ts';
 export { city, type City } from './city.entity.ts';
 
 const creation: ApiMutation<CityCreation> = {
+  allow: 'records.change',
   method: 'POST',
   path: '/DC/CreateCitys',
   body: creationBody(city),
@@ -22,6 +22,7 @@ const creation: ApiMutation<CityCreation> = {
 };
 
 const update: ApiMutation<object> = {
+  allow: 'records.change',
   method: 'PUT',
   path: '/DC/UpdateCitys',
   body: (city) => ({ ...city, date_time: new Date().toISOString() }),
@@ -29,13 +30,15 @@ const update: ApiMutation<object> = {
 };
 
 const removal: ApiMutation<Pick<City, 'city' | 'country'>> = {
+  allow: 'records.change',
   method: 'DELETE',
   path: ({ city, country }) => `/DC/DeleteCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,
   body: ({ city, country }) => ({ city, country }),
   invalidates: ['city'],
 };
 
-const restoration: AddedMutation<Pick<City, 'city' | 'country'>> = {
+const restoration: ApiMutation<Pick<City, 'city' | 'country'>> = {
+  allow: 'records.change',
   needs: 'restore',
   method: 'POST',
   path: ({ city, country }) => `/DC/RestoreCitys/${encodeURIComponent(city)}/${encodeURIComponent(country)}`,

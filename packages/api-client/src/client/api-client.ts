@@ -1,6 +1,7 @@
 import { errorOfResponse, errorOfProblem, toApiError, type ApiError } from './api-error.ts';
 import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
 import { createExchange } from './exchange.ts';
+import { permittedBy } from './permitted.ts';
 import { createReadAhead } from './read-ahead.ts';
 import { readJson, startTransfer } from './transfer.ts';
 
@@ -81,9 +82,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
   }
 
+  const can: ApiClient['can'] = (capability) => options.readCapabilities().includes(capability);
   return {
     language,
-    can: (capability) => options.readCapabilities().includes(capability),
+    can,
+    may: (permission) => permittedBy(options.readToken(), can('people'))(permission),
     companyId: options.readCompany,
     send,
     prefetch(call, body) {

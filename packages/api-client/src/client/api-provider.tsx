@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { Permission } from '../permissions/permissions.ts';
 import type { ApiClient } from './call.ts';
 import type { Capability } from './capabilities.ts';
 
@@ -28,4 +29,9 @@ export function useApiClient(): ApiClient {
 /** Whether the server has announced an addition to the contract. */
 export function useCan(capability: Capability): boolean {
   return useApiClient().can(capability);
+}
+
+/** Whether the signed-in person has a permission. */
+export function useMay(permission: Permission): boolean {
+  return useApiClient().may(permission);
 }

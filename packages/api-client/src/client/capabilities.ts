@@ -37,6 +37,8 @@ export const capabilities = [
   'attention',
   /** Ends sessions at a sign-out. */
   'logout',
+  /** Signs in people with roles. */
+  'people',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

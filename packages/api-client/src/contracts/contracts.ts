@@ -37,6 +37,7 @@ const chain: ApiQuery<ContractEvidence[]> = {
 
 function signing(contractId: string, hasEvidence: boolean): ApiMutation<Signature> {
   return {
+    allow: 'contracts.change',
     method: 'PUT',
     path: `/DC/SignatureClient/${encodeURIComponent(contractId)}`,
     body: ({ language, contract_text_sha256, ...signature }) =>

@@ -59,7 +59,7 @@ test('the list of drivers reads its rows from date', async () => {
 test('a creation sends every field of a driver, with the company of the session', async () => {
   api.on('/DC/CreateDrivers', done);
   const { current: create } = renderWithApi(() => useDriverCreation(), {}).result;
-  await create(creation);
+  await create?.(creation);
   expect(api.received[0]).toMatchObject({ method: 'POST' });
   expect(api.received[0]?.body).toEqual({
     ...creation,
@@ -78,7 +78,7 @@ describe('an update of a driver', () => {
     api.on('/DC/UpdateDrivers', done);
     const options = { readCapabilities: () => capabilities };
     const { current: update } = renderWithApi(() => useDriverUpdate(), {}, options).result;
-    await update(values, sent, changed);
+    await update?.(values, sent, changed);
     expect(api.received[0]).toMatchObject({ method: 'PUT' });
     return api.received[0]?.body;
   }
@@ -134,7 +134,7 @@ test.each([
   api.on('/DC/UpdateDriversMoney', done);
   const { current: update } = renderWithApi(() => useDriverMoneyUpdate(), {}).result;
   const values = { ...amounts, money_driver: now };
-  await update(values, { ...driver, money_driver: original }, ['money_driver']);
+  await update?.(values, { ...driver, money_driver: original }, ['money_driver']);
   expect(api.received[0]?.body).toMatchObject({
     original_money_driver: original,
     money_driver: now,
@@ -146,7 +146,7 @@ test('an update of amounts sends each field of the contract, unchanged ones as t
   api.on('/DC/UpdateDriversMoney', done);
   const options = { readCapabilities: () => [] };
   const { current: update } = renderWithApi(() => useDriverMoneyUpdate(), {}, options).result;
-  await update({ ...amounts, salary: 310, commission_driver: 9 }, driver, ['salary']);
+  await update?.({ ...amounts, salary: 310, commission_driver: 9 }, driver, ['salary']);
   expect(api.received[0]?.body).toEqual({
     driver_id: 'D-1',
     salary: 310,
@@ -163,7 +163,7 @@ test('an update of amounts sends each field of the contract, unchanged ones as t
 test('a removal encodes the ids in its path', async () => {
   api.on('/DC/DeleteDriver/*', done);
   const { current: remove } = renderWithApi(() => useDriverRemoval(), {}).result;
-  await remove({ driver_id: 'سائق/7 ?#', company_id: '1001' });
+  await remove?.({ driver_id: 'سائق/7 ?#', company_id: '1001' });
   expect(api.received[0]).toMatchObject({
     method: 'DELETE',
     path: `/DC/DeleteDriver/${encodeURIComponent('سائق/7 ?#')}/1001`,

@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -20,6 +19,7 @@ export type { DriverAmounts } from './driver-money.schema.ts';
 export type { DriverUpdate } from './driver-update.schema.ts';
 
 const creation: ApiMutation<DriverCreation> = {
+  allow: 'records.change',
   method: 'POST',
   path: '/DC/CreateDrivers',
   body: creationBody(driver),
@@ -27,12 +27,14 @@ const creation: ApiMutation<DriverCreation> = {
 };
 
 const update: ApiMutation<object> = {
+  allow: 'records.change',
   method: 'PUT',
   path: '/DC/UpdateDrivers',
   invalidates: ['driver'],
 };
 
 const moneyUpdate: ApiMutation<DriverMoneyUpdate> = {
+  allow: 'balances.change',
   method: 'PUT',
   path: '/DC/UpdateDriversMoney',
   // Our server computes the payout itself; a server of the bare contract reads it from the request.
@@ -45,13 +47,15 @@ const moneyUpdate: ApiMutation<DriverMoneyUpdate> = {
 };
 
 const removal: ApiMutation<Pick<Driver, 'driver_id' | 'company_id'>> = {
+  allow: 'records.change',
   method: 'DELETE',
   path: ({ driver_id, company_id }) =>
     `/DC/DeleteDriver/${encodeURIComponent(driver_id)}/${encodeURIComponent(company_id)}`,
   invalidates: ['driver', 'city', 'car'],
 };
 
-const restoration: AddedMutation<Pick<Driver, 'driver_id'>> = {
+const restoration: ApiMutation<Pick<Driver, 'driver_id'>> = {
+  allow: 'records.change',
   needs: 'restore',
   method: 'POST',
   path: ({ driver_id }) => `/DC/RestoreDrivers/${encodeURIComponent(driver_id)}`,
@@ -71,6 +75,7 @@ export const useDriverUpdate = () => useRowUpdate(driver, update);
  */
 export function useDriverMoneyUpdate() {
   const send = useApiMutation(moneyUpdate);
+  if (!send) return undefined;
   return (values: DriverAmounts, row: Driver, changed: readonly string[]) => {
     const amount = (name: keyof DriverAmounts) => (changed.includes(name) ? values : row)[name];
     return send({

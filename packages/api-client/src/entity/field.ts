@@ -1,6 +1,8 @@
+import type { Permission } from '../permissions/permissions.ts';
+
 /**
  * Field kinds: what a field of an entity holds, as plain data. Browsers load descriptions with every list, so that this
- * file imports nothing. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
+ * file imports types alone. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
  */
 
 /** Options that every kind takes. A field is required, shown in rows, sortable and searchable unless they say otherwise. */
@@ -16,6 +18,8 @@ export interface FieldOptions {
   input?: 'create' | 'update' | 'ignored' | 'none';
   /** `false`: stored, and never part of a row. */
   row?: false;
+  /** Permission to see it; rows of others do not have it. */
+  see?: Permission;
   /** `false`: rows cannot be sorted by it. */
   sort?: false;
   /** Whether the search looks in it; by default in all but the tenant, images and JSON. */

@@ -4,7 +4,6 @@ import {
   useRowUpdate,
   useList,
   useWholeList,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -19,21 +18,29 @@ export { monthlyExpenses, type MonthlyExpenses } from './monthly-expenses.entity
 const invalidates = ['expense'] as const;
 
 const creation: ApiMutation<ExpenseCreation> = {
+  allow: 'finance.change',
   method: 'POST',
   path: '/DC/CreateExpenses',
   body: creationBody(expense),
   invalidates,
 };
 
-const update: ApiMutation<object> = { method: 'PUT', path: '/DC/UpdateExpenses', invalidates };
+const update: ApiMutation<object> = {
+  allow: 'finance.change',
+  method: 'PUT',
+  path: '/DC/UpdateExpenses',
+  invalidates,
+};
 
 const removal: ApiMutation<Pick<Expense, 'company_expense_id'>> = {
+  allow: 'finance.change',
   method: 'DELETE',
   path: ({ company_expense_id }) => `/DC/DeleteExpenses/${company_expense_id}`,
   invalidates,
 };
 
-const restoration: AddedMutation<Pick<Expense, 'company_expense_id'>> = {
+const restoration: ApiMutation<Pick<Expense, 'company_expense_id'>> = {
+  allow: 'finance.change',
   needs: 'restore',
   method: 'POST',
   path: ({ company_expense_id }) => `/DC/RestoreExpenses/${company_expense_id}`,

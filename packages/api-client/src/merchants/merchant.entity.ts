@@ -20,7 +20,7 @@ export const merchant = defineEntity({
     phone: phone({ unique: true }),
     email: email({ unique: true }),
     status: choice(accountStatuses),
-    money_orders: money({ input: 'ignored' }),
+    money_orders: money({ input: 'ignored', see: 'balances.see' }),
     account_created_at: moment({ input: 'none' }),
   },
   list: {

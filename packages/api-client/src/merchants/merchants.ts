@@ -3,7 +3,6 @@ import {
   useApiMutation,
   useList,
   useRowUpdate,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -20,6 +19,7 @@ export type { MerchantMoneyUpdate } from './merchant-money.schema.ts';
 export type { MerchantUpdate } from './merchant-update.schema.ts';
 
 const creation: ApiMutation<MerchantCreation> = {
+  allow: 'records.change',
   method: 'POST',
   path: '/DC/CreateMerchants',
   body: creationBody(merchant),
@@ -27,25 +27,29 @@ const creation: ApiMutation<MerchantCreation> = {
 };
 
 const update: ApiMutation<object> = {
+  allow: 'records.change',
   method: 'PUT',
   path: '/DC/Updatemerchants',
   invalidates: ['merchant'],
 };
 
 const moneyUpdate: ApiMutation<MerchantMoneyUpdate> = {
+  allow: 'balances.change',
   method: 'PUT',
   path: '/DC/UpdateMerchantsMoney',
   invalidates: ['merchant', 'ledger_entry'],
 };
 
 const removal: ApiMutation<Pick<Merchant, 'merchant_id' | 'company_id'>> = {
+  allow: 'records.change',
   method: 'DELETE',
   path: ({ merchant_id, company_id }) =>
     `/DC/Deletedmerchants/${encodeURIComponent(company_id)}/${encodeURIComponent(merchant_id)}`,
   invalidates: ['merchant'],
 };
 
-const restoration: AddedMutation<Pick<Merchant, 'merchant_id'>> = {
+const restoration: ApiMutation<Pick<Merchant, 'merchant_id'>> = {
+  allow: 'records.change',
   needs: 'restore',
   method: 'POST',
   path: ({ merchant_id }) => `/DC/RestoreMerchants/${encodeURIComponent(merchant_id)}`,

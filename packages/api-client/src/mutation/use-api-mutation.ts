@@ -5,10 +5,16 @@ import type { Capability } from '../client/capabilities.ts';
 import { useApiClient } from '../client/api-provider.tsx';
 import { ApiError } from '../client/api-error.ts';
 import type { EntityName } from '../entities/entities.ts';
+import type { Permission } from '../permissions/permissions.ts';
 import { invalidate } from '../query/reads.ts';
 import { useCacheChange } from './use-cache-change.ts';
 
-export interface Mutation<Input extends object> {
+/** A call that changes data. */
+export interface ApiMutation<Input extends object> {
+  /** The addition to the contract that has the call. */
+  needs?: Capability;
+  /** The permission that the call requires. */
+  allow: Permission;
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
@@ -20,16 +26,6 @@ export interface Mutation<Input extends object> {
   invalidates: readonly EntityName[];
   /** Entity whose row it removes by another method than `DELETE`. */
   removesRowOf?: EntityName;
-}
-
-/** A call of the contract that changes data. */
-export interface ApiMutation<Input extends object> extends Mutation<Input> {
-  needs?: undefined;
-}
-
-/** A call beyond the contract, for servers that have announced it. */
-export interface AddedMutation<Input extends object> extends Mutation<Input> {
-  needs: Capability;
 }
 
 /**
@@ -72,7 +68,7 @@ function withoutGuards(body: object): object {
 }
 
 function bodyOf<Input extends object>(
-  { method, path, body }: Mutation<Input>,
+  { method, path, body }: ApiMutation<Input>,
   input: Input,
   client: ApiClient,
 ): object | null {
@@ -82,19 +78,14 @@ function bodyOf<Input extends object>(
 }
 
 /**
- * Returns a function that sends the mutation; undefined if the server has not announced what it `needs`. An accepted
- * mutation patches or removes its row at once; the invalidated queries are fetched in the background.
+ * Returns a function that sends the mutation; undefined if the server has not announced what it `needs`, or if the person
+ * lacks the permission. An accepted mutation patches or removes its row at once; the invalidated queries are fetched in the
+ * background.
  *
  * Each mutation carries an idempotency key. Until its outcome is known, a retry with the same input reuses the key, so
  * that the server applies it once.
  */
-export function useApiMutation<Input extends object>(mutation: ApiMutation<Input>): Send<Input>;
-export function useApiMutation<Input extends object>(
-  mutation: ApiMutation<Input> | AddedMutation<Input>,
-): Send<Input> | undefined;
-export function useApiMutation<Input extends object>(
-  mutation: ApiMutation<Input> | AddedMutation<Input>,
-): Send<Input> | undefined {
+export function useApiMutation<Input extends object>(mutation: ApiMutation<Input>): Send<Input> | undefined {
   const client = useApiClient();
   const cache = useQueryClient();
   const apply = useCacheChange();
@@ -123,5 +114,6 @@ export function useApiMutation<Input extends object>(
     },
     [mutation, client, cache, apply],
   );
-  return mutation.needs && !client.can(mutation.needs) ? undefined : send;
+  const { needs, allow } = mutation;
+  return (!needs || client.can(needs)) && client.may(allow) ? send : undefined;
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { patchRows, type RowChange } from '../query/patch-rows.ts';
 import { invalidate } from '../query/reads.ts';
-import type { Mutation } from './use-api-mutation.ts';
+import type { ApiMutation } from './use-api-mutation.ts';
 
 /** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
 function rowChange<Input extends object>(
-  { method, invalidates, removesRowOf }: Mutation<Input>,
+  { method, invalidates, removesRowOf }: ApiMutation<Input>,
   input: Input,
 ): RowChange | undefined {
   if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
@@ -19,7 +19,7 @@ function rowChange<Input extends object>(
 export function useCacheChange() {
   const cache = useQueryClient();
   return useCallback(
-    <Input extends object>(mutation: Mutation<Input>, inputs: readonly Input[]) => {
+    <Input extends object>(mutation: ApiMutation<Input>, inputs: readonly Input[]) => {
       for (const input of inputs) {
         const change = rowChange(mutation, input);
         if (change) patchRows(cache, change);

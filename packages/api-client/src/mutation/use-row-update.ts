@@ -4,7 +4,7 @@ import type { ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
 import { isNumber } from '../entity/field.ts';
 import { originalOf } from '../entity/row.ts';
-import { useApiMutation, type AddedMutation, type ApiMutation } from './use-api-mutation.ts';
+import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
 
 /**
  * The whole row as an update sends it: the changed values of a form, every other one as the row had it, since a server of
@@ -35,16 +35,11 @@ export type UpdateRow = (values: object, row: object, changed: readonly string[]
 
 /**
  * Returns a function that updates a row: sends it whole, with the values of a form whose fields `changed` names. It is
- * undefined if the server has not announced what the update `needs`.
+ * undefined when that of `useApiMutation` is.
  */
-export function useRowUpdate(entity: Pick<StoredEntity, 'fields'>, update: ApiMutation<object>): UpdateRow;
 export function useRowUpdate(
   entity: Pick<StoredEntity, 'fields'>,
-  update: ApiMutation<object> | AddedMutation<object>,
-): UpdateRow | undefined;
-export function useRowUpdate(
-  entity: Pick<StoredEntity, 'fields'>,
-  update: ApiMutation<object> | AddedMutation<object>,
+  update: ApiMutation<object>,
 ): UpdateRow | undefined {
   const client = useApiClient();
   const send = useApiMutation(update);

@@ -3,7 +3,6 @@ import {
   useApiClient,
   useApiMutation,
   useCacheChange,
-  type AddedMutation,
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
@@ -43,21 +42,21 @@ interface Batch {
   /** Path of the call that changes many orders. */
   path: string;
   /** The change of one order, and what it changes in the cache. */
-  one: ApiMutation<OrderKey> | AddedMutation<OrderKey>;
+  one: ApiMutation<OrderKey>;
   /** Whether the change can be sent for each order by itself: it needs no more than the key. */
   isKeyed?: boolean;
 }
 
 const needs = 'bulk';
 
-/** Returns a function that changes many orders; undefined if the server cannot. */
+/** Returns a function that changes many orders; undefined if the server cannot, or if the person may not. */
 function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | undefined {
   const client = useApiClient();
   const apply = useCacheChange();
   const keys = useRef(new Map<string, string>());
   const send = useApiMutation(useMemo(() => ({ ...one, invalidates: [] }), [one]));
   const isOneCall = client.can(needs);
-  if (!isOneCall && !(isKeyed && send)) return undefined;
+  if (!client.may(one.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 
   const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress) => {
     const body = { ...(matching ? { matching } : { orders }), ...values };
@@ -104,9 +103,15 @@ const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_orde
 
 const statuses: Batch = {
   path: '/DC/UpdateOrdersStatusMany',
-  one: { needs, method: 'PUT', path: '/DC/UpdateOrdersStatus', invalidates: statusUpdate.invalidates },
+  one: {
+    needs,
+    allow: statusUpdate.allow,
+    method: 'PUT',
+    path: '/DC/UpdateOrdersStatus',
+    invalidates: statusUpdate.invalidates,
+  },
 };
-const drivers: Batch = { path: '/DC/UpdateOrdersDriverMany', one: update };
+const drivers: Batch = { path: '/DC/UpdateOrdersDriverMany', one: { ...update, allow: statusUpdate.allow } };
 const removals: Batch = { path: '/DC/DeleteOrdersMany', one: removal, isKeyed: true };
 const restorations: Batch = { path: '/DC/RestoreOrdersMany', one: restoration, isKeyed: true };
 

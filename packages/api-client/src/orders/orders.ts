@@ -1,11 +1,4 @@
-import {
-  useApiMutation,
-  useList,
-  useRowUpdate,
-  type AddedMutation,
-  type ApiMutation,
-  type ListView,
-} from '@tawseel/api-client';
+import { useApiMutation, useList, useRowUpdate, type ApiMutation, type ListView } from '@tawseel/api-client';
 import { orderPath, type OrderKey } from './order-key.ts';
 import { order } from './order.entity.ts';
 import type { OrderCreation } from './order-creation.schema.ts';
@@ -19,22 +12,25 @@ export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
 export { orderUpdate } from './order-update.schema.ts';
 export { orderStatusUpdate, orderStatusValues, type OrderStatusUpdate } from './order-status.schema.ts';
 
-const creation: AddedMutation<OrderCreation> = {
+const creation: ApiMutation<OrderCreation> = {
   needs: 'orders',
+  allow: 'orders.edit',
   method: 'POST',
   path: '/DC/CreateOrders',
   invalidates: ['order'],
 };
 
-export const update: AddedMutation<object> = {
+export const update: ApiMutation<object> = {
   needs: 'orders',
+  allow: 'orders.edit',
   method: 'PUT',
   path: '/DC/UpdateOrders',
   invalidates: ['order'],
 };
 
-export const statusUpdate: AddedMutation<OrderStatusUpdate> = {
+export const statusUpdate: ApiMutation<OrderStatusUpdate> = {
   needs: 'orders',
+  allow: 'orders.status',
   method: 'PUT',
   path: '/DC/UpdateOrdersStatus',
   // A final status posts a profit and the balances of driver and merchant.
@@ -42,13 +38,15 @@ export const statusUpdate: AddedMutation<OrderStatusUpdate> = {
 };
 
 export const removal: ApiMutation<OrderKey> = {
+  allow: 'orders.delete',
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
   invalidates: ['order', 'deleted_order'],
 };
 
-export const restoration: AddedMutation<OrderKey> = {
+export const restoration: ApiMutation<OrderKey> = {
   needs: 'restore',
+  allow: 'orders.delete',
   method: 'POST',
   path: (order) => orderPath('RestoreOrders', order),
   invalidates: ['order', 'deleted_order'],

@@ -48,10 +48,10 @@ test('reads and changes have no other header than those of the contract', async 
     contractOnly,
   );
   await act(async () => {
-    await result.current.create({ ...car, driver_id: '' });
-    await result.current.update(car, car, ['model']);
-    await result.current.remove({ car_id: car.car_id });
-    await result.current.removeCity({ city: 'Amman', country: 'Jordan' });
+    await result.current.create?.({ ...car, driver_id: '' });
+    await result.current.update?.(car, car, ['model']);
+    await result.current.remove?.({ car_id: car.car_id });
+    await result.current.removeCity?.({ city: 'Amman', country: 'Jordan' });
   });
   const requested = api.received.map(({ path }) => path.replace('/DC/', ''));
   expect(new Set(requested)).toEqual(new Set(paths));

@@ -87,24 +87,25 @@ describe('the account in a token', () => {
     [
       'Arabic and marks of base64url',
       { company_id: 1001, name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
-      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7' },
+      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7', role: 'Owner' },
     ],
     [
       'the other names of the contract',
       { name: 'Arrow', id: 'a-1' },
-      { companyId: '', companyName: 'Arrow', adminId: 'a-1' },
+      { companyId: '', companyName: 'Arrow', adminId: 'a-1', role: 'Owner' },
     ],
     [
       'the first name that says something',
       { name_company: '', name: 'Arrow', admin_id: null, id: 0 },
-      { companyId: '', companyName: 'Arrow', adminId: '0' },
+      { companyId: '', companyName: 'Arrow', adminId: '0', role: 'Owner' },
     ],
     [
       'claims of the wrong kind',
       { name_company: {}, admin_id: [1] },
-      { companyId: '', companyName: '', adminId: '' },
+      { companyId: '', companyName: '', adminId: '', role: 'Owner' },
     ],
-    ['no claims', {}, { companyId: '', companyName: '', adminId: '' }],
+    ['a role', { role: 'Viewer' }, { companyId: '', companyName: '', adminId: '', role: 'Viewer' }],
+    ['no claims', {}, { companyId: '', companyName: '', adminId: '', role: 'Owner' }],
   ])('reads %s', (_, claims, account) => {
     expect(readAccount(tokenOf(claims))).toEqual(account);
   });

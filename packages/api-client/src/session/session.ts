@@ -3,7 +3,7 @@ import { text } from '../entity/field.ts';
 import type { SignInFactor } from '../factors/factors.schema.ts';
 import type { Login } from './session.schema.ts';
 
-export { readAccount, type Account } from './read-account.ts';
+export { readAccount, type Account } from '../accounts/read-account.ts';
 export { login, type Login } from './session.schema.ts';
 
 /** The contract requires an address from the browser; the server uses the one that it sees. */

@@ -1,2 +1,3 @@
 export { broken, fakeApi, json, type Received } from './fake-api.ts';
 export { testClient } from './render-with-api.tsx';
+export { tokenWith } from './token-with.ts';

@@ -15,9 +15,11 @@ const Sheet = styled(Card)`
 
 export interface CreationPageProps<Input extends FieldValues, Output> extends Pick<
   FormProps<Input, Output>,
-  'schema' | 'fields' | 'defaults' | 'nextDefaults' | 'onSubmit'
+  'schema' | 'fields' | 'defaults' | 'nextDefaults'
 > {
   title: string;
+  /** Creates the record, like the `onSubmit` of a form. Undefined: there is no form. */
+  onSubmit: FormProps<Input, Output>['onSubmit'] | undefined;
   /** The list that will contain it. */
   list: { path: string; title: string };
   /** Restores the deleted record that has the key of the new one; offered if the server refuses the key. */
@@ -33,7 +35,7 @@ export interface CreationPageProps<Input extends FieldValues, Output> extends Pi
 
 /** A page with one form that creates a record and then resets for the next one. */
 export function CreationPage<Input extends FieldValues, Output>(props: CreationPageProps<Input, Output>) {
-  const { title, list, restoration, ...form } = props;
+  const { title, list, restoration, onSubmit, ...form } = props;
   const navigate = useNavigate();
   const [restoredPath, setRestoredPath] = useState<string>();
   // The form is unmounted by then, so its unsaved input does not block the navigation.
@@ -51,8 +53,15 @@ export function CreationPage<Input extends FieldValues, Output>(props: CreationP
     <Page>
       <PageHeader title={title} actions={<LinkButton to={list.path}>{list.title}</LinkButton>} />
       <Sheet>
-        {!restoredPath && (
-          <Form {...form} columns={2} submitLabel={title} onFailure={offerRestoration} resetOnSuccess />
+        {onSubmit && !restoredPath && (
+          <Form
+            {...form}
+            onSubmit={onSubmit}
+            columns={2}
+            submitLabel={title}
+            onFailure={offerRestoration}
+            resetOnSuccess
+          />
         )}
       </Sheet>
     </Page>

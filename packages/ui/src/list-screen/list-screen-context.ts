@@ -6,8 +6,8 @@ export interface ListScreenContent {
   title: string;
   /** Search, sorting and filters, from `useListState`. */
   state: ListState;
-  /** The screen that creates a row. */
-  create?: { to: string; label: string };
+  /** The screen that creates a row; `false` if the person may create none. */
+  create?: { to: string; label: string } | false;
 }
 
 export const ListScreenContext = createContext<ListScreenContent | undefined>(undefined);

@@ -25,18 +25,21 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   props: ListTableProps<Row, Input, Output>,
 ) {
   const { dialogs = {}, actions, empty, columns, ...table } = props;
-  const { view, edit, remove } = dialogs;
+  const { view } = dialogs;
+  const edit = dialogs.edit?.save && dialogs.edit;
+  const remove = dialogs.remove?.run && dialogs.remove;
   const { t } = useTranslation('base');
   const { title, state } = useListScreen();
   const shown = useMemo(() => arrangeColumns(columns, state.layout), [columns, state.layout]);
   const isOfDeleted = state.textOf(deletedFilter.name) !== '';
-  const restore = useRestoring(isOfDeleted ? remove?.undo : dialogs.restore, table.rowKey);
+  const restore = useRestoring(isOfDeleted ? dialogs.remove?.undo : dialogs.restore, table.rowKey);
   const handle = useRef<RowDialogsHandle<Row>>(null);
   const viewLabel = view && t('view');
   const editLabel = edit && (edit.label ?? t('edit'));
   const refusal = edit?.refusal;
   const quickIcon = edit?.quickIcon;
   const removeLabel = remove && t('delete');
+  const removeRefusal = remove?.refusal;
   // Stable while its values are equal, so that the rows do not render again with every letter of a search.
   const rowActions = useCallback(
     (row: Row): RowAction[] => {
@@ -50,10 +53,12 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
           : []),
         ...(actions?.(row) ?? []),
         ...(restore ? [restore(row)] : []),
-        ...(removeLabel ? [{ label: removeLabel, isDanger: true, onSelect: opens('remove') }] : []),
+        ...(removeLabel
+          ? [{ label: removeLabel, isDanger: true, reason: removeRefusal?.(row), onSelect: opens('remove') }]
+          : []),
       ];
     },
-    [viewLabel, editLabel, quickIcon, refusal, actions, restore, isOfDeleted, removeLabel],
+    [viewLabel, editLabel, quickIcon, refusal, actions, restore, isOfDeleted, removeLabel, removeRefusal],
   );
   return (
     <>
@@ -71,7 +76,7 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
         rows={table.list.rows}
         isLoading={table.list.isLoading}
         rowKey={table.rowKey}
-        {...dialogs}
+        {...{ view, edit, remove }}
       />
     </>
   );

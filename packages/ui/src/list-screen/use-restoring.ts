@@ -25,7 +25,12 @@ export function useRestoring<Row>(restoration: Undo<Row> | undefined, rowKey: (r
             restoration && restoreRow({ row, restoration, lastLeft, failed, toast, onBusyChange }),
           () => toast.failure(failed),
         );
-      return { label: t('restore'), isDisabled: underWay.includes(key), onSelect: () => void restore() };
+      return {
+        label: t('restore'),
+        isDisabled: underWay.includes(key),
+        reason: restoration?.refusal?.(row),
+        onSelect: () => void restore(),
+      };
     },
     [restoration, rowKey, underWay, toast, t],
   );

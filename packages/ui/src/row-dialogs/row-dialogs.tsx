@@ -60,7 +60,7 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
       fields={fields}
       defaults={defaults}
       columns={edit.columns ?? 1}
-      onSubmit={(values) => edit.save(values, seen, changedFields(values, defaults))}
+      onSubmit={(values) => edit.save?.(values, seen, changedFields(values, defaults))}
       onFailure={takeOver}
       done={edit.done}
       onClose={onClose}
@@ -88,7 +88,7 @@ export function RemoveDialog<Row>({
   const { t } = useTranslation('base');
   const tellDone = useDoneToast();
   const run = async () => {
-    await remove.run(row);
+    await remove.run?.(row);
     tellDone(remove.done, row, remove.undo);
     // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
     setTimeout(focusHeading);

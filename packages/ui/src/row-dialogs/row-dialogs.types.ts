@@ -18,9 +18,9 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   /**
    * Submits the change against the row as the dialog showed it; throws like the `onSubmit` of a form. `changed` names the
    * edited values, so that the update does not revert fields that somebody else changed. The `current` values of an error
-   * replace those of the row: the dialog shows them, and the next save starts from them.
+   * replace those of the row: the dialog shows them, and the next save starts from them. Undefined: rows have no such action.
    */
-  save: (values: NoInfer<Output>, row: Row, changed: string[]) => unknown;
+  save: ((values: NoInfer<Output>, row: Row, changed: string[]) => unknown) | undefined;
   /** Message after a success. */
   done: string;
   columns?: 1 | 2;
@@ -44,10 +44,12 @@ export interface RowRemoval<Row> {
   title?: string;
   /** Names the row and the effect of deleting it. */
   question: (row: Row) => ReactNode;
-  /** Deletes the row; throws like the `onConfirm` of a confirmation. */
-  run: (row: Row) => unknown;
+  /** Deletes the row; throws like the `onConfirm` of a confirmation. Undefined: rows have no such action. */
+  run: ((row: Row) => unknown) | undefined;
   /** Message after a success. */
   done: string;
+  /** Why a row cannot be deleted; undefined for one that can. Default: all can. */
+  refusal?: ((row: Row) => string | undefined) | undefined;
   /** Undoes the deletion, offered in the toast. */
   undo?: Undo<Row> | undefined;
 }

@@ -82,18 +82,21 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
                 {t('selectMatching', { count: matching.total, number: format.number(matching.total) })}
               </Button>
             )}
-            {usableItems(actions).map(({ label, onSelect, isDanger = false, isDisabled }) => (
-              <Button
-                key={label}
-                variant="ghost"
-                size="small"
-                isDanger={isDanger}
-                disabled={isDisabled}
-                onClick={onSelect}
-              >
-                {label}
-              </Button>
-            ))}
+            {usableItems(actions).map(
+              ({ label, onSelect, isDanger = false, reason, isDisabled = reason !== undefined }) => (
+                <Button
+                  key={label}
+                  variant="ghost"
+                  size="small"
+                  isDanger={isDanger}
+                  disabled={isDisabled}
+                  title={reason}
+                  onClick={onSelect}
+                >
+                  {label}
+                </Button>
+              ),
+            )}
             <IconButton size="small" label={t('clearSelection')} icon={icons.cross} onClick={clear} />
           </Bar>
         </Root>

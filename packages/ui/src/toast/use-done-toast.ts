@@ -8,6 +8,8 @@ export interface Undo<Subject> {
   run: ((subject: Subject) => unknown) | undefined;
   /** Message after the undo. */
   done: string;
+  /** Why it cannot be undone for a subject; undefined if it can. Default: it can for all. */
+  refusal?: ((subject: Subject) => string | undefined) | undefined;
 }
 
 /**

@@ -1,8 +1,12 @@
-/** The signed-in administrator as the token names them. For display only: the server decides on access. */
+import { roleOf, type Role } from '../permissions/permissions.ts';
+
+/** The signed-in person as the token names them. For display only: the server decides on access. */
 export interface Account {
   companyId: string;
   companyName: string;
   adminId: string;
+  /** Undefined if the token names a role that this console does not know: it permits nothing. */
+  role: Role | undefined;
 }
 
 /** The first of the named claims that is not empty. */
@@ -26,6 +30,7 @@ export function readAccount(jwt: string): Account | undefined {
       companyId: claim(claims, 'company_id'),
       companyName: claim(claims, 'name_company', 'name'),
       adminId: claim(claims, 'admin_id', 'id'),
+      role: roleOf(Reflect.get(claims, 'role')),
     };
   } catch {
     return undefined;

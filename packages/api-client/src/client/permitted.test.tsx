@@ -1,0 +1,58 @@
+import { permissions } from '../permissions/permissions.ts';
+import { driver } from '../drivers/driver.entity.ts';
+import { useSeen } from '../columns/use-seen.ts';
+import { useExpenseCreation } from '../expenses/expenses.ts';
+import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
+import { tokenWith } from '../testing/token-with.ts';
+import { permittedBy } from './permitted.ts';
+
+const signedIn = (role: string) => ({ readToken: () => tokenWith({ role }) });
+const granted = (token: string | null, hasPeople = true) =>
+  Object.keys(permissions).filter(permittedBy(token, hasPeople));
+
+test.each([
+  ['a token without a role, which is the owner', tokenWith({}), true],
+  ['a session that has no token', null, true],
+  ['any role on a server that has not announced people', tokenWith({ role: 'Viewer' }), false],
+])('everything is permitted to %s', (_, token, hasPeople) => {
+  expect(granted(token, hasPeople)).toEqual(Object.keys(permissions));
+});
+
+test('a role has its own permissions, and an unknown role has none', () => {
+  expect(granted(tokenWith({ role: 'DataEntry' }))).toEqual([
+    'orders.see',
+    'orders.edit',
+    'records.see',
+    'account.own',
+  ]);
+  expect(granted(tokenWith({ role: 'Auditor' }))).toEqual([]);
+});
+
+test('a permission that this console does not know is denied to everybody', () => {
+  expect(permittedBy(tokenWith({}), true)('payouts.approve')).toBe(false);
+});
+
+test('the client reads the permissions of the present token', () => {
+  let token = tokenWith({ role: 'Viewer' });
+  const client = testClient({ readToken: () => token });
+  expect(client.may('finance.change')).toBe(false);
+  token = tokenWith({ role: 'Accountant' });
+  expect(client.may('finance.change')).toBe(true);
+});
+
+test('a person cannot send a mutation without its permission', () => {
+  const sendOf = (role: string) =>
+    renderWithApi(() => useExpenseCreation(), {}, signedIn(role)).result.current;
+  expect(sendOf('Viewer')).toBeUndefined();
+  expect(sendOf('Accountant')).toBeInstanceOf(Function);
+});
+
+test('columns and form fields leave out what the person may not see', () => {
+  const columns = [{ key: 'driver_id' }, { key: 'money_orders' }] as const;
+  const fields = [{ name: 'money_driver' }, { name: 'salary' }] as const;
+  const seenBy = (role: string) =>
+    renderWithApi(() => [useSeen(driver, columns), useSeen(driver, fields)], {}, signedIn(role)).result
+      .current;
+  expect(seenBy('Cashier')).toEqual([columns, fields]);
+  expect(seenBy('Dispatcher')).toEqual([[{ key: 'driver_id' }], [{ name: 'salary' }]]);
+});

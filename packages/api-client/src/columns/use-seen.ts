@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useApiClient } from '../client/api-provider.tsx';
+import type { Fields } from '../entity/field.ts';
+
+interface FieldPart {
+  readonly key?: string;
+  readonly name?: string;
+}
+
+/** The columns or form fields of an entity that the signed-in person may see. */
+export function useSeen<Part extends FieldPart>(
+  { fields }: { readonly fields: Fields },
+  parts: readonly Part[],
+): readonly Part[] {
+  const client = useApiClient();
+  return useMemo(
+    () =>
+      parts.filter(({ key = '', name = key }) => {
+        const see = fields[name]?.see;
+        return !see || client.may(see);
+      }),
+    [fields, parts, client],
+  );
+}
