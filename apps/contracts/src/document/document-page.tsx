@@ -1,6 +1,7 @@
 import { useCan } from '@tawseel/api-client';
 import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 import type { Contract } from '@tawseel/api-client/contracts';
+import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, LinkButton, Notice, Page, PageHeader, tokens } from '@tawseel/ui';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -63,6 +64,7 @@ function Document({ contract, language }: DocumentProps) {
   const { t } = useTranslation('contracts');
   const { t: base } = useTranslation('base');
   const paths = contractPaths(contract.contract_id);
+  const { hasPage } = useExtensions();
   const isSigned = contract.contract_file_client !== '';
   const hasRecord = useCan('evidence') && isSigned;
   const other = language === 'ar' ? 'en' : 'ar';
@@ -81,7 +83,7 @@ function Document({ contract, language }: DocumentProps) {
               <Button variant={isSigned ? 'primary' : 'plain'} onClick={() => window.print()}>
                 {base('print')}
               </Button>
-              {!isSigned && (
+              {!isSigned && hasPage(paths.signing) && (
                 <LinkButton to={paths.signing} variant="primary">
                   {t('list.sign')}
                 </LinkButton>

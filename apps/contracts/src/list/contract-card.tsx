@@ -1,5 +1,6 @@
 import { columnsOf, labelKey } from '@tawseel/api-client';
 import { contract as description, type Contract } from '@tawseel/api-client/contracts';
+import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Card, Details, LinkButton, Ltr, tokens, useRowDetails } from '@tawseel/ui';
 import { useId } from 'react';
@@ -55,6 +56,8 @@ export function ContractCard({ contract }: { contract: Contract }) {
   const details = useRowDetails(lines);
   const id = useId();
   const paths = contractPaths(contract.contract_id);
+  const { hasPage } = useExtensions();
+  const isUnsigned = contract.contract_file_client === '';
   // One client has several contracts: the number distinguishes their cards.
   const name = `${id}-client ${id}-number`;
   return (
@@ -72,7 +75,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
       </header>
       <Details items={details(contract)} />
       <footer>
-        {contract.contract_file_client === '' ? (
+        {isUnsigned && hasPage(paths.signing) ? (
           <LinkButton to={paths.signing} variant="primary" aria-describedby={name}>
             {t('list.sign')}
           </LinkButton>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
+import { Permitted } from '../feature-page/permitted.tsx';
 
 const imports = {
   '/home': () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx').then((page) => page.HomePage),
@@ -35,8 +37,10 @@ export async function preloadOwnPage(pathname: string): Promise<void> {
 export function OwnPage({ path }: { path: OwnPath }) {
   const [View] = useState(() => loaded.get(path) ?? lazy(async () => ({ default: await load(path) })));
   return (
-    <Suspense fallback={<Loading kind="page" />}>
-      <View />
-    </Suspense>
+    <Permitted requires={requiredOf(path)}>
+      <Suspense fallback={<Loading kind="page" />}>
+        <View />
+      </Suspense>
+    </Permitted>
   );
 }

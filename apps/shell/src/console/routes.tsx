@@ -10,9 +10,7 @@ import { OwnPage } from './own-page.tsx';
 
 /** Routes of the console: its own pages, and one for each path that a feature of the registry owns. */
 export function consoleRoutes(registry: Registry): RouteObject[] {
-  const paths = Object.values(registry.features).flatMap(({ manifest }) =>
-    manifest.pages.map((page) => page.path),
-  );
+  const pages = Object.values(registry.features).flatMap(({ manifest }) => manifest.pages);
   const routes: RouteObject[] = [
     { element: <RequireNoSession />, children: [{ path: '/login', element: <OwnPage path="/login" /> }] },
     {
@@ -34,9 +32,9 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
               ],
             },
             // Each route has its own error boundary, so that navigation clears the error.
-            ...paths.map((path) => ({
+            ...pages.map(({ path, requires }) => ({
               path,
-              element: <FeaturePage key={path} path={path} />,
+              element: <FeaturePage key={path} path={path} requires={requires} />,
               errorElement: <PageFailure />,
             })),
           ],

@@ -9,7 +9,7 @@ import type { PageLoader } from '../page-loader/page-loader.ts';
 
 /** The values that the shell starts with. */
 export interface ConsoleData {
-  /** The pages and extensions that the caller may use and the server can serve. */
+  /** The pages and extensions that the person may use and the server can serve. */
   registry: Registry;
   config: FrontEndConfig;
   language: Language;
@@ -20,16 +20,13 @@ export interface ConsoleData {
 
 const ConsoleContext = createContext<ConsoleData | null>(null);
 
-// Every caller is an administrator with all permissions.
-const may = () => true;
-
-/** Provides the console's values; what the server of the session cannot serve is left out of the registry. */
+/** Provides the console's values; the registry leaves out what the person may not use and what the server cannot serve. */
 export function ConsoleProvider({ value, children }: { value: ConsoleData; children: ReactNode }) {
-  const { can } = useApiClient();
+  const { can, may } = useApiClient();
   const [data, extensions] = useMemo(() => {
     const registry = offeredRegistry(value.registry, may, can);
-    return [{ ...value, registry }, extensionsOf(registry, value.pages, value.language)] as const;
-  }, [value, can]);
+    return [{ ...value, registry }, extensionsOf(registry, value.pages, value.language, may)] as const;
+  }, [value, can, may]);
   return (
     <ConsoleContext value={data}>
       <ExtensionsProvider value={extensions}>{children}</ExtensionsProvider>

@@ -1,3 +1,4 @@
+import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { useMemo } from 'react';
 import { useConsole } from '../context/console-context.tsx';
@@ -52,9 +53,10 @@ export function useSections(): Section[] {
 /** The pages of the account menu: the company's own page, and those of features. */
 export function useAccountPages(): Destination[] {
   const { t } = useTranslation('shell');
+  const { hasPage } = useExtensions();
   const own = { path: '/CompanyInfo', title: t('companyInfo'), section: t('account'), icon: icons.company };
   const menus = useMenus().filter(({ key }) => key === account);
-  return [own, ...menus.flatMap(({ items }) => items)];
+  return [own, ...menus.flatMap(({ items }) => items)].filter(({ path }) => hasPage(path));
 }
 
 /** Every screen that the palette can open by name. */

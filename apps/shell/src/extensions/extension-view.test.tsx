@@ -61,7 +61,7 @@ function consoleWith(load: () => Promise<OrderLine>) {
     words: { en: () => Promise.resolve({ default: {} }), ar: () => Promise.resolve({ default: {} }) },
   };
   const pages = createPageLoader(registry, { load: () => Promise.resolve(feature) }, 'en', () => undefined);
-  return { extensions: { ...extensionsOf(registry, pages, 'en'), report }, report };
+  return { extensions: { ...extensionsOf(registry, pages, 'en', () => true), report }, report };
 }
 
 function renderIn(extensions: Extensions, content: ReactNode) {

@@ -2,10 +2,17 @@ import { readLoadError } from '@tawseel/federation';
 import { findPage, shellPaths, type Registry } from '@tawseel/federation/registry';
 import type { Extensions, SlotExtension } from '@tawseel/federation/slots';
 import type { Language } from '@tawseel/i18n';
+import { requiredOf } from './required-of.ts';
 import type { PageLoader } from '../page-loader/page-loader.ts';
+import type { May } from './offered.ts';
 
-/** The pages and extensions of the registry for `ExtensionsProvider`. */
-export function extensionsOf(registry: Registry, pages: PageLoader, language: Language): Extensions {
+/** The pages and extensions of the registry for `ExtensionsProvider`; `may` decides about the shell's own pages. */
+export function extensionsOf(
+  registry: Registry,
+  pages: PageLoader,
+  language: Language,
+  may: May,
+): Extensions {
   const all = Object.entries(registry.features)
     .flatMap(([feature, { manifest }]) =>
       (manifest.extensions ?? []).map((extension): SlotExtension => ({ ...extension, feature })),
@@ -26,6 +33,9 @@ export function extensionsOf(registry: Registry, pages: PageLoader, language: La
         () => undefined,
       );
     },
-    hasPage: (path) => shellPaths.some((own) => own === path) || findPage(registry, path) !== undefined,
+    hasPage: (path) =>
+      shellPaths.some((own) => own === path)
+        ? requiredOf(path).every(may)
+        : findPage(registry, path) !== undefined,
   };
 }

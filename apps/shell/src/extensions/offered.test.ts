@@ -16,9 +16,26 @@ const changes: Record<string, Pick<Page, 'requires' | 'needs'>> = {
   '/cars': { needs: ['car_services', 'restore'] },
 };
 const pages = manifest.pages.map((page) => ({ ...page, ...changes[page.path] }));
+const figure = {
+  slot: 'home.cards' as const,
+  name: 'cars',
+  label: { en: 'Cars', ar: 'السيارات' },
+  order: 20,
+  figure: {
+    value: 'cars' as const,
+    group: 'company' as const,
+    unit: 'count' as const,
+    link: { page: '/cars' },
+  },
+};
+const sections = manifest.sections.map((own) =>
+  own.key === 'drivers' ? { ...own, requires: ['drivers.create'] } : own,
+);
 const registry: Registry = {
   contract: 2,
-  features: { fleet: { ...fleet, manifest: { ...manifest, pages, extensions: [extension] } } },
+  features: {
+    fleet: { ...fleet, manifest: { ...manifest, pages, sections, extensions: [extension, figure] } },
+  },
 };
 
 const permissions = ['drivers.create', 'drivers.money'];
@@ -28,21 +45,35 @@ function offered(granted: string[], announced: string[]) {
   const may = (permission: string) => granted.includes(permission);
   const can = (capability: string) => announced.includes(capability);
   const own = offeredRegistry(registry, may, can).features['fleet']?.manifest;
-  return { paths: own?.pages.map(({ path }) => path), names: own?.extensions?.map(({ name }) => name) };
+  return {
+    paths: own?.pages.map(({ path }) => path),
+    menus: own?.sections.map(({ key }) => key),
+    names: own?.extensions?.map(({ name }) => name),
+  };
 }
 
 const all = manifest.pages.map(({ path }) => path);
 const without = (omitted: string) => all.filter((path) => path !== omitted);
 
-test('the registry omits pages and extensions when the caller lacks their permissions', () => {
-  expect(offered(permissions, capabilities)).toEqual({ paths: all, names: ['salary'] });
-  expect(offered([], capabilities)).toEqual({ paths: without('/create-driver'), names: [] });
+const menus = ['drivers', 'cars'];
+
+test('the registry omits pages, menus and extensions when the person lacks their permissions', () => {
+  expect(offered(permissions, capabilities)).toEqual({ paths: all, menus, names: ['salary', 'cars'] });
+  expect(offered([], capabilities)).toEqual({
+    paths: without('/create-driver'),
+    menus: ['cars'],
+    names: ['cars'],
+  });
 });
 
 test('the registry omits pages and extensions when the server has not announced all that they need', () => {
-  expect(offered(permissions, [])).toEqual({ paths: without('/cars'), names: [] });
+  expect(offered(permissions, [])).toEqual({ paths: without('/cars'), menus, names: [] });
+});
+
+test('the registry omits a figure without the page that explains it', () => {
   expect(offered(permissions, ['car_services', 'ledger'])).toEqual({
     paths: without('/cars'),
+    menus,
     names: ['salary'],
   });
 });

@@ -4,9 +4,9 @@ import { useConsole } from '../context/console-context.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { Loading } from './loading.tsx';
+import { Permitted } from './permitted.tsx';
 
-/** The page of a feature at a path, loaded when it is shown; absent if the console does not offer it. The error boundary of its route catches its errors. */
-export function FeaturePage({ path }: { path: string }) {
+function OfferedPage({ path }: { path: string }) {
   const { pages, registry, language } = useConsole();
   const [LazyPage] = useState(() => lazy(async () => ({ default: await pages.load(path) })));
   const found = findPage(registry, path);
@@ -15,5 +15,17 @@ export function FeaturePage({ path }: { path: string }) {
     <Suspense fallback={<Loading {...skeletonOf(found.page, language)} />}>
       <LazyPage />
     </Suspense>
+  );
+}
+
+/**
+ * The page of a feature at a path, loaded when it is shown; absent if the console does not offer it, refused if the person may
+ * not open it. The error boundary of its route catches its errors.
+ */
+export function FeaturePage({ path, requires }: { path: string; requires?: readonly string[] | undefined }) {
+  return (
+    <Permitted requires={requires}>
+      <OfferedPage path={path} />
+    </Permitted>
   );
 }

@@ -33,7 +33,9 @@ function open(capabilities: readonly string[] = ['attention']) {
     namespaces: { shell: en },
     wrap: (page) => (
       <ApiProvider client={testClient({ readCapabilities: () => capabilities })}>
-        <ExtensionsProvider value={extensionsOf(workspaceRegistry, pages, 'en')}>{page}</ExtensionsProvider>
+        <ExtensionsProvider value={extensionsOf(workspaceRegistry, pages, 'en', () => true)}>
+          {page}
+        </ExtensionsProvider>
       </ApiProvider>
     ),
   });

@@ -1,3 +1,4 @@
+import { useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
 import type { ReactNode } from 'react';
@@ -53,6 +54,7 @@ const subscriptionOrder = 50;
 export function CompanyCard({ figures, starts }: { figures: Figures; starts: PeriodStarts }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
+  const { hasPage } = useExtensions();
   const rows: Row[] = useHomeCards('company').map(({ label, order, figure }) => ({
     order,
     label,
@@ -61,14 +63,15 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
       figure.unit === 'money' ? <Money value={value} /> : format.number(value),
     ),
   }));
-  rows.push({
-    order: subscriptionOrder,
-    label: t('dashboard.subscriptionEnd'),
-    to: '/CompanyInfo',
-    value: shown(figures.profits, ({ subscriptionEnd: end }) =>
-      end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end) || end}</Ltr>,
-    ),
-  });
+  if (hasPage('/CompanyInfo'))
+    rows.push({
+      order: subscriptionOrder,
+      label: t('dashboard.subscriptionEnd'),
+      to: '/CompanyInfo',
+      value: shown(figures.profits, ({ subscriptionEnd: end }) =>
+        end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end) || end}</Ltr>,
+      ),
+    });
   return (
     <Card title={t('dashboard.company')}>
       <Rows>

@@ -58,7 +58,7 @@ function open({ language = 'en' }: { language?: Language } = {}) {
     namespaces: { shell: language === 'ar' ? ar : en },
     wrap: (page) => (
       <ApiProvider client={testClient({ language })}>
-        <ExtensionsProvider value={extensionsOf(workspaceRegistry, pages, language)}>
+        <ExtensionsProvider value={extensionsOf(workspaceRegistry, pages, language, () => true)}>
           {page}
         </ExtensionsProvider>
       </ApiProvider>

@@ -27,7 +27,9 @@ function open(registry: Registry, load: FeatureLoader['load'] = noFeature) {
     namespaces: { shell: en },
     wrap: (page) => (
       <ApiProvider client={testClient()}>
-        <ExtensionsProvider value={{ ...extensionsOf(registry, pages, 'en'), report: () => undefined }}>
+        <ExtensionsProvider
+          value={{ ...extensionsOf(registry, pages, 'en', () => true), report: () => undefined }}
+        >
           {page}
         </ExtensionsProvider>
       </ApiProvider>

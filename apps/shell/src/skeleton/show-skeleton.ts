@@ -1,4 +1,5 @@
 import { readAccount } from '@tawseel/api-client/account';
+import { permittedBy } from '@tawseel/api-client/permitted';
 import { readPageData } from '@tawseel/federation';
 import { findPage, skeletonId, type Registry } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
@@ -58,11 +59,8 @@ export function showSkeleton(): void {
   keep(content, token === null ? 'signed-out' : 'signed-in');
   if (token !== null) {
     const announced = localStorage.getItem('admin-capabilities') ?? '';
-    const registry = offeredRegistry(
-      data.registry,
-      () => true,
-      (name) => announced.includes(`"${name}"`),
-    );
+    const can = (name: string) => announced.includes(`"${name}"`);
+    const registry = offeredRegistry(data.registry, permittedBy(token, can('people')), can);
     const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
     keep(content, title === undefined ? 'untitled' : kind);
     fillNavigation(content, registry, language);

@@ -1,16 +1,22 @@
-import { skeletonId } from '@tawseel/federation/registry';
+import type { Role } from '@tawseel/api-client/permissions';
+import { skeletonId, type Registry } from '@tawseel/federation/registry';
 import { setPage } from '@tawseel/federation/testing';
 import { applyLanguage, type Language } from '@tawseel/i18n';
 import { screen } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
-import { registry, tokenOf } from '../testing/samples.ts';
+import { fleet, registry as plainRegistry, tokenOf } from '../testing/samples.ts';
 import { renderSkeletons } from './render-skeletons.tsx';
 import { showSkeleton } from './show-skeleton.ts';
 
 /** Shows the skeleton of a page as the gateway's HTML does, without any other script. */
 function show(
   path: string,
-  { language = 'en', token = tokenOf('Petra Express') }: { language?: Language; token?: string | null } = {},
+  {
+    language = 'en',
+    token = tokenOf('Petra Express'),
+    registry = plainRegistry,
+    capabilities = [],
+  }: { language?: Language; token?: string | null; registry?: Registry; capabilities?: string[] } = {},
 ) {
   const { en, ar } = renderSkeletons();
   document.head.replaceChildren();
@@ -19,7 +25,7 @@ function show(
   applyLanguage(language);
   localStorage.clear();
   if (token !== null) localStorage.setItem('admin-token', token);
-  localStorage.setItem('admin-capabilities', '[]');
+  localStorage.setItem('admin-capabilities', JSON.stringify(capabilities));
   showSkeleton();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
@@ -48,6 +54,22 @@ test.each(['/drivers', '/home', '/cars', '/nowhere'])(
     expect(account).toBe(container.querySelector('[data-initials]')?.parentElement?.textContent);
   },
 );
+
+test('the skeleton has neither the menus nor the title of pages that the person may not open', () => {
+  const { manifest } = fleet;
+  const pages = manifest.pages.map((page) => ({ ...page, requires: ['finance.see'] }));
+  const finance: Registry = {
+    contract: 2,
+    features: { fleet: { ...fleet, manifest: { ...manifest, contract: 2, pages } } },
+  };
+  const shownTo = (role: Role) => {
+    const token = tokenOf('Petra Express', '1001-7', '1001', role);
+    const root = show('/drivers', { token, registry: finance, capabilities: ['people'] });
+    return [...textsOf(root).map(([name]) => name), root.querySelector('h1')?.textContent];
+  };
+  expect(shownTo('Viewer')).toEqual(['Home', 'Fleet', 'Drivers', 'Drivers']);
+  expect(shownTo('Cashier')).toEqual(['Home', undefined]);
+});
 
 test('the skeleton of a list has the title of its page in the language of the browser', () => {
   expect(show('/drivers', { language: 'ar' }).querySelector('h1')).toHaveTextContent('السائقون');

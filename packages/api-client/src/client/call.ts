@@ -1,6 +1,5 @@
 import type { Language } from '@tawseel/i18n';
 import type { ApiError } from './api-error.ts';
-import type { Permission } from '../permissions/permissions.ts';
 import type { Capability } from './capabilities.ts';
 
 /** A call of the contract. */
@@ -28,8 +27,8 @@ export interface ApiClient {
   readonly language: Language;
   /** Whether the server has announced an addition to the contract. */
   can(capability: Capability): boolean;
-  /** Whether the signed-in person has a permission. */
-  may(permission: Permission): boolean;
+  /** Whether the signed-in person has a permission; nobody has one that this console does not know. */
+  may(permission: string): boolean;
   /** Company of the session; empty when signed out. */
   companyId(): string;
   /**

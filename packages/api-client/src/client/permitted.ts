@@ -1,8 +1,16 @@
 import { readAccount } from '../accounts/read-account.ts';
-import { permissions, permits, type Permission } from '../permissions/permissions.ts';
+import { permissions, permits, roles, type Permission, type Role } from '../permissions/permissions.ts';
 
-function isPermission(name: string): name is Permission {
+/** Whether this console knows the permission. */
+export function isPermission(name: string): name is Permission {
   return name in permissions;
+}
+
+const hasPermission = (role: Role, name: string) => isPermission(name) && permits(role, name);
+
+/** The roles that have all of the permissions. */
+export function rolesWith(names: readonly string[]): Role[] {
+  return roles.filter((role) => names.every((name) => hasPermission(role, name)));
 }
 
 /**
@@ -12,5 +20,5 @@ function isPermission(name: string): name is Permission {
 export function permittedBy(token: string | null, hasPeople: boolean): (permission: string) => boolean {
   const account = hasPeople ? readAccount(token ?? '') : undefined;
   const role = account ? account.role : 'Owner';
-  return (permission) => role !== undefined && isPermission(permission) && permits(role, permission);
+  return (permission) => role !== undefined && hasPermission(role, permission);
 }

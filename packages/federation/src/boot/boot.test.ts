@@ -1,3 +1,4 @@
+import { tokenWith } from '@tawseel/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { sampleFeature, sampleManifest, sampleRegistry, someIntegrity } from '../testing/samples.ts';
@@ -43,8 +44,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** Signs in to a server that has announced additions. */
-function signIn(capabilities: string[] | null = ['lists', 'restore']) {
-  localStorage.setItem('admin-token', 'token-1');
+function signIn(capabilities: string[] | null = ['lists', 'restore'], token = 'token-1') {
+  localStorage.setItem('admin-token', token);
   if (capabilities) localStorage.setItem('admin-capabilities', JSON.stringify(capabilities));
 }
 
@@ -181,23 +182,24 @@ describe('the prefetch request', () => {
     expect(globalThis.tawseelEarlyCalls).toBeUndefined();
   });
 
+  const restorable = { needs: ['restore' as const] };
+  const financial = { requires: ['finance.see'] };
+
   test.each([
-    [['lists'], undefined],
-    [['lists', 'restore'], expect.any(Promise)],
-  ])(
-    'of a page that needs a capability is sent only to a server that announces it: %j',
-    (announced, sent) => {
-      const manifest = sampleManifest();
-      const pages = manifest.pages.map((page) => ({ ...page, needs: ['restore' as const] }));
-      signIn(announced);
-      setPage(
-        '/drivers',
-        sampleRegistry({ features: { fleet: sampleFeature({ manifest: { ...manifest, pages } }) } }),
-      );
-      boot();
-      expect(takePrefetchedResponse(call, body, 'token-1')).toEqual(sent);
-    },
-  );
+    ['the server has not announced', ['lists'], 'Viewer', restorable, undefined],
+    ['the server has announced', ['lists', 'restore'], 'Viewer', restorable, expect.any(Promise)],
+    ['the person lacks', ['lists', 'people'], 'Dispatcher', financial, undefined],
+    ['the person has', ['lists', 'people'], 'Viewer', financial, expect.any(Promise)],
+  ])('of a page follows its declaration: %s what it declares', (_, announced, role, declared, sent) => {
+    const manifest = sampleManifest();
+    const pages = manifest.pages.map((page) => ({ ...page, ...declared }));
+    const features = { fleet: sampleFeature({ manifest: { ...manifest, pages } }) };
+    const token = tokenWith({ role });
+    signIn(announced, token);
+    setPage('/drivers', sampleRegistry({ features }));
+    boot();
+    expect(takePrefetchedResponse(call, body, token)).toEqual(sent);
+  });
 
   test("is sent for every first request of the shell's own pages", async () => {
     signIn();

@@ -1,3 +1,4 @@
+import { permittedBy } from '@tawseel/api-client/permitted';
 import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 import { fileAddress, findPage } from '../registry/find-page.ts';
 import { overrideKey } from '../override/override-key.ts';
@@ -48,12 +49,13 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   if (!token) return;
   // A session without announced additions is checked before anything else is sent.
   const announced = localStorage.getItem('admin-capabilities');
-  const can = (name: string) => announced?.includes(`"${name}"`);
+  const can = (name: string) => announced?.includes(`"${name}"`) ?? false;
+  const may = permittedBy(token, can('people'));
   const send = (call: PrefetchRequest) =>
     announced && sendPrefetchRequest(config.apiUrl, call, token, language);
   ownCalls[location.pathname]?.forEach(send);
   const match = findPage(registry, location.pathname);
-  if (!match) return;
+  if (!match || !(match.page.requires ?? []).every(may)) return;
   const { feature, page } = match;
   for (const file of feature.manifest.files.words[language]) {
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);

@@ -16,12 +16,10 @@ const text = z.string().check(z.minLength(1, 'must not be empty'));
 /** The same text in each language of the product. */
 export const label = z.strictObject({ en: text, ar: text });
 
-/** Permissions that a page or an extension requires; the shell leaves it out for callers who lack one of them. */
+/** Permissions that a page, a menu or an extension requires; the shell leaves it out for people who lack one of them. */
 export const requires = z.optional(
   z
-    .array(
-      z.string().check(z.regex(/^[a-z][a-z-]*\.[a-z][a-z-]*$/, 'must be a permission such as orders.delete')),
-    )
+    .array(z.string().check(z.regex(/^[a-z]+\.[a-z_]+$/, 'must be a permission such as orders.delete')))
     .check(z.minLength(1, 'must name a permission')),
 );
 

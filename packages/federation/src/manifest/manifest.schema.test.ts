@@ -51,13 +51,22 @@ test('a manifest of contract 2 declares extensions, required permissions and nee
   expect(parse(manifest, extended, 'feature.json')).toEqual(extended);
 });
 
+test('a source names known permissions alone', () => {
+  const { version: _, files: __, needs: ___, ...source } = sampleManifest();
+  const pages = source.pages.map((page) => ({ ...page, requires: ['records.see', 'drivers.read'] }));
+  expect(() =>
+    parse(featureSource, { ...source, pages: pages.slice(0, 1), sections: [] }, 'feature.json'),
+  ).toThrow('feature.json: pages.0.requires.1 is not a known permission');
+});
+
 test('a manifest of contract 1 is accepted without them', () => {
   const older = sampleManifest({ contract: 1 });
   expect(parse(manifest, older, 'feature.json')).toEqual(older);
   expect(refusal({ ...older, extensions: [figure] })).toThrow('extensions belongs to contract 2');
   const pages = older.pages.map((page) => ({ ...page, requires: ['drivers.read'], needs: ['lists'] }));
-  expect(refusal({ ...older, pages })).toThrow(
-    'pages.0.requires belongs to contract 2; pages.0.needs belongs to contract 2',
+  const sections = older.sections.map((own) => ({ ...own, requires: ['drivers.read'] }));
+  expect(refusal({ ...older, pages, sections })).toThrow(
+    'pages.0.requires belongs to contract 2; pages.0.needs belongs to contract 2; pages.1.requires belongs to contract 2; pages.1.needs belongs to contract 2; sections.0.requires belongs to contract 2',
   );
 });
 

@@ -1,3 +1,4 @@
+import { isPermission } from '@tawseel/api-client/permitted';
 import * as z from 'zod/mini';
 import { supportedContracts } from './contract-version.ts';
 import { checkExtensions, extensions } from './extension.schema.ts';
@@ -52,6 +53,7 @@ const section = z.strictObject({
   items: z
     .array(z.strictObject({ path: pagePath, order: z.number() }))
     .check(z.minLength(1, 'must name a page')),
+  requires,
 });
 
 /** Version of the contract that a feature or a registry is written for. */
@@ -76,6 +78,20 @@ function checkContract({ value, issues }: Checked<z.infer<typeof written>>): voi
     for (const field of ['requires', 'needs'] as const)
       if (own[field]) issues.push(schemaIssue(value, ['pages', i, field], since));
   });
+  value.sections.forEach((own, i) => {
+    if (own.requires) issues.push(schemaIssue(value, ['sections', i, 'requires'], since));
+  });
+}
+
+/** Manifests may name permissions of a newer console, which this one denies to everybody; a source may not. */
+function checkPermissions({ value, issues }: Checked<z.infer<typeof written>>): void {
+  for (const part of ['pages', 'sections', 'extensions'] as const)
+    value[part]?.forEach(({ requires: names = [] }, i) =>
+      names.forEach((name, j) => {
+        if (isPermission(name)) return;
+        issues.push(schemaIssue(value, [part, i, 'requires', j], 'is not a known permission'));
+      }),
+    );
 }
 
 /** Cross-field checks: the contract, the references to pages, and the extensions. */
@@ -103,7 +119,7 @@ function checkWritten(checked: Checked<z.infer<typeof written>>): void {
 }
 
 /** The `feature.json` that a feature's team writes. */
-export const featureSource = written.check(checkWritten);
+export const featureSource = written.check(checkWritten, checkPermissions);
 
 /** Files of a build, by what needs them; names relative to the entry. */
 const featureFiles = z.strictObject({
