@@ -39,6 +39,8 @@ export const capabilities = [
   'logout',
   /** Signs in people with roles. */
   'people',
+  /** Reports, exports and erases what is held on a customer, and retains it for a number of months. */
+  'privacy',
 ] as const;
 
 export type Capability = (typeof capabilities)[number];

@@ -12,3 +12,4 @@ export { profitsLabels } from '../profits/profits.labels.ar.ts';
 export { ledgerLabels } from '../records/ledger.labels.ar.ts';
 export { auditLabels } from '../records/audit.labels.ar.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.ar.ts';
+export { customerRecordLabels } from '../records/customer-record.labels.ar.ts';

@@ -12,3 +12,4 @@ export { profitsLabels } from '../profits/profits.labels.en.ts';
 export { ledgerLabels } from '../records/ledger.labels.en.ts';
 export { auditLabels } from '../records/audit.labels.en.ts';
 export { evidenceLabels } from '../contracts/evidence.labels.en.ts';
+export { customerRecordLabels } from '../records/customer-record.labels.en.ts';

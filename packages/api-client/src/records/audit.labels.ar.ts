@@ -43,6 +43,7 @@ export const auditLabels = {
         session_end: 'إنهاء جلسة',
         password_change: 'تغيير كلمة المرور',
         export: 'تصدير',
+        erase: 'محو',
       },
       entity: {
         order: 'طلب',
@@ -59,6 +60,7 @@ export const auditLabels = {
         account: 'حساب',
         session: 'جلسة',
         list: 'تصدير',
+        customer: 'بيانات العملاء',
       },
     },
   },

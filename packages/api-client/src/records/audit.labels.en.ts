@@ -43,6 +43,7 @@ export const auditLabels = {
         session_end: 'Session ended',
         password_change: 'Password changed',
         export: 'Exported',
+        erase: 'Erased',
       },
       entity: {
         order: 'Order',
@@ -59,6 +60,7 @@ export const auditLabels = {
         account: 'Account',
         session: 'Session',
         list: 'Export',
+        customer: "Customers' data",
       },
     },
   },

@@ -4,6 +4,7 @@ import type { CallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import type { StreamLimits } from './stream-limits.ts';
+import type { KeyedHash } from '../credentials/keyed-hash.ts';
 import type { KnownBrowsers } from '../credentials/known-browsers.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tokens } from '../credentials/tokens.ts';
@@ -43,6 +44,8 @@ export interface Api {
   callerChecks: CallerChecks;
   pages: PageCache;
   hashRequest: HashRequest;
+  /** Identifies a customer in the audit log after their data was erased. */
+  hashCustomer: KeyedHash;
   /** The caller of the request; rejects a request without a session. */
   authenticate(request: FastifyRequest): Promise<Caller>;
   /** The field that each unique constraint of the database belongs to. */

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { sql } from 'kysely';
+import { createKeyedHash } from '../credentials/keyed-hash.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
@@ -24,16 +24,10 @@ export function readKey(header: string | string[] | undefined): string | undefin
 /** Values that identify equal requests. */
 export type HashRequest = (method: string, url: string, body: unknown) => string;
 
-/**
- * Hashes requests with a key derived from the server's `secret`: a body may contain a password, and a reader
- * of the database must not be able to guess passwords against its hash.
- */
+/** Hashes requests with a key: a body may contain a password. */
 export function createRequestHash(secret: string): HashRequest {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tawseel idempotency', 32));
-  return (method, url, body) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([method, url, body ?? null]))
-      .digest('hex');
+  const hash = createKeyedHash(secret, 'idempotency');
+  return (method, url, body) => hash([method, url, body ?? null]);
 }
 
 /**

@@ -77,4 +77,8 @@ export const messagesAr: Record<MessageKey, string> = {
   expenseDeleted: 'تم حذف المصروف بنجاح.',
   expenseRestored: 'تمت استعادة المصروف بنجاح.',
   contractSigned: 'تم حفظ التوقيع',
+  customerErased: 'تم محو بيانات العميل.',
+  customerKept: 'تم محو بيانات العميل إلا في الطلبات غير المنتهية، وعددها: {count}. أعد المحو بعد انتهائها.',
+  customerUnknown: 'لا توجد بيانات لمحوها لرقم الهاتف هذا.',
+  retentionUpdated: 'تم حفظ مدة الاحتفاظ.',
 };

@@ -79,6 +79,11 @@ export const messagesEn = {
   expenseDeleted: 'Expense deleted successfully!',
   expenseRestored: 'Expense restored successfully!',
   contractSigned: 'The signature was saved',
+  customerErased: "The customer's data was erased.",
+  customerKept:
+    "The customer's data was erased, except in orders under way: {count}. Erase it again when they have ended.",
+  customerUnknown: 'There is nothing to erase on this phone number.',
+  retentionUpdated: 'The retention period was saved.',
 } as const;
 
 export type MessageKey = keyof typeof messagesEn;

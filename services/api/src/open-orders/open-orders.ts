@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
+/** Statuses of orders that have not ended. */
+export const openStatuses = orderStatuses.filter((status) => orderTransitions[status].length > 0);
 
 const messages = {
   city_order: 'cityHasOrders',

@@ -3,16 +3,24 @@ import type { Tx } from '../database/database.ts';
 
 /** An event without a change of a row, as the audit log shows it. */
 export interface AuditEvent {
-  entity: 'session' | 'account' | 'list';
+  entity: 'session' | 'account' | 'list' | 'customer';
   entityKey: string;
-  action: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'session_end' | 'password_change' | 'export';
+  action:
+    | 'sign_in'
+    | 'sign_in_failed'
+    | 'sign_out'
+    | 'session_end'
+    | 'password_change'
+    | 'update'
+    | 'export'
+    | 'erase';
   /** The caller; empty before sign-in. */
   adminId: string;
   /** The caller's name, if the transaction is the system's and does not know the caller. */
   person?: string;
   requestId: string;
-  /** Shown as the entry's `after`: at least the caller's address. */
-  details: { address: string; session?: string } & Record<string, string | number | boolean>;
+  /** Shown as the entry's `after`: the caller's address, except of the system's own work. */
+  details: { address?: string; session?: string } & Record<string, string | number | boolean | null>;
 }
 
 /**

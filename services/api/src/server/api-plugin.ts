@@ -6,6 +6,7 @@ import type { ApiConfig } from '../config/config.ts';
 import { createCallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import { openapiRoute } from '../openapi/openapi.routes.ts';
+import { createKeyedHash } from '../credentials/keyed-hash.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 import { createTokens, tokenSecret } from '../credentials/tokens.ts';
@@ -60,6 +61,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     callerChecks: createCallerChecks(database),
     pages: createPageCache(),
     hashRequest: createRequestHash(secret),
+    hashCustomer: createKeyedHash(secret, 'customer'),
     authenticate: (request) => authenticate(tokens, limit, request),
     constraints,
     calls: [],

@@ -11,6 +11,7 @@ import { constraintsOf } from '../http/field-errors.ts';
 import { merchantsDomain } from '../merchants/merchants.routes.ts';
 import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
+import { privacyDomain } from '../privacy/privacy.routes.ts';
 import { profitsDomain } from '../profits/profits.routes.ts';
 import { recordsDomain } from '../records/records.routes.ts';
 import { sessionDomain } from '../session/session.routes.ts';
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   dashboardDomain,
   recordsDomain,
   exportsDomain,
+  privacyDomain,
 ];
 
 export const constraints = constraintsOf(domains.flatMap((domain) => domain.entities ?? []));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
+import { applyRetention } from '../privacy/retention.ts';
 
 const everyMs = 60 * 60 * 1000;
 
@@ -27,10 +28,15 @@ export async function clearExpired(database: Database): Promise<void> {
   });
 }
 
+async function keepHouse(database: Database): Promise<void> {
+  await clearExpired(database);
+  await applyRetention(database);
+}
+
 /** Runs housekeeping periodically; any number of processes may. */
 export function scheduleHousekeeping(database: Database, onError: (error: unknown) => void): () => void {
   const timer = setInterval(() => {
-    clearExpired(database).catch(onError);
+    keepHouse(database).catch(onError);
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

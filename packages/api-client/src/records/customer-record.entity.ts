@@ -1,0 +1,29 @@
+import type { Fields } from '../entity/field.ts';
+import type { Row } from '../entity/row.ts';
+import { order } from '../orders/order.entity.ts';
+import { auditEntry } from './audit-entry.entity.ts';
+
+const { entity, action, happened_at } = auditEntry.fields;
+const { merchant_order_id, merchant_id, status, city_order } = order.fields;
+const { name_customer, phone_customer, address_order, note, end_reason_text } = order.fields;
+
+/** What the company holds on a customer: an order as it is, or, with its `action`, an order as the audit log has it. */
+export const customerRecord = {
+  name: 'customer_record',
+  fields: {
+    entity,
+    action: { ...action, nullable: true },
+    happened_at,
+    merchant_order_id,
+    merchant_id,
+    status,
+    city_order,
+    name_customer,
+    phone_customer,
+    address_order,
+    note,
+    end_reason_text,
+  },
+} as const satisfies { name: string; fields: Fields };
+
+export type CustomerRecord = Row<typeof customerRecord>;

@@ -1,0 +1,32 @@
+import { fieldNames, order, type Fields } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+
+export type OrderTable = 'orders' | 'deleted_orders';
+
+const fields: Fields = order.fields;
+
+/** Columns of orders that hold customers' data. */
+export const personalColumns = fieldNames(order, (field) => field.personal === true);
+
+/** The columns with the values of an erased order: empty texts, and nulls where the column may hold them. */
+export const erasedValues = sql.join(
+  personalColumns.map((name) => sql`${sql.id(name)} = ${sql.lit(fields[name]?.nullable ? null : '')}`),
+);
+
+/** Orders whose customers' data was not erased, as the partial indexes have it. */
+export const isHeld = sql`phone_customer <> ''`;
+
+/**
+ * Deletes what the audit log holds on the customers of orders.
+ *
+ * @returns the number of entries
+ */
+export async function eraseEntries(tx: Tx, companyId: string, orderKeys: readonly string[]): Promise<number> {
+  if (orderKeys.length === 0) return 0;
+  const { numAffectedRows } = await sql`
+    delete from audit_customers c using audit a
+    where a.company_id = ${companyId} and a.entity in ('order', 'deleted_order') and a.entity_key = any(${orderKeys})
+      and c.company_id = a.company_id and c.entry_id = a.entry_id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,68 @@
+import { customerQuery, erasure } from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../database/database.ts';
+import { inCompany } from '../database/in-company.ts';
+import type { Caller } from '../http/caller.ts';
+import { performOnce, readKey } from '../http/idempotency.ts';
+import { readInput } from '../http/read-input.ts';
+import type { MessageKey } from '../messages/messages.en.ts';
+import { translate } from '../messages/translate.ts';
+import { recordEvent } from '../records/record-event.ts';
+import { phoneKey } from './customer-records.ts';
+import { eraseCustomer, type Erasure } from './erase-customer.ts';
+
+function messageOf({ orders, deleted_orders, audit_entries, kept }: Erasure): MessageKey {
+  if (kept > 0) return 'customerKept';
+  return orders + deleted_orders + audit_entries > 0 ? 'customerErased' : 'customerUnknown';
+}
+
+/** Erases a customer, and adds an event that names them by a keyed hash to the audit log. */
+async function eraseAndRecord(
+  tx: Tx,
+  { companyId, adminId, requestId, address, sessionId }: Caller,
+  phone: string,
+  hash: (value: unknown) => string,
+): Promise<Erasure> {
+  const key = await phoneKey(tx, phone);
+  const erased = await eraseCustomer(tx, companyId, key);
+  if (erased.orders + erased.deleted_orders + erased.audit_entries > 0)
+    await recordEvent(tx, companyId, {
+      entity: 'customer',
+      entityKey: hash([companyId, key]),
+      action: 'erase',
+      adminId,
+      requestId,
+      details: { address, session: sessionId, ...erased },
+    });
+  return erased;
+}
+
+/** Serves the erasure of a customer. Without anything left to erase it changes nothing. */
+export function serveErasure(app: FastifyInstance, group: string): void {
+  const { api } = app;
+  const [method, url] = ['POST', '/DC/EraseCustomerData'] as const;
+  api.calls.push({
+    method,
+    url,
+    summary: 'Erase what the company holds on a phone number, except in orders under way',
+    group,
+    body: customerQuery,
+    answer: erasure,
+    isChange: true,
+  });
+  app.post(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const key = readKey(request.headers['idempotency-key']);
+    const hash = api.hashRequest(method, url, request.body);
+    const { phone } = readInput(customerQuery, request.body);
+    const answer = await inCompany(api.database, caller, async (tx) => {
+      const perform = async () => {
+        const data = await eraseAndRecord(tx, caller, phone, api.hashCustomer);
+        const message = translate(caller.language, messageOf(data), { count: data.kept });
+        return { status: 200, body: JSON.stringify({ success: true, message, data }) };
+      };
+      return key ? performOnce(tx, caller, key, hash, perform) : perform();
+    });
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  });
+}

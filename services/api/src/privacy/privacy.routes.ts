@@ -1,0 +1,129 @@
+import { exportColumns } from '@tawseel/api-client/export-file';
+import {
+  customerData,
+  customerExport,
+  customerQuery,
+  customerRecord,
+  done,
+  retention,
+  retentionQuery,
+  retentionResponse,
+} from '@tawseel/api-client/schemas';
+import type { FastifyInstance } from 'fastify';
+import { inCompany } from '../database/in-company.ts';
+import { recordExport } from '../exports/record-export.ts';
+import { sendFile, types } from '../exports/send-file.ts';
+import { serveChange } from '../http/change.ts';
+import type { Domain } from '../http/domain.ts';
+import { readInput } from '../http/read-input.ts';
+import { streamResponse } from '../http/stream-response.ts';
+import { recordEvent } from '../records/record-event.ts';
+import { phoneKey, readCustomerData, readCustomerRecords } from './customer-records.ts';
+import { serveErasure } from './erasure.routes.ts';
+import { countDue, readRetention, setRetention } from './retention.ts';
+
+const group = 'Privacy';
+const json = 'application/json; charset=utf-8';
+
+/** Customers' data: what the company holds on a phone number, its export and erasure, and the retention. */
+export const privacyDomain: Domain = {
+  async routes(app) {
+    serveCustomerData(app);
+    serveCustomerExport(app);
+    serveErasure(app, group);
+    serveRetention(app);
+    serveChange(app, {
+      method: 'PUT',
+      url: '/DC/UpdateRetention',
+      summary: "Set how many months customers' data of ended and deleted orders is retained; null for no end",
+      group,
+      body: retention,
+      done: 'retentionUpdated',
+      run: async (tx, { companyId, adminId, requestId, address, sessionId }, { retention_months }) => {
+        await setRetention(tx, companyId, retention_months);
+        await recordEvent(tx, companyId, {
+          entity: 'customer',
+          entityKey: 'retention',
+          action: 'update',
+          adminId,
+          requestId,
+          details: { address, session: sessionId, retention_months },
+        });
+      },
+    });
+  },
+};
+
+function serveCustomerData(app: FastifyInstance) {
+  const { api } = app;
+  const url = '/DC/DisplayCustomerData';
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary: 'What the company holds on a phone number: numbers, and the newest records',
+    group,
+    body: customerQuery,
+    answer: customerData,
+  });
+  app.post(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const { phone } = readInput(customerQuery, request.body);
+    const { companyId } = caller;
+    const data = await inCompany(api.database, caller, async (tx) => {
+      const key = await phoneKey(tx, phone);
+      return readCustomerData(tx, companyId, key, api.hashCustomer([companyId, key]));
+    });
+    return reply.type(json).send(`{"success":true,"data":${data}}`);
+  });
+}
+
+function serveCustomerExport(app: FastifyInstance) {
+  const { api } = app;
+  const url = '/DC/ExportCustomerData';
+  const name = 'customer-data';
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary: 'Everything that the company holds on a phone number as CSV or XLSX',
+    group,
+    body: customerExport,
+    answer: done,
+    produces: types.xlsx,
+  });
+  app.post(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const { phone, format, language = caller.language } = readInput(customerExport, request.body);
+    return streamResponse<string | Buffer>(api, caller, reply, async () => {
+      const records = await inCompany(api.database, caller, async (tx) => {
+        await recordExport(tx, caller, name, format);
+        return readCustomerRecords(tx, caller.companyId, await phoneKey(tx, phone));
+      });
+      const columns = exportColumns(customerRecord, language);
+      return sendFile(reply, { name, format, language, columns }, records);
+    });
+  });
+}
+
+function serveRetention(app: FastifyInstance) {
+  const { api } = app;
+  const url = '/DC/DisplayRetention';
+  api.calls.push({
+    method: 'POST',
+    url,
+    summary:
+      "The company's retention; `due` counts the orders that `retention_months`, or the present one, affects",
+    group,
+    body: retentionQuery,
+    answer: retentionResponse,
+  });
+  app.post(url, async (request, reply) => {
+    const caller = await api.authenticate(request);
+    const { retention_months: asked } = readInput(retentionQuery, request.body);
+    const data = await inCompany(api.database, caller, async (tx) => {
+      const present = await readRetention(tx, caller.companyId);
+      const due = await countDue(tx, caller.companyId, asked === undefined ? present : asked);
+      return { retention_months: present, due };
+    });
+    return reply.send({ success: true, data });
+  });
+}
