@@ -3,9 +3,9 @@ import type { Company } from '@tawseel/api-client/company';
 import { order as description, orderTones, type Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
 import { Tag } from '@tawseel/ui';
+import { QrCode } from '@tawseel/ui/qr-code';
 import type { ReactNode } from 'react';
 import { paymentKeys, reasonKeys, statusKeys } from '../order-columns/order-value-keys.ts';
-import { QrCode } from './qr-code.tsx';
 import { Amount, Body, Group, Head, Sheet, Slip } from './receipt.styles.ts';
 import type { ReceiptWords } from './use-receipt-words.ts';
 

@@ -14,7 +14,7 @@ function pathOf(squares: readonly (readonly boolean[])[]) {
   return squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** A text as a QR code with error correction, so that scanners read it from a crumpled slip. */
+/** A text as a QR code with error correction, so that scanners read it also from a crumpled slip. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   return (
