@@ -1,7 +1,7 @@
 import {
   useApiMutation,
   useApiQuery,
-  type AddedMutation,
+  type ApiMutation,
   type ApiQuery,
   type ApiResponse,
 } from '@tawseel/api-client';
@@ -36,27 +36,32 @@ export type {
 } from './passkey.schema.ts';
 
 const needs = 'factors';
-const change = { needs, invalidates: [] } as const;
+const change = { needs, allow: 'account.own', invalidates: [] } as const;
 const creation = { ...change, method: 'POST' } as const;
 const update = { ...change, method: 'PUT' } as const;
 const removal = { ...change, method: 'DELETE' } as const;
 
-const totpCreation: AddedMutation<object> = { ...creation, path: '/DC/CreateTotp' };
-const totpConfirmation: AddedMutation<TotpConfirmation> = { ...update, path: '/DC/ConfirmTotp' };
-const totpRemoval: AddedMutation<object> = { ...removal, path: () => '/DC/DeleteTotp' };
-const codesCreation: AddedMutation<object> = { ...creation, path: '/DC/CreateRecoveryCodes' };
-const optionsCreation: AddedMutation<object> = { ...creation, path: '/DC/CreatePasskeyOptions' };
-const passkeyCreation: AddedMutation<PasskeyCreation> = { ...creation, path: '/DC/CreatePasskey' };
-const passkeyRemoval: AddedMutation<{ passkey_id: string }> = {
+const totpCreation: ApiMutation<object> = { ...creation, path: '/DC/CreateTotp' };
+const totpConfirmation: ApiMutation<TotpConfirmation> = { ...update, path: '/DC/ConfirmTotp' };
+const totpRemoval: ApiMutation<object> = { ...removal, path: () => '/DC/DeleteTotp' };
+const codesCreation: ApiMutation<object> = { ...creation, path: '/DC/CreateRecoveryCodes' };
+const optionsCreation: ApiMutation<object> = { ...creation, path: '/DC/CreatePasskeyOptions' };
+const passkeyCreation: ApiMutation<PasskeyCreation> = { ...creation, path: '/DC/CreatePasskey' };
+const passkeyRemoval: ApiMutation<{ passkey_id: string }> = {
   ...removal,
   path: ({ passkey_id }) => `/DC/DeletePasskey/${encodeURIComponent(passkey_id)}`,
 };
-const confirmation: AddedMutation<FactorProof> = { ...creation, path: '/DC/ConfirmFactor' };
-const reset: AddedMutation<{ account_id: string }> = {
+const confirmation: ApiMutation<FactorProof> = { ...creation, path: '/DC/ConfirmFactor' };
+const reset: ApiMutation<{ account_id: string }> = {
   ...creation,
+  allow: 'staff.manage',
   path: ({ account_id }) => `/DC/ResetFactor/${encodeURIComponent(account_id)}`,
 };
-const securityChange: AddedMutation<SecurityUpdate> = { ...update, path: '/DC/UpdateSecurity' };
+const securityChange: ApiMutation<SecurityUpdate> = {
+  ...update,
+  allow: 'staff.manage',
+  path: '/DC/UpdateSecurity',
+};
 
 /** Reads a response by its schema. */
 function readBy<Value>(schema: z.ZodMiniType<Value>) {
@@ -69,7 +74,7 @@ function readBy<Value>(schema: z.ZodMiniType<Value>) {
 
 /** A mutation whose response has data. Undefined, like the mutation, if the server has not announced factors. */
 function useAnswered<Input extends object, Value>(
-  mutation: AddedMutation<Input>,
+  mutation: ApiMutation<Input>,
   read: (response: ApiResponse) => Value,
 ): ((input: Input) => Promise<Value>) | undefined {
   const send = useApiMutation(mutation);
@@ -77,7 +82,7 @@ function useAnswered<Input extends object, Value>(
 }
 
 /** A mutation without input. */
-function useAction(mutation: AddedMutation<object>) {
+function useAction(mutation: ApiMutation<object>) {
   const send = useApiMutation(mutation);
   return useMemo(() => send && (() => send({})), [send]);
 }

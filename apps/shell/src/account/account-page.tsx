@@ -1,0 +1,52 @@
+import { useCan } from '@tawseel/api-client';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
+import { useState } from 'react';
+import { useOwnAccount } from '../people/own-account.ts';
+import { Cards } from './account.styles.ts';
+import { FactorCard } from './factor-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The person's own account: password, second factor, passkeys, sessions, language and theme. */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const hasFactors = useCan('factors');
+  const { value: account, error, isFetching, retry } = useOwnAccount();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const show = (next: readonly string[]) => {
+    setCodes(next);
+    retry();
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
+  const factor = hasFactors ? account?.factor : undefined;
+  return (
+    <Page>
+      <PageHeader title={t('people:profile.title')} />
+      {error ? (
+        <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />
+      ) : (
+        <Cards aria-busy={!account}>
+          {account ? (
+            <>
+              <ProfileCard account={account} />
+              <PasswordCard account={account} onChanged={retry} />
+              {factor && <FactorCard factor={factor} onChanged={show} />}
+              {factor && <PasskeysCard factor={factor} onChanged={show} />}
+              <SessionsCard />
+            </>
+          ) : (
+            <Card>
+              <Skeleton $height="160px" $width="100%" />
+            </Card>
+          )}
+          <PreferencesCard />
+        </Cards>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { changeLanguage, useTranslation } from '@tawseel/i18n';
+import { Card, useTheme } from '@tawseel/ui';
+import { Choice } from '@tawseel/ui/choice';
+import { useConsole } from '../context/console-context.tsx';
+import { Parts } from './account.styles.ts';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Language and theme of this browser. */
+export function PreferencesCard() {
+  const { t } = useTranslation('shell');
+  const { language } = useConsole();
+  const [theme, setTheme] = useTheme();
+  return (
+    <Card title={t('people:profile.preferences')}>
+      <Parts>
+        <div>
+          <Choice
+            label={t('people:profile.language')}
+            options={[
+              { value: 'en', label: 'English', lang: 'en' },
+              { value: 'ar', label: 'العربية', lang: 'ar' },
+            ]}
+            value={language}
+            onChange={(chosen) => changeLanguage(chosen)}
+          />
+        </div>
+        <div>
+          <Choice
+            label={t('people:profile.theme')}
+            options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+            value={theme}
+            onChange={setTheme}
+          />
+        </div>
+      </Parts>
+    </Card>
+  );
+}

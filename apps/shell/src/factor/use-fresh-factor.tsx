@@ -1,0 +1,47 @@
+import { ApiError } from '@tawseel/api-client';
+import { fetchedDialog } from '@tawseel/ui';
+import { useCallback, useRef, useState } from 'react';
+import { withPeopleWords } from '../words/with-people-words.tsx';
+import type { FactorDialogProps } from './factor-dialog.tsx';
+
+const FactorDialog = fetchedDialog<FactorDialogProps>(() =>
+  withPeopleWords(() =>
+    import(/* webpackChunkName: "factor" */ './factor-dialog.tsx').then((code) => code.FactorDialog),
+  ),
+);
+
+interface Asked {
+  error: ApiError;
+  settle: (isConfirmed: boolean) => void;
+}
+
+/**
+ * Returns a function that runs a call and, if the server wants a fresh factor, asks for it and runs the call again; and the
+ * dialog that asks. A person who cancels sees the server's refusal.
+ */
+export function useFreshFactor() {
+  const [asked, setAsked] = useState<Asked>();
+  const isAsking = useRef(false);
+  const withFreshFactor = useCallback(async <Value,>(run: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await run();
+    } catch (error) {
+      // The dialog's own call is not asked for a factor.
+      if (!(error instanceof ApiError) || error.code !== 'factor_stale' || isAsking.current) throw error;
+      isAsking.current = true;
+      const isConfirmed = await new Promise<boolean>((settle) => setAsked({ error, settle }));
+      isAsking.current = false;
+      setAsked(undefined);
+      if (!isConfirmed) throw error;
+      return run();
+    }
+  }, []);
+  const dialog = asked && (
+    <FactorDialog
+      error={asked.error}
+      onConfirmed={() => asked.settle(true)}
+      onClose={() => asked.settle(false)}
+    />
+  );
+  return [withFreshFactor, dialog] as const;
+}

@@ -1,0 +1,42 @@
+import { announceShellStart } from '@tawseel/federation/shell-start';
+import { useTranslation } from '@tawseel/i18n';
+import { ErrorPanel, LinkButton, Notice, Skeleton, useTheme } from '@tawseel/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInvitation } from '../people/invitation.ts';
+import { SignInFoot } from '../sign-in/sign-in-foot.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { Acceptance } from './acceptance.tsx';
+
+/** The page of an invitation's link, whose fragment is the token. */
+export function InvitationPage() {
+  const { t } = useTranslation();
+  const token = useLocation().hash.slice(1);
+  const { value, error, isFetching, retry } = useInvitation(token);
+  const title = t('people:invitation.title');
+  // This page has no theme menu, but the system's theme may change.
+  useTheme();
+  useEffect(announceShellStart, []);
+  useEffect(() => {
+    document.title = `${title} · Tawseel`;
+  }, [title]);
+
+  return (
+    <SignInLayout title={title} foot={<SignInFoot />}>
+      {value && <Acceptance token={token} invited={value} />}
+      {!value && !error && <Skeleton $width="100%" $height="180px" />}
+      {error?.code === 'not_found' && (
+        <>
+          <Notice tone="failure">{error.message}</Notice>
+          <p>{t('people:invitation.expired')}</p>
+          <div>
+            <LinkButton to="/login">{t('people:invitation.signIn')}</LinkButton>
+          </div>
+        </>
+      )}
+      {error && error.code !== 'not_found' && (
+        <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />
+      )}
+    </SignInLayout>
+  );
+}

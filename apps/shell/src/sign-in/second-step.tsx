@@ -1,0 +1,39 @@
+import type { ApiError } from '@tawseel/api-client';
+import { readFactorRequest, type SignInFactor } from '@tawseel/api-client/factors';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, Notice } from '@tawseel/ui';
+import { useState } from 'react';
+import { FactorProofForm } from '../factor/factor-proof.tsx';
+
+export interface SecondStepProps {
+  /** The refusal that asks for a factor. */
+  error: ApiError;
+  /** Signs in with the factor; throws the server's error. */
+  onProof: (factor: SignInFactor) => Promise<unknown>;
+  /** Returns to company and password. */
+  onClose: () => void;
+}
+
+/** Second step of a sign-in: a code of the authenticator app, a recovery code or a passkey. */
+export function SecondStep({ error, onProof, onClose }: SecondStepProps) {
+  const { t } = useTranslation();
+  const [request, setRequest] = useState(() => readFactorRequest(error));
+  async function submit(factor: SignInFactor) {
+    try {
+      return await onProof(factor);
+    } catch (refusal) {
+      // Each challenge of a passkey can be used once.
+      setRequest((before) => readFactorRequest(refusal) ?? before);
+      throw refusal;
+    }
+  }
+  const back = <Button onClick={onClose}>{t('base:back')}</Button>;
+  return request ? (
+    <FactorProofForm request={request} onProof={submit} actions={back} />
+  ) : (
+    <>
+      <Notice tone="failure">{error.message}</Notice>
+      {back}
+    </>
+  );
+}

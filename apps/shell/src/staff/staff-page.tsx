@@ -1,0 +1,99 @@
+import { columnsOf, filtersOf, useCan } from '@tawseel/api-client';
+import { account, type Account } from '@tawseel/api-client/staff';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, fetchedDialog, Icon, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
+import { useCallback, useState } from 'react';
+import { staffUpdate, useStaff, useStaffUpdate, type Invitation } from '../people/staff.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { SecurityCard } from './security-card.tsx';
+import type { OpenStaffDialog, StaffDialogProps } from './staff-dialog.tsx';
+import { useStaffFields } from './staff-fields.ts';
+
+const StaffDialog = fetchedDialog<StaffDialogProps>(() =>
+  import(/* webpackChunkName: "staff-dialog" */ './staff-dialog.tsx').then((code) => code.StaffDialog),
+);
+
+const columns = columnsOf(
+  'people',
+  account,
+  ['name', 'login', 'role', 'status', 'has_factor', 'last_seen_at', 'created_at'],
+  {
+    login: { kind: 'id' },
+    role: { kind: 'text' },
+    status: { tones: { Active: 'good', Invited: 'attention ring', Disabled: 'neutral cross' } },
+    has_factor: { kind: 'text' },
+    last_seen_at: { kind: 'dateTime' },
+  },
+);
+
+const filters = filtersOf('people', account);
+
+/** The people of the company who sign in to the console, their roles and invitations, and the security settings. */
+export function StaffPage() {
+  const { t } = useTranslation();
+  const hasFactors = useCan('factors');
+  const fields = useStaffFields();
+  const update = useStaffUpdate();
+  const state = useListState({ columns, filters });
+  const list = useStaff(state.query);
+  const [dialog, setDialog] = useState<OpenStaffDialog>();
+  const [invitation, setInvitation] = useState<Invitation>();
+
+  const actions = useCallback(
+    (row: Account): RowAction[] => {
+      const open = (kind: Exclude<OpenStaffDialog['kind'], 'invite'>) => () => setDialog({ kind, row });
+      if (row.status === 'Invited')
+        return [
+          { label: t('people:staff.renew'), onSelect: open('renew') },
+          { label: t('people:staff.withdraw'), isDanger: true, onSelect: open('withdraw') },
+        ];
+      return [
+        ...(hasFactors && row.has_factor === 'Yes'
+          ? [{ label: t('people:staff.resetFactor'), onSelect: open('resetFactor') }]
+          : []),
+        row.status === 'Disabled'
+          ? { label: t('people:staff.enable'), onSelect: open('enable') }
+          : { label: t('people:staff.disable'), isDanger: true, onSelect: open('disable') },
+      ];
+    },
+    [t, hasFactors],
+  );
+
+  return (
+    <>
+      <ListScreen
+        title={t('people:staff.title')}
+        subtitle={t('people:staff.subtitle')}
+        state={state}
+        actions={
+          <Button variant="primary" onClick={() => setDialog({ kind: 'invite' })}>
+            <Icon path={icons.plus} />
+            {t('people:staff.invite')}
+          </Button>
+        }
+      >
+        <ListScreen.Toolbar list={list} search={{ label: t('people:staff.search') }} />
+        <ListScreen.Table
+          list={list}
+          columns={columns}
+          rowKey={({ account_id }) => account_id}
+          empty={{ text: t('people:staff.empty'), hint: t('people:staff.emptyHint') }}
+          actions={actions}
+          dialogs={{
+            edit: {
+              title: ({ name }) => t('people:staff.editOne', { name }),
+              schema: staffUpdate,
+              fields: ({ login }) => fields(login === ''),
+              defaults: ({ name, login, role }) => ({ name, login, role }),
+              save: (values, { account_id, status }) => update?.({ ...values, account_id, status }),
+              done: t('people:staff.updated'),
+            },
+          }}
+        />
+        {hasFactors && <SecurityCard />}
+      </ListScreen>
+      {dialog && <StaffDialog open={dialog} onInvited={setInvitation} onClose={() => setDialog(undefined)} />}
+      {invitation && <InvitationLink invitation={invitation} onClose={() => setInvitation(undefined)} />}
+    </>
+  );
+}
