@@ -38,7 +38,10 @@ export function shellManifest(
         '/': files('home'),
         '/home': files('home'),
         '/login': files('sign-in'),
+        '/invitation': files('invitation'),
         '/CompanyInfo': files('company'),
+        '/account': files('account'),
+        '/staff': files('staff'),
       },
       announcesStart: true,
     };

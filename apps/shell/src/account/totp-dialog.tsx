@@ -16,6 +16,7 @@ const Steps = styled.ol`
   display: grid;
   gap: 14px;
   padding-inline-start: 1.3em;
+  list-style: decimal;
   margin-block-end: 14px;
 
   p {

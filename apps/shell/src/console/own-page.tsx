@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
 import { Permitted } from '../feature-page/permitted.tsx';
+import { withPeopleWords } from '../words/with-people-words.tsx';
 
 const imports = {
   '/home': () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx').then((page) => page.HomePage),
@@ -9,6 +10,22 @@ const imports = {
     import(/* webpackChunkName: "sign-in" */ '../sign-in/sign-in-page.tsx').then((page) => page.SignInPage),
   '/CompanyInfo': () =>
     import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then((page) => page.CompanyPage),
+  '/invitation': () =>
+    withPeopleWords(() =>
+      import(/* webpackChunkName: "invitation" */ '../invitation/invitation-page.tsx').then(
+        (page) => page.InvitationPage,
+      ),
+    ),
+  '/account': () =>
+    withPeopleWords(() =>
+      import(/* webpackChunkName: "account" */ '../account/account-page.tsx').then(
+        (page) => page.AccountPage,
+      ),
+    ),
+  '/staff': () =>
+    withPeopleWords(() =>
+      import(/* webpackChunkName: "staff" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
+    ),
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 /** Path of a page of the shell. */

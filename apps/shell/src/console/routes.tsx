@@ -13,6 +13,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
   const pages = Object.values(registry.features).flatMap(({ manifest }) => manifest.pages);
   const routes: RouteObject[] = [
     { element: <RequireNoSession />, children: [{ path: '/login', element: <OwnPage path="/login" /> }] },
+    { path: '/invitation', element: <OwnPage path="/invitation" /> },
     {
       element: <RequireSession />,
       children: [
@@ -28,6 +29,8 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
                   path: '/CompanyInfo',
                   element: <OwnPage key="company" path="/CompanyInfo" />,
                 },
+                { path: '/account', element: <OwnPage key="account" path="/account" /> },
+                { path: '/staff', element: <OwnPage key="staff" path="/staff" /> },
                 { path: '*', element: <NotFoundPage /> },
               ],
             },

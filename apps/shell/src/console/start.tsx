@@ -70,14 +70,14 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
 
   return (
     <SessionProvider session={session}>
-      <SessionApi client={client}>
-        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-          <ToastProvider>
+      <ToastProvider>
+        <SessionApi client={client}>
+          <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
             <RouterProvider router={router} />
             {notice}
-          </ToastProvider>
-        </ConsoleProvider>
-      </SessionApi>
+          </ConsoleProvider>
+        </SessionApi>
+      </ToastProvider>
     </SessionProvider>
   );
 }

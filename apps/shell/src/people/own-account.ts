@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, type AddedMutation, type ApiQuery } from '@tawseel/api-client';
+import { useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
 import { roles } from '@tawseel/api-client/permissions';
 import { accountFactor } from '@tawseel/api-client/schemas';
 import { useMemo } from 'react';
@@ -43,20 +43,23 @@ const sessions: ApiQuery<z.infer<typeof session>[]> = {
   needs,
   read: ({ data }) => readData(z.array(session), data),
 };
-const passwordUpdate: AddedMutation<PasswordUpdate> = {
+const passwordUpdate: ApiMutation<PasswordUpdate> = {
   needs,
+  allow: 'account.own',
   method: 'PUT',
   path: '/DC/UpdatePassword',
   invalidates: [],
 };
-const sessionEnd: AddedMutation<{ session_id: string }> = {
+const sessionEnd: ApiMutation<{ session_id: string }> = {
   needs,
+  allow: 'account.own',
   method: 'POST',
   path: ({ session_id }) => `/DC/EndSession/${encodeURIComponent(session_id)}`,
   invalidates: [],
 };
-const othersEnd: AddedMutation<object> = {
+const othersEnd: ApiMutation<object> = {
   needs,
+  allow: 'account.own',
   method: 'POST',
   path: '/DC/EndOtherSessions',
   invalidates: [],

@@ -1,7 +1,7 @@
 import {
   useApiMutation,
   useList,
-  type AddedMutation,
+  type ApiMutation,
   type ApiResponse,
   type ListView,
 } from '@tawseel/api-client';
@@ -31,26 +31,30 @@ export const staffUpdate = staffCreation;
 
 type StaffValues = z.infer<typeof staffCreation>;
 
-const creation: AddedMutation<StaffValues> = {
+const creation: ApiMutation<StaffValues> = {
   needs,
+  allow: 'staff.manage',
   method: 'POST',
   path: '/DC/CreateStaff',
   invalidates: ['account'],
 };
-const update: AddedMutation<StaffValues & Pick<Account, 'account_id' | 'status'>> = {
+const update: ApiMutation<StaffValues & Pick<Account, 'account_id' | 'status'>> = {
   needs,
+  allow: 'staff.manage',
   method: 'PUT',
   path: '/DC/UpdateStaff',
   invalidates: ['account'],
 };
-const renewal: AddedMutation<Pick<Account, 'account_id'>> = {
+const renewal: ApiMutation<Pick<Account, 'account_id'>> = {
   needs,
+  allow: 'staff.manage',
   method: 'POST',
   path: ({ account_id }) => `/DC/RenewInvitation/${encodeURIComponent(account_id)}`,
   invalidates: ['account'],
 };
-const removal: AddedMutation<Pick<Account, 'account_id'>> = {
+const removal: ApiMutation<Pick<Account, 'account_id'>> = {
   needs,
+  allow: 'staff.manage',
   method: 'DELETE',
   path: ({ account_id }) => `/DC/DeleteStaff/${encodeURIComponent(account_id)}`,
   invalidates: ['account'],
@@ -58,7 +62,7 @@ const removal: AddedMutation<Pick<Account, 'account_id'>> = {
 
 const readInvitation = (response: ApiResponse) => readData(invitation, response['invitation']);
 
-function useInviting<Input extends object>(mutation: AddedMutation<Input>) {
+function useInviting<Input extends object>(mutation: ApiMutation<Input>) {
   const send = useApiMutation(mutation);
   return useMemo(() => send && (async (input: Input) => readInvitation(await send(input))), [send]);
 }

@@ -1,5 +1,6 @@
 import { ApiProvider, type ApiClient } from '@tawseel/api-client';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useFreshFactor } from '../factor/use-fresh-factor.tsx';
 import { useAccount, useSessionStore } from './session-provider.tsx';
 
 /** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
@@ -7,14 +8,21 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
   const { companyId, companyName, adminId, role } = useAccount();
   const session = useSessionStore();
   const capabilities = useSyncExternalStore(session.subscribe, session.capabilities);
+  const [withFreshFactor, factorDialog] = useFreshFactor();
   // Another object once the server announces other additions, so that the pages render again.
   const present = useMemo(
-    (): ApiClient => ({ ...client, can: (name) => capabilities?.includes(name) ?? false }),
-    [client, capabilities],
+    (): ApiClient => ({
+      ...client,
+      can: (name) => capabilities?.includes(name) ?? false,
+      send: (...request) => withFreshFactor(() => client.send(...request)),
+      request: (...request) => withFreshFactor(() => client.request(...request)),
+    }),
+    [client, capabilities, withFreshFactor],
   );
   return (
     <ApiProvider key={`${companyId} ${adminId} ${role} ${companyName}`} client={present}>
       {children}
+      {factorDialog}
     </ApiProvider>
   );
 }

@@ -79,29 +79,15 @@ const Panel = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
-  display: grid;
-  gap: 4px;
-  justify-items: start;
-  padding-block-start: 16px;
-  border-block-start: 1px solid ${tokens.color.line};
-  color: ${tokens.color.muted};
-  font-size: 13px;
-
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px 12px;
-  }
-
-  button {
-    margin-block-start: 8px;
-    padding: 2px 0;
-  }
-`;
+interface SignInLayoutProps {
+  /** Default: that of sign-in. */
+  title?: string | undefined;
+  children: ReactNode;
+  foot: ReactNode;
+}
 
 /** Layout of sign-in: the product's colour at the start, the form at the end; only the form on a narrow screen. */
-export function SignInLayout({ children, foot }: { children: ReactNode; foot: ReactNode }) {
+export function SignInLayout({ title, children, foot }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
   return (
     <Columns>
@@ -111,7 +97,7 @@ export function SignInLayout({ children, foot }: { children: ReactNode; foot: Re
       </Backdrop>
       <Panel>
         <main>
-          <h1>{t('signIn.title')}</h1>
+          <h1>{title ?? t('signIn.title')}</h1>
           {children}
         </main>
         {foot}

@@ -1,37 +1,41 @@
-import { useApiClient, withMessage } from '@tawseel/api-client';
+import { ApiError, useApiClient, withMessage } from '@tawseel/api-client';
+import type { SignInFactor } from '@tawseel/api-client/factors';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
 import { announceShellStart } from '@tawseel/federation/shell-start';
-import { changeLanguage, useTranslation } from '@tawseel/i18n';
-import { Ltr, Notice, tokens, useTheme } from '@tawseel/ui';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, fetchedDialog, Notice, useTheme } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
+import { withPeopleWords } from '../words/with-people-words.tsx';
 import { fetchAddress } from './fetch-address.ts';
-import { Foot, SignInLayout } from './sign-in-layout.tsx';
+import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
+import type { SecondStepProps } from './second-step.tsx';
+import { SignInFoot } from './sign-in-foot.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
-const LanguageButton = styled.button`
-  border: 0;
-  background: none;
-  color: ${tokens.color.accentStrong};
-  cursor: pointer;
-  text-decoration: underline;
-`;
+const SecondStep = fetchedDialog<SecondStepProps>(() =>
+  withPeopleWords(() =>
+    import(/* webpackChunkName: "second-step" */ './second-step.tsx').then((code) => code.SecondStep),
+  ),
+);
 
 /** Maximum wait in milliseconds for the next page before the navigation. */
 const headStart = 1_500;
 
-/** Sign-in form: company number and password. */
+/** Sign-in form: company number and password, and the user name of a member of staff. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
-  const { config, language, pages } = useConsole();
+  const { config, pages } = useConsole();
   const { search } = useLocation();
   const client = useApiClient();
   const session = useSessionStore();
-  const { email, name, phone } = config.provider;
+  const [typed, setTyped] = useState<Partial<Login>>(readLastSignIn);
+  const [isStaff, setIsStaff] = useState(Boolean(typed.user));
+  const [second, setSecond] = useState<{ credentials: Login; error: ApiError }>();
   // This page has no theme menu, but the system's theme may change.
   useTheme();
   useEffect(announceShellStart, []);
@@ -41,13 +45,17 @@ export function SignInPage() {
     if (config.ipUrl) fetchAddress(config.ipUrl);
   }, [t, config.ipUrl]);
 
-  async function submit(credentials: Login) {
+  async function enter({ user, ...credentials }: Login & SignInFactor) {
     // A rejection without a message gets the product's default message.
-    const { message, ...answer } = await withMessage(signIn(client, credentials), (error) =>
-      error.isRejection && !error.fromServer && error.code !== 'unreadable'
-        ? t('signIn.incorrect')
-        : error.message,
+    const { message, ...answer } = await withMessage(
+      // A server that knows only the contract has no users.
+      signIn(client, user ? { ...credentials, user } : credentials),
+      (error) =>
+        error.isRejection && !error.fromServer && error.code !== 'unreadable'
+          ? t('signIn.incorrect')
+          : error.message,
     );
+    storeLastSignIn(credentials.company_id, user);
     // The success line remains visible while the first page loads.
     const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
     const wait = new Promise((resolve) => setTimeout(resolve, headStart));
@@ -57,47 +65,64 @@ export function SignInPage() {
     return message || t('signIn.success');
   }
 
+  async function submit(credentials: Login) {
+    try {
+      return await enter(credentials);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'factor_required') throw error;
+      setTyped(credentials);
+      setSecond({ credentials, error });
+      return undefined;
+    }
+  }
+
   return (
-    <SignInLayout
-      foot={
-        <Foot>
-          <p>{t('signIn.help')}</p>
-          <p>
-            <span>{name}</span>
-            <Ltr>
-              <a href={`mailto:${email}`}>{email}</a>
-            </Ltr>
-            <Ltr>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </Ltr>
-          </p>
-          <LanguageButton
-            type="button"
-            lang={language === 'en' ? 'ar' : 'en'}
-            onClick={() => changeLanguage(language === 'en' ? 'ar' : 'en')}
-          >
-            {language === 'en' ? 'العربية' : 'English'}
-          </LanguageButton>
-        </Foot>
-      }
-    >
+    <SignInLayout foot={<SignInFoot />}>
       {session.ending() === 'ended' && <Notice tone="attention">{t('signIn.ended')}</Notice>}
-      <Form
-        schema={login}
-        fields={[
-          { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
-          {
-            name: 'password_company',
-            kind: 'password',
-            label: t('signIn.password'),
-            autoComplete: 'current-password',
-          },
-        ]}
-        onSubmit={submit}
-        submitLabel={t('signIn.submit')}
-        savingLabel={t('signIn.submitting')}
-        isGuarded={false}
-      />
+      {second ? (
+        <SecondStep
+          error={second.error}
+          onProof={(factor) => enter({ ...second.credentials, ...factor })}
+          onClose={() => setSecond(undefined)}
+        />
+      ) : (
+        <Form
+          schema={login}
+          fields={[
+            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'organization' },
+            ...(isStaff
+              ? [
+                  {
+                    name: 'user',
+                    kind: 'id',
+                    label: t('signIn.user'),
+                    hint: t('signIn.userHint'),
+                    isOptional: true,
+                    autoComplete: 'username',
+                  } as const,
+                ]
+              : []),
+            {
+              name: 'password_company',
+              kind: 'password',
+              label: t('signIn.password'),
+              autoComplete: 'current-password',
+            },
+          ]}
+          defaults={{ user: '', ...typed }}
+          onSubmit={submit}
+          submitLabel={t('signIn.submit')}
+          savingLabel={t('signIn.submitting')}
+          isGuarded={false}
+          actions={
+            !isStaff && (
+              <Button variant="ghost" onClick={() => setIsStaff(true)}>
+                {t('signIn.asStaff')}
+              </Button>
+            )
+          }
+        />
+      )}
     </SignInLayout>
   );
 }

@@ -87,13 +87,13 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
   const router = createMemoryRouter(consoleRoutes(registry), { initialEntries: [path] });
   const result = render(
     <SessionProvider session={session}>
-      <SessionApi client={client}>
-        <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-          <ToastProvider>
+      <ToastProvider>
+        <SessionApi client={client}>
+          <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
             <RouterProvider router={router} />
-          </ToastProvider>
-        </ConsoleProvider>
-      </SessionApi>
+          </ConsoleProvider>
+        </SessionApi>
+      </ToastProvider>
     </SessionProvider>,
   );
   return { ...result, router, session, load, user: userEvent.setup() };

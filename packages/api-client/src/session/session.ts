@@ -37,6 +37,17 @@ export async function signIn(client: ApiClient, credentials: Login & SignInFacto
 }
 
 /**
+ * Accepts an invitation with the chosen password.
+ *
+ * @returns what a sign-in returns
+ * @throws ApiError
+ */
+export async function acceptInvitation(client: ApiClient, token: string, password: string) {
+  const call = { method: 'POST', path: '/DC/AcceptInvitation' } as const;
+  return client.request(call, readSignIn, { token, password }, { credentials: true });
+}
+
+/**
  * Checks the session; resolves to the additions that the server announces, and to a new token if it issues one.
  *
  * @throws ApiError

@@ -23,7 +23,15 @@ export function findPage(
 }
 
 /** Paths of the shell's own pages. */
-export const shellPaths = ['/', '/login', '/home', '/CompanyInfo'] as const;
+export const shellPaths = [
+  '/',
+  '/login',
+  '/invitation',
+  '/home',
+  '/CompanyInfo',
+  '/account',
+  '/staff',
+] as const;
 
 /** Whether a path is a page of the shell or a feature. Case-insensitive, as the router is. */
 export function isPage(registry: Pick<Registry, 'features'>, pathname: string): boolean {
