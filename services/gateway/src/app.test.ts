@@ -35,7 +35,7 @@ describe('releases', () => {
       'content-type': expect.stringMatching(/javascript/),
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, available-dictionary',
     });
   });
 

@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
-import { abortCanary, registryReader, storePaths } from '@tawseel/federation/store';
+import { abortCanary, registryReader } from '@tawseel/federation/store';
 import { ApiError, guardResponses, isShuttingDown, notFound, sendFailure } from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
@@ -13,6 +11,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { siteHeaders } from './page/security-headers.ts';
+import { serveReleases } from './releases/serve-releases.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 
 const healthChecks = /^\/api\/(health|ready)(\?|$)/;
@@ -31,37 +30,6 @@ const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
-
-const unchanging = 'public, max-age=31536000, immutable';
-
-/** Serves the release store: files are named by their content, cached for a year, and compressed at the release. */
-async function serveReleases(app: FastifyInstance, config: GatewayConfig): Promise<void> {
-  const root = storePaths(config.storeFolder).releases;
-  // Created before the first release. If that fails, the release command reports it.
-  await mkdir(root, { recursive: true }).catch(() => undefined);
-  await app.register(async (scope) => {
-    // A page of another origin may run a feature from here and check its integrity. Fonts and images
-    // load without CORS, so the resource policy must allow them as well.
-    scope.addHook('onSend', async (_request, reply) => {
-      if (reply.statusCode < 400) reply.header('cross-origin-resource-policy', 'cross-origin');
-    });
-    await scope.register(fastifyStatic, {
-      root,
-      prefix: '/releases/',
-      preCompressed: true,
-      cacheControl: false,
-      acceptRanges: false,
-      index: false,
-      // Hides releases that are still being written.
-      dotfiles: 'ignore',
-      setHeaders: (response) => {
-        response.setHeader('cache-control', unchanging);
-        response.setHeader('access-control-allow-origin', '*');
-        response.setHeader('vary', 'accept-encoding');
-      },
-    });
-  });
-}
 
 /** Longest body of a call, in bytes: the API's limit for an export. */
 const longestBody = 1024 * 1024;
@@ -147,7 +115,7 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
     encodings: ['br', 'gzip'],
     brotliOptions: { params: brotliParams },
   });
-  await serveReleases(app, config);
+  await serveReleases(app, storeFolder);
   if (config.apiUrl) await passOnCalls(app, config.apiUrl);
 
   app.get('/config.json', async (_request, reply) =>

@@ -113,3 +113,8 @@ export type Release = FeatureRelease | ShellRelease;
 export function isFeature(release: Release): release is FeatureRelease {
   return 'manifest' in release;
 }
+
+/** Name of a release's folder in the store: the feature's, or `shell`. */
+export function nameOf(release: Release): string {
+  return isFeature(release) ? release.manifest.name : 'shell';
+}

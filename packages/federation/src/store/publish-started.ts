@@ -1,7 +1,7 @@
 import { checkFit } from '../compatibility/release-check.ts';
 import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Live, type Registry } from '../registry/registry.schema.ts';
-import { isFeature, type Release } from '../registry/release.schema.ts';
+import { nameOf, type Release } from '../registry/release.schema.ts';
 import { liveRelease, start, withRelease } from './live-change.ts';
 import { release } from './publish.ts';
 import { readAnyBuild } from './read-build.ts';
@@ -15,8 +15,6 @@ export interface Started {
   /** Reason why nothing was published: the builds are incompatible with the unchanged apps. */
   obstacle?: string;
 }
-
-const nameOf = (build: Release) => (isFeature(build) ? build.manifest.name : 'shell');
 
 function canaryOf(live: Live<{ version: string }>): { canary?: string } {
   return live.canary ? { canary: live.canary.release.version } : {};

@@ -10,6 +10,7 @@ import {
 import { publish, publishUnlessCanary, tryOut, withRelease } from './live-change.ts';
 import { readAnyBuild, readFeature, readShell } from './read-build.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
+import { storeDeltas } from './store-deltas.ts';
 import type { ReadyBuild } from './store-release.ts';
 
 /** Options of a release. */
@@ -26,9 +27,13 @@ export async function release(
   builds: readonly ReadyBuild[],
   change: (before: Registry) => Registry,
 ): Promise<Registry> {
-  parse(registrySchema, change(await readRegistry(folder)), 'the new registry');
+  const live = await readRegistry(folder);
+  parse(registrySchema, change(live), 'the new registry');
   // Sequential, because compressing one build already uses every processor.
-  for (const { store } of builds) await store();
+  for (const { release: built, store } of builds) {
+    await store();
+    await storeDeltas(folder, live, built);
+  }
   return changeRegistry(folder, change);
 }
 

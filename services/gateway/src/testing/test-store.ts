@@ -73,7 +73,8 @@ export async function testStore() {
   return {
     folder: store,
     registryFile: path.join(store, 'registry.json'),
-    releaseShell: async () => publishShell(store, await build('shell')),
+    releaseShell: async (changes: Record<string, string> = {}) =>
+      publishShell(store, await build('shell', changes)),
     releaseFleet: async () => publishFeature(store, await build('fleet')),
     /** Releases different code as a canary; resolves to its version. */
     tryOutFleet: async (audience: Audience) => {

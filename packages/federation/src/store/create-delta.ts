@@ -1,0 +1,28 @@
+import { dictionaryHash } from './delta-file.ts';
+
+/** Start of a skippable Zstandard frame of 32 bytes: the hash of the dictionary follows (RFC 9842, section 5). */
+const frameStart = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
+
+/** The highest level with a window of at most 8 MB, which every browser supports. */
+const level = 19;
+
+// Imported on use: the gateway, which imports the store, never compresses.
+async function loadZstd() {
+  const zstd = await import('@bokuweb/zstd-wasm');
+  await zstd.init();
+  return zstd;
+}
+
+let loading: ReturnType<typeof loadZstd> | undefined;
+
+/** The content compressed with the dictionary, in the content encoding `dcz`. */
+export async function createDelta(dictionary: Buffer, content: Buffer): Promise<Buffer> {
+  const { compressUsingDict, createCCtx, freeCCtx } = await (loading ??= loadZstd());
+  const context = createCCtx();
+  try {
+    const frame = compressUsingDict(context, content, dictionary, level);
+    return Buffer.concat([frameStart, Buffer.from(dictionaryHash(dictionary), 'base64'), frame]);
+  } finally {
+    freeCCtx(context);
+  }
+}
