@@ -1,7 +1,8 @@
 import type { ErrorCode, FactorRequest } from '@tawseel/api-client/schemas';
 import type { MessageKey } from '../messages/messages.en.ts';
 
-const statuses: Record<ErrorCode, number> = {
+/** HTTP status of each code. */
+export const statuses: Record<ErrorCode, number> = {
   invalid: 400,
   unauthorised: 401,
   suspended: 403,

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@tawseel/api-client/schemas';
+
+/** What each code of a failed response means to the author of a client. */
+export const errorDescriptions: Record<ErrorCode, string> = {
+  invalid: 'The request cannot be read, or a value is refused. `fields` has the error of each field.',
+  unauthorised: 'The token is missing, wrong or expired, or its session has ended. Sign in again.',
+  suspended: "The company's account is suspended. Its sessions end.",
+  not_found: 'The record does not exist, or belongs to another company.',
+  duplicate:
+    'Another record has this value. With `restorable`, a deleted record has the key and can be restored.',
+  changed: 'The record has changed since it was read. `current` has the present amounts. Read it again.',
+  in_use: 'The record has a balance or open orders, which must be settled first.',
+  too_large: 'The body is larger than the call accepts.',
+  wrong_type: 'The body is not JSON, or its encoding is unknown.',
+  too_many: 'Too many requests or attempts. Wait for the seconds in `Retry-After`.',
+  unavailable:
+    'The service restarts or its database does not answer. Send it again after `Retry-After` seconds.',
+  internal: 'An error of the server. `requestId` finds it in the log.',
+};

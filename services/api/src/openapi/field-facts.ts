@@ -1,0 +1,118 @@
+import { labels } from '@tawseel/api-client/labels';
+import { entities, type Field, type FieldKind } from '@tawseel/api-client/schemas';
+import type { Schema } from './document.ts';
+
+/** Whether the schema is of a request or of a response. */
+export type Direction = 'input' | 'output';
+
+const notes: Partial<Record<FieldKind, string>> = {
+  company: 'the company of the session, whatever a body says',
+  money: 'JD, up to three decimals',
+  signedMoney: 'JD, up to three decimals',
+  quantity: 'up to three decimals',
+  image: 'image as a data URL',
+  secret: 'stored as a hash and never returned',
+  json: 'values by field',
+};
+
+const examplesByKind: Partial<Record<FieldKind, unknown>> = {
+  money: 12.5,
+  signedMoney: 12.5,
+  quantity: 2,
+  wholeNumber: 3,
+  phone: '0791234567',
+  email: 'sami@example.com',
+  day: '2026-11-22',
+  secret: 'a-long-password',
+  image: 'data:image/png;base64,iVBORw0KGgo=',
+};
+
+const examplesByName: Record<string, unknown> = {
+  company_id: '1001',
+  merchant_id: 'M-1',
+  driver_id: 'D-1',
+  driver1_id: 'D-1',
+  driver2_id: 'D-2',
+  driver3_id: 'D-3',
+  car_id: '12-34567',
+  service_id: 'S-1',
+  merchant_order_id: 'O-1',
+  contract_id: '3',
+  payment_id: '7',
+  name_driver: 'Sami Haddad',
+  full_name: 'Lina Khoury',
+  name_shop: 'Lina Flowers',
+  shop_name: 'Lina Flowers',
+  name_customer: 'Omar Nasser',
+  name_order: 'Bouquet',
+  address_order: 'Rainbow Street 12',
+  city: 'Amman',
+  city_driver: 'Amman',
+  city_order: 'Amman',
+  country: 'Jordan',
+  delivery_type: 'Standard',
+  type_car: 'Toyota',
+  model: 'Prius',
+  type_payment: 'Cash',
+  working_hours: '9-17',
+};
+
+function isMoment({ kind }: Field) {
+  return kind === 'moment';
+}
+
+function exampleOf(name: string, field: Field, label: string, io: Direction): unknown {
+  if (isMoment(field)) return io === 'input' ? '2026-11-22' : '2026-11-22T09:30:00+03:00';
+  return examplesByName[name] ?? examplesByKind[field.kind] ?? field.values?.[0] ?? field.known?.[0] ?? label;
+}
+
+function formatOf(field: Field, io: Direction): string | undefined {
+  if (field.kind === 'day' || (isMoment(field) && io === 'input')) return 'date';
+  return isMoment(field) ? 'date-time' : undefined;
+}
+
+function isText({ type, anyOf = [] }: Schema): boolean {
+  return [type].flat().includes('string') || anyOf.some(isText);
+}
+
+/** The entity that most of the properties belong to, if they are at least half of them. */
+function entityOf(names: readonly string[]) {
+  const ranked = Object.entries(entities)
+    .map(([name, { fields }]) => ({
+      name,
+      fields: new Map<string, Field>(Object.entries(fields)),
+      shared: names.filter((property) => property in fields).length,
+    }))
+    .toSorted((a, b) => b.shared - a.shared);
+  const [first] = ranked;
+  return first && first.shared * 2 >= names.length ? first : undefined;
+}
+
+/** Adds what the descriptions of the entities know of the properties: label, unit, format and an example. */
+export function describeProperties(
+  properties: Readonly<Record<string, Schema>>,
+  io: Direction,
+): Record<string, Schema> {
+  const entity = entityOf(Object.keys(properties));
+  if (!entity) return { ...properties };
+  const entityLabels = labels.en.get(entity.name)?.fields ?? {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const field = entity.fields.get(name);
+      // A row has a password as an empty text.
+      if (!field || schema.const !== undefined) return [name, schema];
+      const label = entityLabels[name] ?? name;
+      const description = [entityLabels[name], notes[field.kind]].filter(Boolean).join('; ');
+      const format = isText(schema) ? formatOf(field, io) : undefined;
+      return [
+        name,
+        {
+          ...schema,
+          ...(description && { description }),
+          ...(format && { format }),
+          examples: [exampleOf(name, field, label, io)],
+        },
+      ];
+    }),
+  );
+}
