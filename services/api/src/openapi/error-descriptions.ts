@@ -13,6 +13,10 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   too_large: 'The body is larger than the call accepts.',
   wrong_type: 'The body is not JSON, or its encoding is unknown.',
   too_many: 'Too many requests or attempts. Wait for the seconds in `Retry-After`.',
+  factor_required: "The person's second factor is missing. Send the sign-in again with `code` or `passkey`.",
+  factor_stale: 'The second factor was checked too long ago. Send `ConfirmFactor`, then the call again.',
+  factor_setup:
+    "The company requires a second factor, and the person has none. Only the person's own account answers.",
   unavailable:
     'The service restarts or its database does not answer. Send it again after `Retry-After` seconds.',
   internal: 'An error of the server. `requestId` finds it in the log.',
