@@ -19,30 +19,33 @@ export const dashboardResponse = z.object({
   data: z.object({ ...dashboardSummary.shape, data: dashboardSummary }),
 });
 
+/** A figure that the response leaves out for a role that may not see it. */
+const hideable = z.optional(z.number());
+
 /** Response of DisplayProfitsAfterPaymentTotal, with the figures directly in the body. */
 export const profitSummary = z.object({
   success: z.literal(true),
-  AllprofitsToday: z.number(),
-  totalExpensesToday: z.number(),
-  Total_Profits_All_After_Amount_Expenses_Today: z.number(),
+  AllprofitsToday: hideable,
+  totalExpensesToday: hideable,
+  Total_Profits_All_After_Amount_Expenses_Today: hideable,
   Count_Returned_Cancelled__Today: z.number(),
   delivered_today: z.number(),
   delivered_this_week: z.number(),
-  totalMoneyDriver: z.number(),
-  totalMoney_profits_all: z.number(),
-  AllprofitsThisMonth: z.number(),
-  AllprofitsThisWeek: z.number(),
-  totalAmount_Expenses_all: z.number(),
-  totalExpensesThisMonth: z.number(),
-  totalExpensesThisWeek: z.number(),
-  Total_Profits_All_After_Amount_Expenses: z.number(),
-  Total_Profits_All_After_Amount_Expenses_Month: z.number(),
-  Total_Profits_All_After_Amount_Expenses_Week: z.number(),
-  total_Money_orders_All_Merchants: z.number(),
+  totalMoneyDriver: hideable,
+  totalMoney_profits_all: hideable,
+  AllprofitsThisMonth: hideable,
+  AllprofitsThisWeek: hideable,
+  totalAmount_Expenses_all: hideable,
+  totalExpensesThisMonth: hideable,
+  totalExpensesThisWeek: hideable,
+  Total_Profits_All_After_Amount_Expenses: hideable,
+  Total_Profits_All_After_Amount_Expenses_Month: hideable,
+  Total_Profits_All_After_Amount_Expenses_Week: hideable,
+  total_Money_orders_All_Merchants: hideable,
   totalCars: z.number(),
   totalCitys: z.number(),
-  End_Sub_Date: z.nullable(z.string()),
-  Payment_now: z.number(),
+  End_Sub_Date: z.optional(z.nullable(z.string())),
+  Payment_now: hideable,
 });
 
 /** The most orders that are counted as unassigned or late. */
@@ -64,7 +67,10 @@ const balances = z.object({
 /** Numbers of the last days, oldest first. */
 const trend = z.array(z.number());
 
-/** Response of DisplayAttention: what needs the administrator now, and the trends of figures. Amounts are in JD. */
+/**
+ * Response of DisplayAttention: what needs the administrator now, and the trends of figures. Amounts are in JD. A
+ * role gets no figures that it may not see.
+ */
 export const attentionResponse = z.object({
   success: z.literal(true),
   data: z.object({
@@ -73,19 +79,26 @@ export const attentionResponse = z.object({
     /** Orders that have not ended and were due before today, up to {@link countLimit}. */
     late_orders: z.number(),
     /** Order money that drivers hold. */
-    drivers: balances,
+    drivers: z.optional(balances),
     /** Order money that the company owes merchants. */
-    merchants: balances,
+    merchants: z.optional(balances),
     /** Contracts and the subscription that end soon or have ended, with the days until then. */
-    endings: z.array(
-      z.object({
-        kind: z.enum(['contract', 'subscription']),
-        id: z.string(),
-        date: z.string(),
-        days: z.number(),
-      }),
+    endings: z.optional(
+      z.array(
+        z.object({
+          kind: z.enum(['contract', 'subscription']),
+          id: z.string(),
+          date: z.string(),
+          days: z.number(),
+        }),
+      ),
     ),
-    trends: z.object({ orders: trend, delivered: trend, profits: trend, expenses: trend }),
+    trends: z.object({
+      orders: trend,
+      delivered: trend,
+      profits: z.optional(trend),
+      expenses: z.optional(trend),
+    }),
   }),
 });
 

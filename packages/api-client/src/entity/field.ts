@@ -5,6 +5,8 @@ import type { Permission } from '../permissions/permissions.ts';
  * file imports types alone. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
  */
 
+import type { Permission } from '../permissions/permissions.ts';
+
 /** Options that every kind takes. A field is required, shown in rows, sortable and searchable unless they say otherwise. */
 export interface FieldOptions {
   /** A creation may leave the field out. */
@@ -38,6 +40,8 @@ export interface FieldOptions {
   personal?: true;
   /** Unit of a number, if it is not the unit of its kind. */
   unit?: 'JOD' | 'months';
+  /** Permission that reading the field needs: rows for people without it leave the field out. */
+  see?: Permission;
   /** Largest length of a text, largest value of a whole number. */
   max?: number;
 }

@@ -18,8 +18,10 @@ export function rowSchema({ fields }: { fields: Fields }): z.ZodMiniType {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (isBlank(field)) shape[name] = z.literal('');
-    else if (isColumn(field))
-      shape[name] = field.nullable ? z.nullable(valueSchema(field)) : valueSchema(field);
+    else if (isColumn(field)) {
+      const schema = field.nullable ? z.nullable(valueSchema(field)) : valueSchema(field);
+      shape[name] = field.see ? z.optional(schema) : schema;
+    }
   }
   return z.object(shape);
 }

@@ -9,6 +9,8 @@ export const errorCodes = [
   'duplicate',
   'changed',
   'in_use',
+  'not_permitted',
+  'last_owner',
   'too_large',
   'wrong_type',
   'too_many',

@@ -17,9 +17,9 @@ import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createCar, deleteCar, restoreCar, updateCar } from './cars.repository.ts';
 
-const carList = entityList(car, { counter: 'cars' });
+const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
 
-const serviceList = entityList(carService, { counter: 'car_services' });
+const serviceList = entityList(carService, { allow: 'records.see', counter: 'car_services' });
 
 const group = 'Cars';
 
@@ -55,11 +55,12 @@ async function createService(tx: Tx, companyId: string, input: CarServiceCreatio
 export const carsDomain: Domain = {
   entities: [car, carService],
   counters: [rowCounter(car), rowCounter(carService)],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Cars of the company', group, carList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateCars',
+      allow: 'records.change',
       summary: 'Add a car',
       group,
       body: carCreation,
@@ -69,6 +70,7 @@ export const carsDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateCars',
+      allow: 'records.change',
       summary: 'Change a car',
       group,
       body: carUpdate,
@@ -78,6 +80,7 @@ export const carsDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteCars/:car_id',
+      allow: 'records.change',
       summary: 'Hide a car; its row stays',
       group,
       done: 'carDeleted',
@@ -86,6 +89,7 @@ export const carsDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCars/:car_id',
+      allow: 'records.change',
       summary: 'Show a hidden car again',
       group,
       done: 'carRestored',
@@ -95,6 +99,7 @@ export const carsDomain: Domain = {
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateCarServices',
+      allow: 'records.change',
       summary: 'Add a service of a car',
       group,
       body: carServiceCreation,
@@ -104,6 +109,7 @@ export const carsDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateCarServices',
+      allow: 'records.change',
       summary: 'Change a service of a car',
       group,
       body: carServiceUpdate,
@@ -125,6 +131,7 @@ export const carsDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteCarServices/:service_id',
+      allow: 'records.change',
       summary: 'Hide a service of a car; its row stays',
       group,
       done: 'deleted',
@@ -133,6 +140,7 @@ export const carsDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCarServices/:service_id',
+      allow: 'records.change',
       summary: 'Show a hidden service of a car again',
       group,
       done: 'restored',

@@ -6,18 +6,19 @@ import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createCity, deleteCity, restoreCity, updateCity } from './cities.repository.ts';
 
-const cityList = entityList(city, { counter: 'cities' });
+const cityList = entityList(city, { allow: 'records.see', counter: 'cities' });
 
 const group = 'Cities';
 
 export const citiesDomain: Domain = {
   entities: [city],
   counters: [rowCounter(city)],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Cities the company delivers to', group, cityList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateCitys',
+      allow: 'records.change',
       summary: 'Add a city',
       group,
       body: cityCreation,
@@ -27,6 +28,7 @@ export const citiesDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateCitys',
+      allow: 'records.change',
       summary: "Set a city's three drivers and prices",
       group,
       body: cityUpdate,
@@ -36,6 +38,7 @@ export const citiesDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteCitys/:city/:country',
+      allow: 'records.change',
       summary: 'Hide a city without open orders; its row stays',
       group,
       done: 'cityDeleted',
@@ -44,6 +47,7 @@ export const citiesDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreCitys/:city/:country',
+      allow: 'records.change',
       summary: 'Show a hidden city again',
       group,
       done: 'cityRestored',

@@ -6,12 +6,13 @@ import { entityList } from '../lists/entity-list.ts';
 
 /** The caller's company, as a list of one. */
 const companyList = entityList(company, {
+  allow: 'company.see',
   from: sql`(select *, fold_text(name_company || ' ' || name_admin) as search_text from companies)`,
 });
 
 export const companyDomain: Domain = {
   entities: [company],
-  async routes(app) {
+  routes(app) {
     serveList(app, "The caller's company and its subscription", 'Company', companyList);
   },
 };

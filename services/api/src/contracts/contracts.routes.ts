@@ -5,9 +5,9 @@ import {
   maxSignatureBytes,
   signature,
 } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { rowCounter } from '../checks/counters.ts';
+import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { entityList } from '../lists/entity-list.ts';
@@ -17,6 +17,7 @@ import { checkSignatures } from './contracts.evidence.ts';
 import { signContract } from './contracts.repository.ts';
 
 const contractList = entityList(contract, {
+  allow: 'company.see',
   from: sql`contracts`,
   // Each row contains two images.
   batch: 20,
@@ -25,6 +26,7 @@ const contractList = entityList(contract, {
 
 /** The company's chain of signing evidence, oldest first. */
 const evidenceList = entityList(contractEvidence, {
+  allow: 'company.see',
   from: sql`(select *, fold_text(contract_id || ' ' || admin_id) as search_text from contract_evidence)`,
 });
 
@@ -34,13 +36,14 @@ export const contractsDomain: Domain = {
   entities: [contract, contractEvidence],
   counters: [rowCounter(contract)],
   checks: [checkSignatures],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Contracts between provider and company', group, contractList);
     serveList(app, 'Evidence of signings, a chain of hashes', group, evidenceList);
-    contractRoute(app);
+    serveContract(app);
     serveChange(app, {
       method: 'PUT',
       url: '/DC/SignatureClient/:contractId',
+      allow: 'contracts.change',
       summary: 'Sign a contract, once',
       group,
       body: signature,
@@ -51,20 +54,15 @@ export const contractsDomain: Domain = {
   },
 };
 
-function contractRoute(app: FastifyInstance) {
+function serveContract({ api, serve }: Calls) {
   const url = '/DC/DisplayContracts/:contractId';
   const summary = 'One contract, as the first item of a list; an empty list without it';
-  app.api.calls.push({ method: 'POST', url, summary, group, answer: listResponse('data', contractList.row) });
-  app.post<{ Params: { contractId: string } }>(url, async (request, reply) => {
-    const caller = await app.api.authenticate(request);
-    const filter = { contract_id: [request.params.contractId] };
-    const { rows } = await readPage(
-      app.api.database,
-      caller,
-      contractList,
-      { limit: 1, filter },
-      { withTotal: false },
-    );
+  const answer = listResponse('data', contractList.row);
+  const { allow } = contractList;
+  serve({ method: 'POST', url, summary, group, allow, answer }, async (caller, request, reply) => {
+    const filter = { contract_id: [request.params['contractId'] ?? ''] };
+    const query = { limit: 1, filter };
+    const { rows } = await readPage(api.database, caller, contractList, query, { withTotal: false });
     return reply.type('application/json; charset=utf-8').send(`{"success":true,"data":[${rows}]}`);
   });
 }

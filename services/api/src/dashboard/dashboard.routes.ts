@@ -1,17 +1,17 @@
 import { attentionResponse, dashboardResponse, profitSummary } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Calls } from '../http/calls.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { attentionQuery } from './attention.repository.ts';
+import { visibleFigures } from './visible-figures.ts';
 import { profitQuery, summaryQuery } from './dashboard.repository.ts';
 
 const group = 'Dashboard';
 
 export const dashboardDomain: Domain = {
-  async routes(app) {
+  routes(app) {
     serveSummary(
       app,
       {
@@ -53,16 +53,15 @@ export const dashboardDomain: Domain = {
 };
 
 function serveSummary(
-  app: FastifyInstance,
-  call: CallDocument,
+  { api, serve }: Calls,
+  call: Omit<CallDocument, 'allow'>,
   query: (companyId: string) => RawBuilder<{ summary: string }>,
   answerOf: (summary: string) => string,
 ) {
-  app.api.calls.push(call);
-  app.post(call.url, async (request, reply) => {
-    const caller: Caller = await app.api.authenticate(request);
-    const statement = query(caller.companyId).compile(app.api.database.db);
-    const [row] = await readInCompany<{ summary: string }>(app.api.database, caller, statement);
-    return reply.type('application/json; charset=utf-8').send(answerOf(row?.summary ?? '{}'));
+  serve({ ...call, allow: 'orders.see' }, async (caller, _request, reply) => {
+    const statement = query(caller.companyId).compile(api.database.db);
+    const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
+    const summary = visibleFigures(row?.summary ?? '{}', caller.role);
+    return reply.type('application/json; charset=utf-8').send(answerOf(summary));
   });
 }

@@ -15,7 +15,7 @@ import {
   updateDriverMoney,
 } from './drivers.repository.ts';
 
-export const driverList = entityList(driver, { counter: 'drivers' });
+export const driverList = entityList(driver, { allow: 'records.see', counter: 'drivers' });
 
 const group = 'Drivers';
 
@@ -40,11 +40,12 @@ export const driversDomain: Domain = {
   entities: [driver],
   counters: [rowCounter(driver)],
   checks: [checkBalances('drivers', 'driver', balances)],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Drivers of the company', group, driverList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateDrivers',
+      allow: 'records.change',
       summary: 'Add a driver',
       group,
       body: creation,
@@ -58,6 +59,7 @@ export const driversDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateDrivers',
+      allow: 'records.change',
       summary: 'Change a driver; fields left out, and an empty password, stay as they are',
       group,
       body: driverUpdate,
@@ -71,6 +73,7 @@ export const driversDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateDriversMoney',
+      allow: 'balances.change',
       summary: "Set a driver's rates and balances; refused where a balance is not the one that was seen",
       group,
       body: driverMoneyUpdate,
@@ -80,6 +83,7 @@ export const driversDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteDriver/:driver_id/:company_id',
+      allow: 'records.change',
       summary: 'Hide a driver without money and open orders; the history stays',
       group,
       done: 'driverDeleted',
@@ -88,6 +92,7 @@ export const driversDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreDrivers/:driver_id',
+      allow: 'records.change',
       summary: 'Show a hidden driver again',
       group,
       done: 'driverRestored',

@@ -1,3 +1,4 @@
+import type { Role } from '@tawseel/api-client/permissions';
 import type { ErrorCode, FactorRequest } from '@tawseel/api-client/schemas';
 import type { MessageKey } from '../messages/messages.en.ts';
 
@@ -10,6 +11,8 @@ export const statuses: Record<ErrorCode, number> = {
   duplicate: 409,
   changed: 409,
   in_use: 409,
+  not_permitted: 409,
+  last_owner: 409,
   too_large: 413,
   wrong_type: 415,
   too_many: 429,
@@ -28,6 +31,8 @@ const messageOf: Record<ErrorCode, MessageKey> = {
   duplicate: 'duplicate',
   changed: 'changed',
   in_use: 'changed',
+  not_permitted: 'notPermitted',
+  last_owner: 'lastOwner',
   too_large: 'tooLarge',
   wrong_type: 'wrongType',
   too_many: 'tooMany',
@@ -46,6 +51,8 @@ interface FaultDetails {
   amounts?: Record<string, number>;
   /** Statuses in the message, shown in the reader's language. */
   statuses?: Record<string, string>;
+  /** Roles in the message, shown in the reader's language. */
+  roles?: readonly Role[];
   /** Error key such as `required` by field. */
   fields?: Record<string, string>;
   /** Present values, for an update that conflicts with a concurrent one. */

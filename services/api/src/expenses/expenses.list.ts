@@ -2,9 +2,10 @@ import { expense, monthlyExpenses } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-export const expenseList = entityList(expense, { counter: 'expenses' });
+export const expenseList = entityList(expense, { allow: 'finance.see', counter: 'expenses' });
 
 export const monthlyExpenseList = entityList(monthlyExpenses, {
+  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, date_trunc('month', date_expense)::date as month,
       to_char(date_trunc('month', date_expense), 'YYYY-MM') as search_text, sum(amount)::bigint as total_expenses

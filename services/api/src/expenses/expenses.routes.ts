@@ -15,12 +15,13 @@ export const expensesDomain: Domain = {
     { ...rowCounter(expense), name: 'expenses_total', adds: 'amount' },
     { ...rowCounter(expense), name: 'expenses_by_day', byDayOf: 'date_expense', adds: 'amount' },
   ],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Expenses of the company', group, expenseList);
     serveList(app, 'Expenses by month', group, monthlyExpenseList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateExpenses',
+      allow: 'finance.change',
       summary: 'Add an expense',
       group,
       body: expenseCreation,
@@ -30,6 +31,7 @@ export const expensesDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateExpenses',
+      allow: 'finance.change',
       summary: 'Change an expense',
       group,
       body: expenseUpdate,
@@ -39,6 +41,7 @@ export const expensesDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteExpenses/:id',
+      allow: 'finance.change',
       summary: 'Hide an expense; its row stays',
       group,
       done: 'expenseDeleted',
@@ -47,6 +50,7 @@ export const expensesDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreExpenses/:id',
+      allow: 'finance.change',
       summary: 'Show a hidden expense again',
       group,
       done: 'expenseRestored',

@@ -5,6 +5,7 @@ import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../http/serve-list.ts';
+import { visibleList } from '../lists/visible-list.ts';
 import { streamResponse } from '../http/stream-response.ts';
 import { recordExport } from './record-export.ts';
 import { sendFile, types } from './send-file.ts';
@@ -17,30 +18,34 @@ const bodyLimit = 1024 * 1024;
  * sort or its own.
  */
 export const exportsDomain: Domain = {
-  async routes(app) {
-    const url = '/DC/Export/:list';
-    app.api.calls.push({
+  routes({ api, serve }) {
+    const call = {
       method: 'POST',
-      url,
+      url: '/DC/Export/:list',
       summary:
         'A whole list as CSV or XLSX, its search, filters and sort applied; the ZIP comment of a workbook is rows=N',
       group: 'Records',
+      allow: 'list',
       body: exportQuery,
       answer: done,
       produces: types.xlsx,
-    });
-    app.post<{ Params: { list: string } }>(url, { bodyLimit }, async (request, reply) => {
-      const caller = await app.api.authenticate(request);
-      const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
-      const list = app.api.lists.get(request.params.list);
-      if (!list) throw notFound();
-      return streamResponse<string | Buffer>(app.api, caller, reply, async () => {
-        const batches = readWhole(app.api, caller, list, query);
-        const first = await batches.next();
-        await inCompany(app.api.database, caller, (tx) => recordExport(tx, caller, list.name, format));
-        const columns = exportColumns(list.entity, language);
-        return sendFile(reply, { name: list.name, format, language, columns }, first.value ?? '', batches);
-      });
-    });
+    } as const;
+    serve(
+      call,
+      async (caller, request, reply) => {
+        const { format, language = caller.language, ...query } = readInput(exportQuery, request.body);
+        const found = api.lists.get(request.params['list'] ?? '');
+        if (!found) throw notFound();
+        const list = visibleList(found, caller.role);
+        return streamResponse<string | Buffer>(api, caller, reply, async () => {
+          const batches = readWhole(api, caller, list, query);
+          const first = await batches.next();
+          await inCompany(api.database, caller, (tx) => recordExport(tx, caller, list.name, format));
+          const columns = exportColumns(list.entity, language);
+          return sendFile(reply, { name: list.name, format, language, columns }, first.value ?? '', batches);
+        });
+      },
+      { bodyLimit },
+    );
   },
 };

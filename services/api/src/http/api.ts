@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Permission } from '@tawseel/api-client/permissions';
 import type * as z from 'zod/mini';
 import type { CallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
@@ -13,11 +14,8 @@ import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
 import type { PageCache } from './page-cache.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    api: Api;
-  }
-}
+/** Who may use a call: people with a permission, with that of the list which the request names, or everybody. */
+export type Allow = Permission | 'list' | 'public';
 
 /** A documented call; tests validate its responses against it. */
 export interface CallDocument {
@@ -28,7 +26,7 @@ export interface CallDocument {
   group: string;
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
-  isPublic?: boolean;
+  allow: Allow;
   isChange?: boolean;
   /** Media type of a response that is not JSON. */
   produces?: string;

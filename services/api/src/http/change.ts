@@ -1,11 +1,12 @@
 import { done as doneResponse } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { Permission } from '@tawseel/api-client/permissions';
 import type * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { translate } from '../messages/translate.ts';
 import type { Caller } from './caller.ts';
+import type { Calls } from './calls.ts';
 import { fieldErrorOf } from './field-errors.ts';
 import { performOnce, readKey } from './idempotency.ts';
 import { readInput } from './read-input.ts';
@@ -14,6 +15,7 @@ type Parameters = Record<string, string>;
 
 interface ChangeDocument {
   method: 'POST' | 'PUT' | 'DELETE';
+  allow: Permission;
   url: string;
   summary: string;
   group: string;
@@ -40,8 +42,8 @@ export interface Action extends ChangeDocument {
 type Work = Action['run'];
 
 /** Serves a mutation: in the caller's company, in one transaction, once per Idempotency-Key. */
-export function serveChange<Body extends z.ZodMiniType>(app: FastifyInstance, change: Change<Body>): void {
-  serve(app, change, change.body, async (raw) => {
+export function serveChange<Body extends z.ZodMiniType>(calls: Calls, change: Change<Body>): void {
+  serve(calls, change, change.body, async (raw) => {
     const read = readInput(change.body, raw);
     const body = change.prepare ? await change.prepare(read) : read;
     return (tx, caller, parameters) => change.run(tx, caller, body, parameters);
@@ -49,32 +51,30 @@ export function serveChange<Body extends z.ZodMiniType>(app: FastifyInstance, ch
 }
 
 /** Serves a mutation without a body, like {@link serveChange}. */
-export function serveAction(app: FastifyInstance, action: Action): void {
-  serve(app, action, undefined, async () => action.run);
+export function serveAction(calls: Calls, action: Action): void {
+  serve(calls, action, undefined, async () => action.run);
 }
 
 function serve(
-  app: FastifyInstance,
-  { method, url, summary, group, done, bodyLimit }: ChangeDocument,
+  { api, serve: serveCall }: Calls,
+  { done, bodyLimit, ...document }: ChangeDocument,
   body: z.ZodMiniType | undefined,
   read: (raw: unknown) => Promise<Work>,
 ) {
-  const { api } = app;
-  api.calls.push({
+  const { method, url, summary, group, allow } = document;
+  const call = {
     method,
     url,
     summary,
     group,
+    allow,
     answer: doneResponse,
     isChange: true,
     ...(body && { body }),
-  });
-  app.route<{ Params: Parameters }>({
-    method,
-    url,
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    handler: async (request, reply) => {
-      const caller = await api.authenticate(request);
+  };
+  serveCall(
+    call,
+    async (caller, request, reply) => {
       const key = readKey(request.headers['idempotency-key']);
       const hash = api.hashRequest(method, request.url, request.body);
       const work = await read(request.body);
@@ -92,5 +92,6 @@ function serve(
       });
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },
-  });
+    bodyLimit === undefined ? {} : { bodyLimit },
+  );
 }

@@ -7,7 +7,17 @@ import type { ApiError } from '../errors/api-error.ts';
 
 /** The body of an error response. It contains nothing of the error itself: `requestId` leads to the log. */
 export function failureResponse(fault: ApiError, language: ResponseLanguage, requestId: string): Failure {
-  const { message, values, amounts = {}, statuses = {}, fields, current, restorable, factor } = fault.details;
+  const {
+    message,
+    values,
+    amounts = {},
+    statuses = {},
+    roles,
+    fields,
+    current,
+    restorable,
+    factor,
+  } = fault.details;
   const translations = labels[language].get('order')?.values?.status;
   const replacements = Object.entries(statuses).map(([name, status]): [string, string] => [
     name,
@@ -17,12 +27,15 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     name,
     formatsOf(language).money(toDinars(fils)),
   ]);
+  const names = labels[language].get('account')?.values?.['role'];
+  const needed = roles?.map((role) => names?.[role] ?? role) ?? [];
   return {
     success: false,
     code: fault.code,
     message: translate(language, message, {
       ...values,
       ...Object.fromEntries([...replacements, ...written]),
+      roles: new Intl.ListFormat(language, { type: 'disjunction' }).format(needed),
     }),
     ...(fields && { fields: translateFieldErrors(language, fields) }),
     ...(current && { current }),

@@ -1,12 +1,13 @@
 import { listResponse, listQuery, type ListQuery } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
+import type { Calls } from './calls.ts';
 import { readInput } from './read-input.ts';
 import { servePage } from './serve-page.ts';
 import { streamResponse } from './stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { readPage, type ListPage } from '../lists/list-page.ts';
+import { visibleList } from '../lists/visible-list.ts';
 
 const defaultBatch = 500;
 
@@ -68,29 +69,25 @@ async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<str
  * Serves a list. An empty body streams all rows; any of `limit`, `cursor`, `sort`, `search`, `filter` returns
  * one page with `total` and `next`.
  */
-export function serveList(app: FastifyInstance, summary: string, group: string, list: ListDefinition): void {
-  const { api } = app;
-  const url = list.path;
-  api.calls.push({
-    method: 'POST',
-    url,
-    summary,
-    group,
-    body: listQuery,
-    answer: listResponse(list.rows, list.row),
-  });
+export function serveList(calls: Calls, summary: string, group: string, list: ListDefinition): void {
+  const { api } = calls;
+  const { path: url, allow } = list;
   api.lists.set(list.name, list);
-  app.post(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
-    reply.type('application/json; charset=utf-8');
-    if (asksForPage(request.body)) {
-      const query = readInput(listQuery, request.body);
-      return servePage(api, { caller, list, query }, request, reply);
-    }
-    return streamResponse(api, caller, reply, async () => {
-      const batches = readWhole(api, caller, list);
-      const first = await batches.next();
-      return wholeAnswer(list.rows, first.value ?? '', batches);
-    });
-  });
+  const answer = listResponse(list.rows, list.row);
+  calls.serve(
+    { method: 'POST', url, summary, group, allow, body: listQuery, answer },
+    async (caller, request, reply) => {
+      const visible = visibleList(list, caller.role);
+      reply.type('application/json; charset=utf-8');
+      if (asksForPage(request.body)) {
+        const query = readInput(listQuery, request.body);
+        return servePage(api, { caller, list: visible, query }, request, reply);
+      }
+      return streamResponse(api, caller, reply, async () => {
+        const batches = readWhole(api, caller, visible);
+        const first = await batches.next();
+        return wholeAnswer(list.rows, first.value ?? '', batches);
+      });
+    },
+  );
 }

@@ -19,7 +19,7 @@ function acceptsBrotli({ headers }: FastifyRequest) {
  */
 function cacheKey({ companyId }: Caller, list: ListDefinition, query: ListQuery): string | undefined {
   if (!list.counter || query.search || query.filter) return undefined;
-  return JSON.stringify([companyId, list.name, query.sort, query.limit, query.cursor, query.total]);
+  return JSON.stringify([companyId, list.cacheKey, query.sort, query.limit, query.cursor, query.total]);
 }
 
 /** Sends one page of a list: the cached one if no row of its table has changed since. */

@@ -11,7 +11,10 @@ import {
 import { sql } from 'kysely';
 import type { ListDefinition } from './list-definition.ts';
 
-interface ListOptions extends Pick<ListDefinition, 'changing' | 'batch' | 'counter' | 'uncounted' | 'named'> {
+interface ListOptions extends Pick<
+  ListDefinition,
+  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named'
+> {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];
 }
@@ -26,12 +29,13 @@ function typedIds({ fields }: Entity): Record<string, string> {
 }
 
 /** The list of an entity by its description: columns, key and order, without hidden rows. */
-export function entityList(entity: Entity, { from, ...options }: ListOptions = {}): ListDefinition {
+export function entityList(entity: Entity, { from, ...options }: ListOptions): ListDefinition {
   const { list, fields, key } = entity;
   const table = 'table' in entity ? entity.table : entity.name;
   const sortField = fields[list.sort.replace(/^-/, '')];
   return {
     name: list.name,
+    cacheKey: list.name,
     entity,
     path: list.path,
     rows: list.rows,

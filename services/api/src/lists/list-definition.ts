@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Permission } from '@tawseel/api-client/permissions';
 import type { ColumnKind, Entity } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 
@@ -6,6 +7,10 @@ import type * as z from 'zod/mini';
 export interface ListDefinition {
   /** Names the list, in exports and in the documentation. */
   name: string;
+  /** Names the list in caches. It is the name, or another text where columns are hidden from a role. */
+  cacheKey: string;
+  /** The permission that reading and exporting the list needs. */
+  allow: Permission;
   /** The entity that the rows are of. */
   entity: Entity;
   path: string;
@@ -17,6 +22,8 @@ export interface ListDefinition {
   columns: Readonly<Record<string, ColumnKind>>;
   /** Columns that rows cannot be sorted by, because no index serves the order. */
   unsorted?: readonly string[];
+  /** Columns that a search looks in, where it must not look in all of them. */
+  searchedIn?: readonly string[];
   /** Names that each row has with an empty text. */
   blank?: readonly string[];
   /** Table, or a query in parentheses that has the columns, `search_text` and `company_id`. */

@@ -141,7 +141,7 @@ export function pageStatement(
   const order = orderOf(list, query.sort);
   const sortKeys = sortKeysOf(list, order);
   const search = (match: typeof matchByIndex) =>
-    searchConditions(list, query.search ?? '', query.searchIn, match);
+    searchConditions(list, query.search ?? '', query.searchIn ?? list.searchedIn, match);
   const searched = search(matchByIndex);
   const filtered = filterConditions(list, query.filter ?? {});
   const narrowed = [sql`t.company_id = ${companyId}`, ...filtered];

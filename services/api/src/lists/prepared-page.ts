@@ -32,9 +32,14 @@ export function preparedPage(
     return { sort, statement: pageStatement(list, query, { ...options, after }).compile(db) };
   }
   const { companyId, limit, withTotal, withVersion = false } = options;
-  const name = [list.name, sort, limit, after.length > 0 ? 'after' : 'first', withTotal, withVersion].join(
-    ' ',
-  );
+  const name = [
+    list.cacheKey,
+    sort,
+    limit,
+    after.length > 0 ? 'after' : 'first',
+    withTotal,
+    withVersion,
+  ].join(' ');
   const isUsual = sort === list.order && limit === pageLimit.default;
   const write = () => {
     const template = {

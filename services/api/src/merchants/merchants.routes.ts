@@ -14,7 +14,7 @@ import {
   updateMerchantMoney,
 } from './merchants.repository.ts';
 
-const merchantList = entityList(merchant, { counter: 'merchants' });
+const merchantList = entityList(merchant, { allow: 'records.see', counter: 'merchants' });
 
 const group = 'Merchants';
 
@@ -36,11 +36,12 @@ export const merchantsDomain: Domain = {
   entities: [merchant],
   counters: [rowCounter(merchant)],
   checks: [checkBalances('merchants', 'merchant', ['money_orders'])],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Merchants of the company', group, merchantList);
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateMerchants',
+      allow: 'records.change',
       summary: 'Add a merchant',
       group,
       body: creation,
@@ -51,6 +52,7 @@ export const merchantsDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/Updatemerchants',
+      allow: 'records.change',
       summary: 'Change a merchant; fields left out, an empty password and the balance stay as they are',
       group,
       body: merchantUpdate,
@@ -62,6 +64,7 @@ export const merchantsDomain: Domain = {
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateMerchantsMoney',
+      allow: 'balances.change',
       summary: "Set a merchant's balance",
       group,
       body: merchantMoneyUpdate,
@@ -71,6 +74,7 @@ export const merchantsDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/Deletedmerchants/:company_id/:merchant_id',
+      allow: 'records.change',
       summary: 'Hide a merchant without balance and open orders; the history stays',
       group,
       done: 'merchantDeleted',
@@ -79,6 +83,7 @@ export const merchantsDomain: Domain = {
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreMerchants/:merchant_id',
+      allow: 'records.change',
       summary: 'Show a hidden merchant again',
       group,
       done: 'merchantRestored',

@@ -34,6 +34,8 @@ export const messagesAr: Record<MessageKey, string> = {
   notAllowed: 'لا يمكن نقل الطلب من «{from}» إلى «{to}».',
   orderEnded: 'حالة الطلب «{status}»، ولا يمكن تعديل طلب منتهٍ.',
   signedAlready: 'هذا العقد موقّع مسبقًا.',
+  notPermitted: 'دورك لا يسمح بهذا الإجراء. يتطلّب دور {roles}.',
+  lastOwner: 'تحتاج الشركة إلى مالك نشط. اجعل شخصًا آخر مالكًا أولًا.',
   tooLarge: 'حجم البيانات المرسلة كبير جدًا.',
   wrongType: 'يجب أن تكون البيانات بصيغة JSON.',
   wrongEncoding: 'ترميز البيانات المرسلة غير مدعوم.',

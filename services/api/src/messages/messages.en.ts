@@ -36,6 +36,8 @@ export const messagesEn = {
   tooManyOrders: 'Up to {count} orders can be changed at once. Narrow the list by a search or filters.',
   notAllowed: 'An order cannot move from {from} to {to}.',
   signedAlready: 'This contract is already signed.',
+  notPermitted: 'Your role does not allow this. It needs the role {roles}.',
+  lastOwner: 'A company needs an active owner. Make another person an owner first.',
   tooLarge: 'The request is too large.',
   wrongType: 'The request must be JSON.',
   wrongEncoding: 'The server does not know this content encoding.',

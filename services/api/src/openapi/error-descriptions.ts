@@ -10,6 +10,8 @@ export const errorDescriptions: Record<ErrorCode, string> = {
     'Another record has this value. With `restorable`, a deleted record has the key and can be restored.',
   changed: 'The record has changed since it was read. `current` has the present amounts. Read it again.',
   in_use: 'The record has a balance or open orders, which must be settled first.',
+  not_permitted: "The person's role does not permit the call. The message names the roles that may.",
+  last_owner: 'The company would have no active owner left.',
   too_large: 'The body is larger than the call accepts.',
   wrong_type: 'The body is not JSON, or its encoding is unknown.',
   too_many: 'Too many requests or attempts. Wait for the seconds in `Retry-After`.',

@@ -47,7 +47,8 @@ function operation(call: CallDocument) {
     tags: [call.group],
     parameters: call.isChange ? [...parameters, key] : parameters,
     ...(call.body && { requestBody: json(schemaOf(call.body, 'input')) }),
-    ...(call.isPublic && { security: [] }),
+    'x-permission': call.allow,
+    ...(call.allow === 'public' && { security: [] }),
     responses: {
       200: { description: 'Done', ...answer },
       default: { description: 'Refused or failed', ...json(reference('Failure')) },

@@ -6,12 +6,13 @@ import {
   type OrderBatch,
   type OrderKey,
 } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
+import type { Permission } from '@tawseel/api-client/permissions';
 import type * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
+import type { Calls } from '../http/calls.ts';
 import { performOnce, readKey, type StoredResponse } from '../http/idempotency.ts';
 import { readInput } from '../http/read-input.ts';
 import { streamResponse } from '../http/stream-response.ts';
@@ -23,13 +24,14 @@ import { changeEach } from './change-each.ts';
 export interface OrderBatchCall<Body extends z.ZodMiniType<OrderBatch>> {
   method: 'POST' | 'PUT';
   url: string;
+  allow: Permission;
   summary: string;
   body: Body;
   /** The list that has the orders, which a search and filters select from. */
   list: ListDefinition;
   table: 'orders' | 'deleted_orders';
   /** The change of one order, as its own call does it. */
-  run(tx: Tx, companyId: string, order: OrderKey, body: z.output<Body>): Promise<void>;
+  run(tx: Tx, caller: Caller, order: OrderKey, body: z.output<Body>): Promise<void>;
 }
 
 /** Bytes of a request that names the largest number of orders. */
@@ -55,26 +57,23 @@ function parts(orders: readonly OrderKey[]): OrderKey[][] {
  * request gets them, and continues a request that was cut off, with the orders that matched at first.
  */
 export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
-  app: FastifyInstance,
-  { method, url, summary, body: schema, list, table, run }: OrderBatchCall<Body>,
+  { api, serve }: Calls,
+  { method, url, allow, summary, body: schema, list, table, run }: OrderBatchCall<Body>,
 ): void {
-  const { api } = app;
-  api.calls.push({
+  const call = {
     method,
     url,
     summary: `${summary}: a line of JSON for each order, and {"success":true} as the last`,
     group: 'Orders',
+    allow,
     body: schema,
     answer: orderOutcome,
     isChange: true,
     produces: ndjson,
-  });
-  app.route({
-    method,
-    url,
-    bodyLimit,
-    handler: async (request, reply) => {
-      const caller = await api.authenticate(request);
+  } as const;
+  serve(
+    call,
+    async (caller, request, reply) => {
       const key = readKey(request.headers['idempotency-key']);
       const body = readInput(schema, request.body);
       if (!body.orders === !body.matching) throw invalid({ orders: 'required' });
@@ -98,7 +97,7 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
             tx,
             reader,
             { constraints: api.constraints, log: request.log, table, orders, at },
-            (order) => run(tx, reader.companyId, order, body),
+            (order) => run(tx, reader, order, body),
           ),
         );
         return lines;
@@ -112,7 +111,8 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
         );
       });
     },
-  });
+    { bodyLimit },
+  );
 }
 
 async function* allLines(

@@ -1,9 +1,9 @@
 import { orderIdQuery } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
+import type { Calls } from '../http/calls.ts';
 import { readInput } from '../http/read-input.ts';
 
 /** Ids that one statement looks up. */
@@ -54,26 +54,19 @@ async function nextOrderId(tx: Tx, companyId: string, merchantId?: string): Prom
 }
 
 /** Serves the proposal of an id. It reserves nothing: the creation of an order refuses an id that is used by then. */
-export function serveNextOrderId(app: FastifyInstance): void {
-  const url = '/DC/NextOrderId';
-  app.api.calls.push({
+export function serveNextOrderId({ api, serve }: Calls): void {
+  const call = {
     method: 'POST',
-    url,
+    url: '/DC/NextOrderId',
     summary: 'The next free id of an order, after the newest one of the merchant or the company',
     group: 'Orders',
+    allow: 'orders.edit',
     body: orderIdQuery,
     answer: z.object({ success: z.literal(true), data: z.object({ merchant_order_id: z.string() }) }),
-  });
-  app.route({
-    method: 'POST',
-    url,
-    handler: async (request) => {
-      const caller = await app.api.authenticate(request);
-      const { merchant_id } = readInput(orderIdQuery, request.body);
-      const id = await inCompany(app.api.database, caller, (tx) =>
-        nextOrderId(tx, caller.companyId, merchant_id),
-      );
-      return { success: true, data: { merchant_order_id: id } };
-    },
+  } as const;
+  serve(call, async (caller, request) => {
+    const { merchant_id } = readInput(orderIdQuery, request.body);
+    const id = await inCompany(api.database, caller, (tx) => nextOrderId(tx, caller.companyId, merchant_id));
+    return { success: true, data: { merchant_order_id: id } };
   });
 }

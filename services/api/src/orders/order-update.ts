@@ -1,22 +1,20 @@
-import { order, orderTransitions, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
+import { order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { changesOf } from '../http/changes-of.ts';
+import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
 import { statusesWithDriver } from './order-status.ts';
-import { requireCity } from './orders.repository.ts';
-
-const ended = new Set(
-  Object.entries(orderTransitions).flatMap(([status, next]) => (next.length > 0 ? [] : [status])),
-);
+import { hasEnded, requireCity } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
-export async function updateOrder(tx: Tx, companyId: string, update: OrderUpdate): Promise<void> {
+export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, changed_fields, driver_id, note, ...fields } = update;
   const order = { merchant_order_id, merchant_id };
   const values = { ...fields, driver_id: driver_id || null, note: note || null };
-  await changeOrder(tx, companyId, order, changesOf(values, changed_fields));
+  await changeOrder(tx, caller, order, changesOf(values, changed_fields));
 }
 
 /** Values that an order can change to. */
@@ -31,10 +29,11 @@ type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields' | 'dr
  */
 export async function changeOrder(
   tx: Tx,
-  companyId: string,
+  caller: Caller,
   { merchant_order_id, merchant_id }: OrderKey,
   changes: Changes,
 ): Promise<void> {
+  const { companyId } = caller;
   const present = await tx
     .selectFrom('orders')
     .select(['status', 'driver_id', 'city_order'])
@@ -44,8 +43,11 @@ export async function changeOrder(
     .forUpdate()
     .executeTakeFirst();
   if (!present) throw notFound();
-  if (ended.has(present.status)) {
+  if (hasEnded(present.status)) {
     throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
+  }
+  if (changes.driver_id !== undefined && changes.driver_id !== present.driver_id) {
+    requirePermission(caller, 'orders.status');
   }
   if (changes.driver_id === null && statusesWithDriver.includes(present.status)) {
     throw invalid({ driver_id: 'required' });

@@ -4,9 +4,14 @@ import { entityList } from '../lists/entity-list.ts';
 import { lateOrder, unassignedOrder } from '../open-orders/attention.ts';
 
 export const orderList = entityList(order, {
+  allow: 'orders.see',
   changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
   counter: 'orders',
   named: { attention: { unassigned: unassignedOrder(sql`t`), late: lateOrder(sql`t`) } },
 });
 
-export const deletedOrderList = entityList(deletedOrder, { changing: [], counter: 'deleted_orders' });
+export const deletedOrderList = entityList(deletedOrder, {
+  allow: 'orders.see',
+  changing: [],
+  counter: 'deleted_orders',
+});

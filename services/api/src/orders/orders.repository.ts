@@ -1,8 +1,10 @@
-import { order, type OrderCreation } from '@tawseel/api-client/schemas';
+import { order, orderTransitions, type OrderCreation, type OrderKey } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { duplicate, invalid, notFound } from '../errors/api-error.ts';
 import { takenByDeleted } from '../deletion/hidden-rows.ts';
 import type { Tx } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { requirePermission } from '../http/permission.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
@@ -28,8 +30,10 @@ export async function requireCity(tx: Tx, companyId: string, city: string) {
 }
 
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
-export async function createOrder(tx: Tx, companyId: string, input: OrderCreation): Promise<void> {
+export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation): Promise<void> {
+  const { companyId } = caller;
   const { merchant_order_id, merchant_id, driver_id, name_shop, note, total_price, ...rest } = input;
+  if (driver_id) requirePermission(caller, 'orders.status');
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
   await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
   await requireCity(tx, companyId, input.city_order);
@@ -56,19 +60,27 @@ export async function createOrder(tx: Tx, companyId: string, input: OrderCreatio
     .execute();
 }
 
+/** Whether the status is one of an order that has ended: its amounts are in the balances. */
+export function hasEnded(status: string): boolean {
+  return endStatuses.has(status);
+}
+
+const endStatuses = new Set(
+  Object.entries(orderTransitions).flatMap(([status, next]) => (next.length > 0 ? [] : [status])),
+);
+
+function requireDeletion(caller: Caller, status: string) {
+  if (hasEnded(status)) requirePermission(caller, 'orders.delete_ended');
+}
+
 /** Moves an order to the deleted history with all of its columns. */
-export async function deleteOrder(
-  tx: Tx,
-  companyId: string,
-  orderId: string,
-  merchantId: string,
-): Promise<void> {
-  const at = key(companyId, orderId, merchantId);
-  const { rows } = await sql<{
-    row: string;
-  }>`delete from orders where ${at} returning row_to_json(orders) as row`.execute(tx);
+export async function deleteOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
+  const at = key(caller.companyId, order.merchant_order_id, order.merchant_id);
+  const { rows } = await sql<{ row: string; status: string }>`
+    delete from orders where ${at} returning row_to_json(orders) as row, status`.execute(tx);
   const [gone] = rows;
   if (!gone) throw notFound();
+  requireDeletion(caller, gone.status);
   await sql`insert into deleted_orders (${columns}, timedeleted, from_deletion)
     select ${columns}, now(), 'admin' from json_populate_record(null::orders, ${gone.row}::text::json)`.execute(
     tx,
@@ -76,15 +88,13 @@ export async function deleteOrder(
 }
 
 /** Moves an order back from the deleted history, unchanged. */
-export async function restoreOrder(
-  tx: Tx,
-  companyId: string,
-  orderId: string,
-  merchantId: string,
-): Promise<void> {
-  const at = key(companyId, orderId, merchantId);
-  const { rows } = await sql`select 1 from deleted_orders where ${at} for update`.execute(tx);
-  if (rows.length === 0) throw notFound();
+export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
+  const at = key(caller.companyId, order.merchant_order_id, order.merchant_id);
+  const { rows } = await sql<{ status: string }>`
+    select status from deleted_orders where ${at} for update`.execute(tx);
+  const [deleted] = rows;
+  if (!deleted) throw notFound();
+  requireDeletion(caller, deleted.status);
   // Locks the list's counter before the history's, as deletion does, to prevent a deadlock.
   await sql`insert into orders (${columns}) select ${columns} from deleted_orders where ${at}`.execute(tx);
   await sql`delete from deleted_orders where ${at}`.execute(tx);

@@ -12,10 +12,10 @@ import {
   readOrderKey,
   rowSchema,
 } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';
 import { invalid } from '../errors/api-error.ts';
+import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';
@@ -45,7 +45,7 @@ export const ordersDomain: Domain = {
     },
     rowCounter(deletedOrder),
   ],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Orders of the company', group, orderList);
     serveList(app, 'History of deleted orders', group, deletedOrderList);
     serveOrderMoney(app);
@@ -53,24 +53,27 @@ export const ordersDomain: Domain = {
     serveChange(app, {
       method: 'POST',
       url: '/DC/CreateOrders',
+      allow: 'orders.edit',
       summary: 'Take in an order of a merchant',
       group,
       body: orderCreation,
       done: 'orderCreated',
-      run: (tx, { companyId }, body) => createOrder(tx, companyId, body),
+      run: createOrder,
     });
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateOrders',
+      allow: 'orders.edit',
       summary: 'Change an order that has not ended; its key and its status stay',
       group,
       body: orderUpdate,
       done: 'orderUpdated',
-      run: (tx, { companyId }, body) => updateOrder(tx, companyId, body),
+      run: updateOrder,
     });
     serveChange(app, {
       method: 'PUT',
       url: '/DC/UpdateOrdersStatus',
+      allow: 'orders.status',
       summary: 'Move an order on; Delivered and Returned take profit and balances with them',
       group,
       body: orderStatusUpdate,
@@ -80,87 +83,96 @@ export const ordersDomain: Domain = {
     serveAction(app, {
       method: 'DELETE',
       url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
+      allow: 'orders.delete',
       summary: 'Move an order to the deleted history',
       group,
       done: 'orderDeleted',
-      run: (tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) =>
-        deleteOrder(tx, companyId, merchant_order_id, merchant_id),
+      run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
+        deleteOrder(tx, caller, { merchant_order_id, merchant_id }),
     });
     serveAction(app, {
       method: 'POST',
       url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
+      allow: 'orders.delete',
       summary: 'Bring an order back from the deleted history',
       group,
       done: 'orderRestored',
-      run: (tx, { companyId }, { merchant_order_id = '', merchant_id = '' }) =>
-        restoreOrder(tx, companyId, merchant_order_id, merchant_id),
+      run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
+        restoreOrder(tx, caller, { merchant_order_id, merchant_id }),
     });
     serveOrderBatches(app);
   },
 };
 
-function serveOrderBatches(app: FastifyInstance) {
+function serveOrderBatches(app: Calls) {
   const orders = { list: orderList, table: 'orders' } as const;
   serveOrderBatch(app, {
     ...orders,
     method: 'PUT',
     url: '/DC/UpdateOrdersStatusMany',
+    allow: 'orders.status',
     summary: 'Move many orders on',
     body: orderStatusBatch,
-    run: (tx, companyId, key, { status, driver_id, end_reason, end_reason_text }) =>
+    run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }) =>
       updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }),
   });
   serveOrderBatch(app, {
     ...orders,
     method: 'PUT',
     url: '/DC/UpdateOrdersDriverMany',
+    allow: 'orders.status',
     summary: 'Give many orders to a driver',
     body: orderDriverBatch,
-    run: (tx, companyId, key, { driver_id }) => changeOrder(tx, companyId, key, { driver_id }),
+    run: (tx, caller, key, { driver_id }) => changeOrder(tx, caller, key, { driver_id }),
   });
   serveOrderBatch(app, {
     ...orders,
     method: 'POST',
     url: '/DC/DeleteOrdersMany',
+    allow: 'orders.delete',
     summary: 'Move many orders to the deleted history',
     body: orderBatch,
-    run: (tx, companyId, key) => deleteOrder(tx, companyId, key.merchant_order_id, key.merchant_id),
+    run: deleteOrder,
   });
   serveOrderBatch(app, {
     list: deletedOrderList,
     table: 'deleted_orders',
     method: 'POST',
     url: '/DC/RestoreOrdersMany',
+    allow: 'orders.delete',
     summary: 'Bring many orders back from the deleted history',
     body: orderBatch,
-    run: (tx, companyId, key) => restoreOrder(tx, companyId, key.merchant_order_id, key.merchant_id),
+    run: restoreOrder,
   });
 }
 
 /** Size limit for the maximum number of keys in one call. */
 const bodyLimit = 1024 * 1024;
 
-function serveOrderMoney(app: FastifyInstance) {
-  const url = '/DC/DisplayOrdersMoney';
-  app.api.calls.push({
+function serveOrderMoney({ api, serve }: Calls) {
+  const call = {
     method: 'POST',
-    url,
+    url: '/DC/DisplayOrdersMoney',
     summary: 'Amounts that orders posted to balances when they ended; they stay when the orders are deleted',
     group,
+    allow: 'balances.see',
     body: orderMoneyQuery,
     answer: z.object({ success: z.literal(true), data: rowSchema(orderMoney) }),
-  });
-  app.post(url, { bodyLimit }, async (request, reply) => {
-    const caller = await app.api.authenticate(request);
-    const keys = readInput(orderMoneyQuery, request.body).keys.map((text) => {
-      const key = readOrderKey(text);
-      if (!key) throw invalid({ keys: 'invalid' });
-      return key;
-    });
-    const statement = postedMoney(caller.companyId, keys).compile(app.api.database.db);
-    const [row] = await readInCompany<{ summary: string }>(app.api.database, caller, statement);
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);
-  });
+  } as const;
+  serve(
+    call,
+    async (caller, request, reply) => {
+      const keys = readInput(orderMoneyQuery, request.body).keys.map((text) => {
+        const key = readOrderKey(text);
+        if (!key) throw invalid({ keys: 'invalid' });
+        return key;
+      });
+      const statement = postedMoney(caller.companyId, keys).compile(api.database.db);
+      const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);
+    },
+    { bodyLimit },
+  );
 }

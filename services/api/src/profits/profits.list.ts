@@ -8,9 +8,10 @@ import {
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-export const profitList = entityList(profit, { counter: 'profits' });
+export const profitList = entityList(profit, { allow: 'finance.see', counter: 'profits' });
 
 export const monthlyProfitList = entityList(monthlyProfit, {
+  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, date_trunc('month', profit_date)::date as month,
       to_char(date_trunc('month', profit_date), 'YYYY-MM') as search_text, sum(total_price)::bigint as total_price_orders,
@@ -21,6 +22,7 @@ export const monthlyProfitList = entityList(monthlyProfit, {
 });
 
 export const netProfitList = entityList(netProfit, {
+  allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, company_id as search_text, earned as total_company_profit, spent as total_expenses,
       earned - spent as net_profit
@@ -46,6 +48,12 @@ function netProfitsBy(period: 'month' | 'year') {
     ) s group by 2)`;
 }
 
-export const monthlyNetProfitList = entityList(monthlyNetProfit, { from: netProfitsBy('month') });
+export const monthlyNetProfitList = entityList(monthlyNetProfit, {
+  allow: 'finance.see',
+  from: netProfitsBy('month'),
+});
 
-export const yearlyNetProfitList = entityList(yearlyNetProfit, { from: netProfitsBy('year') });
+export const yearlyNetProfitList = entityList(yearlyNetProfit, {
+  allow: 'finance.see',
+  from: netProfitsBy('year'),
+});

@@ -27,7 +27,7 @@ export const profitsDomain: Domain = {
     },
   ],
   checks: [checkProfits],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Profit of each order delivered or returned', group, profitList);
     serveList(app, 'Profits by month', group, monthlyProfitList);
     serveList(app, 'Net profit in all', group, netProfitList);

@@ -6,7 +6,7 @@ import { entityList } from '../lists/entity-list.ts';
 import { checkLedgerChain } from './ledger.check.ts';
 
 /** Every change of a balance, newest first. */
-export const ledgerList = entityList(ledgerEntry, { from: sql`ledger` });
+export const ledgerList = entityList(ledgerEntry, { allow: 'balances.see', from: sql`ledger` });
 
 const sides = ['before', 'after'];
 
@@ -20,6 +20,7 @@ function logged(name: string) {
 
 /** Every change of a row, newest first. */
 export const auditList = entityList(auditEntry, {
+  allow: 'audit.see',
   from: sql`(select ${sql.join(['company_id', 'search_text', ...Object.keys(auditEntry.fields)].map(logged))}
     from listed_audit a left join listed_audit_customers c on c.company_id = a.company_id and c.entry_id = a.entry_id)`,
   changing: [],
@@ -30,7 +31,7 @@ const group = 'Records';
 
 export const recordsDomain: Domain = {
   checks: [checkLedgerChain],
-  async routes(app) {
+  routes(app) {
     serveList(app, 'Changes of balances; filter by `holder` and `holder_id`', group, ledgerList);
     serveList(
       app,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Api } from '../http/api.ts';
+import { createCalls } from '../http/calls.ts';
 import { createRequestHash } from '../http/idempotency.ts';
 import { createPageCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
@@ -67,12 +68,12 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     calls: [],
     lists: new Map(),
   };
-  app.decorate('api', served);
   shapeResponses(app);
   logCallers(app);
   healthRoutes(app, database);
-  for (const { routes } of domains) app.register(routes);
-  openapiRoute(app);
+  const calls = createCalls(app, served);
+  for (const { routes } of domains) routes(calls);
+  openapiRoute(app, served.calls);
   const stop = scheduleHousekeeping(database, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
   app.addHook('onClose', async () => stop());
   return served;

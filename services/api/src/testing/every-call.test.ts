@@ -91,8 +91,8 @@ onEachDatabase('every call', (test) => {
   });
 
   it('but login needs a session', async () => {
-    for (const { method, url, isPublic } of test().api.calls) {
-      if (isPublic) continue;
+    for (const { method, url, allow } of test().api.calls) {
+      if (allow === 'public') continue;
       const answer = await test().send({ method, url: url.replace(/:\w+/g, 'x') });
       expect({ url, status: answer.status, code: answer.body.code }).toEqual({
         url,
@@ -187,7 +187,7 @@ onEachDatabase('every call', (test) => {
       fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 3 }),
       fc.dictionary(fc.string({ maxLength: 10 }), fc.string({ maxLength: 10 }), { maxKeys: 3 }),
     );
-    const bodies = test().api.calls.filter(({ isPublic }) => !isPublic);
+    const bodies = test().api.calls.filter(({ allow }) => allow !== 'public');
     const request = fc.constantFrom(...bodies).chain((call) =>
       fc.record({
         call: fc.constant(call),

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import type { Allow, Api, CallDocument } from './api.ts';
+import type { Caller } from './caller.ts';
+import { requirePermission } from './permission.ts';
+
+type CallRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+type PublicCall = CallDocument & { allow: 'public' };
+type PersonCall = CallDocument & { allow: Exclude<Allow, 'public'> };
+
+interface CallOptions {
+  /** Bytes of a request's body, if the default is too few. */
+  bodyLimit?: number;
+}
+
+/** What a domain registers its calls by: there is no other way, so that every call names who may use it. */
+export interface Calls {
+  readonly api: Api;
+  /** Serves a call to people with its permission, which is checked before the body is read. */
+  serve(
+    call: PersonCall,
+    handler: (caller: Caller, request: CallRequest, reply: FastifyReply) => Promise<unknown>,
+    options?: CallOptions,
+  ): void;
+  /** Serves a call to everybody, such as a sign-in. */
+  servePublic(
+    call: PublicCall,
+    handler: (request: CallRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void;
+}
+
+export function createCalls(app: FastifyInstance, api: Api): Calls {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  /** The permission of the request: that of the list which it names, if its call has none of its own. */
+  function permissionOf({ allow }: PersonCall, request: CallRequest) {
+    if (allow !== 'list') return allow;
+    const list = api.lists.get(request.params['list'] ?? '');
+    if (!list) throw notFound();
+    return list.allow;
+  }
+
+  return {
+    api,
+    serve(call, handler, options = {}) {
+      api.calls.push(call);
+      const { method, url } = call;
+      app.route<{ Params: Record<string, string> }>({
+        method,
+        url,
+        ...options,
+        async onRequest(request) {
+          const caller = await api.authenticate(request);
+          requirePermission(caller, permissionOf(call, request));
+          callers.set(request, caller);
+        },
+        async handler(request, reply) {
+          const caller = callers.get(request);
+          if (!caller) throw new ApiError('unauthorised');
+          return handler(caller, request, reply);
+        },
+      });
+    },
+    servePublic(call, handler) {
+      api.calls.push(call);
+      const { method, url } = call;
+      app.route<{ Params: Record<string, string> }>({ method, url, handler });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { permits, type Role } from '@tawseel/api-client/permissions';
+import { isSearched, type Field } from '@tawseel/api-client/schemas';
+import type { ListDefinition } from './list-definition.ts';
+
+const known = new WeakMap<ListDefinition, Map<string, ListDefinition>>();
+
+/** Kinds of columns that a search in named columns supports. */
+const searchable: readonly string[] = ['text', 'text?', 'money', 'day'];
+
+function without<Value>(values: Readonly<Record<string, Value>>, hidden: readonly string[]) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)));
+}
+
+/**
+ * The list without the columns that a role may not see. Nor does it sort, filter or search by them, since that would reveal
+ * their values.
+ */
+export function visibleList(list: ListDefinition, role: Role): ListDefinition {
+  const fields: Readonly<Record<string, Field>> = list.entity.fields;
+  const hidden = Object.entries(fields).flatMap(([name, { see }]) =>
+    see && !permits(role, see) ? [name] : [],
+  );
+  if (hidden.length === 0) return list;
+  const key = `${list.name} without ${hidden.join(' ')}`;
+  const variants = known.get(list) ?? new Map<string, ListDefinition>();
+  known.set(list, variants);
+  const columns = without(list.columns, hidden);
+  const variant = variants.get(key) ?? {
+    ...list,
+    cacheKey: key,
+    entity: { ...list.entity, fields: without(fields, hidden) },
+    columns,
+    searchedIn: Object.entries(columns).flatMap(([name, kind]) =>
+      searchable.includes(kind) && isSearched(fields[name] ?? { kind: 'json' }) ? [name] : [],
+    ),
+  };
+  variants.set(key, variant);
+  return variant;
+}
