@@ -48,6 +48,7 @@ export {
   type FactorMethod,
   type FactorProof,
   type FactorRequest,
+  type SecurityUpdate,
 } from './factors/factors.schema.ts';
 export type {
   PasskeyAssertion,

@@ -12,11 +12,12 @@ export interface SignInAccount {
   role: Role;
   status: 'Active' | 'Invited' | 'Disabled';
   password_hash: string | null;
+  has_factor: 'No' | 'Yes';
   name_company: string;
   company_status: string;
 }
 
-const signInColumns = sql`a.account_id, a.name, a.role, a.status, a.password_hash, c.name_company, c.status as company_status`;
+const signInColumns = sql`a.account_id, a.name, a.role, a.status, a.password_hash, a.has_factor, c.name_company, c.status as company_status`;
 
 function signInAccount({ companyId, user }: AccountName, lock = sql``) {
   return sql<SignInAccount>`select ${signInColumns} from accounts a join companies c using (company_id)

@@ -4,10 +4,10 @@ import type { Entry } from './archive-format.ts';
 
 /**
  * Tables that a backup omits: migrations create their own names, and a restored database revives neither ended sessions
- * nor failed sign-ins, nor counts of changes, which only cached pages need. Idempotency keys are included: a request repeated
+ * nor failed sign-ins, challenges of passkeys, nor counts of changes, which only cached pages need. Idempotency keys are included: a request repeated
  * after a restore must not run twice.
  */
-const leftOut = ['migrations', 'sessions', 'login_attempts', 'table_changes'];
+const leftOut = ['migrations', 'sessions', 'login_attempts', 'passkey_challenges', 'table_changes'];
 
 /** A table as it is backed up: its columns without generated ones. */
 export interface StoredTable {

@@ -6,7 +6,7 @@ export interface CallerChecks {
   /**
    * The number of changes of a table's rows in the caller's company.
    *
-   * @throws ApiError `unauthorised` or `suspended`
+   * @throws ApiError `unauthorised`, `suspended` or `factor_setup`
    */
   version(caller: TenantContext, table: string): Promise<number>;
 }
@@ -22,7 +22,7 @@ interface Checked extends Entrance {
   version: number;
 }
 
-const text = 'select is_alive, company_status, version from check_callers($1, $2, $3, $4)';
+const text = 'select is_alive, company_status, version, lacks_factor from check_callers($1, $2, $3, $4)';
 
 async function readChecks({ source }: Pick<Database, 'source'>, take: () => readonly Check[]) {
   const connection = await source.acquire();
@@ -35,9 +35,9 @@ async function readChecks({ source }: Pick<Database, 'source'>, take: () => read
       checks.map(({ table }) => table),
     ];
     const { rows } = await connection.query<Checked>(text, parameters, 'check callers');
-    for (const [at, { resolve, reject }] of checks.entries()) {
+    for (const [at, { caller, resolve, reject }] of checks.entries()) {
       try {
-        refuseEntry(rows[at]);
+        refuseEntry(rows[at], caller);
         resolve(rows[at]?.version ?? 0);
       } catch (error) {
         reject(error);

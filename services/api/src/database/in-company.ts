@@ -12,22 +12,27 @@ export interface TenantContext {
   /** Number of the session's token that the request carries; null accepts any, as for the rest of a streamed response. */
   tokenGeneration: number | null;
   requestId: string;
+  /** Whether the work is about the caller's own account: people who lack a required factor may do nothing else. */
+  isOwnAccount?: boolean;
 }
 
 /** Result of the check of a session. */
 export interface Entrance {
   is_alive: boolean;
   company_status: string | null;
+  /** Whether the person lacks a factor that the company requires. */
+  lacks_factor: boolean;
 }
 
-const enter = 'select is_alive, company_status from enter_company($1, $2, $3, $4, $5)';
+const enter = 'select is_alive, company_status, lacks_factor from enter_company($1, $2, $3, $4, $5)';
 const enterSystem = "select enter_company($1, null, 'system', '')";
 const attempts = 4;
 
-/** @throws ApiError `unauthorised` or `suspended` */
-export function refuseEntry(entrance: Entrance | undefined) {
+/** @throws ApiError `unauthorised`, `suspended` or `factor_setup` */
+export function refuseEntry(entrance: Entrance | undefined, { isOwnAccount }: TenantContext) {
   if (!entrance?.is_alive) throw new ApiError('unauthorised');
   if (entrance.company_status === 'Suspended') throw new ApiError('suspended');
+  if (entrance.lacks_factor && !isOwnAccount) throw new ApiError('factor_setup');
 }
 
 /**
@@ -43,11 +48,11 @@ export async function inCompany<T>(
     try {
       return await database.db.transaction().execute(async (tx) => {
         const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
-        const { rows } = await sql<Entrance>`select is_alive, company_status
+        const { rows } = await sql<Entrance>`select is_alive, company_status, lacks_factor
           from enter_company(${companyId}, ${sessionId}, ${tokenGeneration}, ${adminId}, ${requestId})`.execute(
           tx,
         );
-        refuseEntry(rows[0]);
+        refuseEntry(rows[0], caller);
         return work(tx);
       });
     } catch (error) {
@@ -60,11 +65,13 @@ export async function inCompany<T>(
 /** One read in a transaction like that of {@link inCompany}, sent as one message: a server responds in a single round trip. */
 export async function readInCompany<Row extends object>(
   database: Database,
-  { companyId, sessionId, tokenGeneration, adminId, requestId }: TenantContext,
+  caller: TenantContext,
   statement: Statement,
 ): Promise<Row[]> {
+  const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
   const parameters = [companyId, sessionId, tokenGeneration, adminId, requestId];
-  return readAfter<Row>(database, { sql: enter, parameters, name: 'enter' }, statement, refuseEntry);
+  const entry = { sql: enter, parameters, name: 'enter' };
+  return readAfter<Row>(database, entry, statement, (entrance) => refuseEntry(entrance, caller));
 }
 
 /** {@link readInCompany} for the system itself, like {@link asSystem}. */

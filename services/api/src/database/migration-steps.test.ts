@@ -53,6 +53,11 @@ const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded']
 const addedBy: Readonly<Record<string, string>> = {
   car_services: '0019-car-services',
   accounts: '0027-accounts',
+  totp_secrets: '0028-factors',
+  recovery_codes: '0028-factors',
+  passkeys: '0028-factors',
+  passkey_challenges: '0028-factors',
+  security_settings: '0028-factors',
 };
 
 describe.each(kinds)('a database that began with the first version (%s)', (kind) => {

@@ -13,6 +13,7 @@ interface SessionsTable {
   replaced_at: string | null;
   device: string;
   last_seen_at: Generated<string>;
+  confirmed_at: Generated<string | null>;
 }
 
 interface LoginAttemptsTable {
@@ -30,10 +31,56 @@ interface IdempotencyKeysTable {
   created_at: Generated<string>;
 }
 
+interface TotpSecretsTable {
+  company_id: string;
+  account_id: string;
+  is_confirmed: boolean;
+  /** Encrypted; see `SealedSecrets`. */
+  secret: string;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  company_id: string;
+  account_id: string;
+  code_number: number;
+  code_hash: string;
+}
+
+interface PasskeysTable {
+  company_id: string;
+  account_id: string;
+  passkey_id: string;
+  site: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: Generated<string>;
+  last_used_at: string | null;
+}
+
+interface PasskeyChallengesTable {
+  company_id: string;
+  account_id: string;
+  challenge: string;
+  created_at: Generated<string>;
+}
+
+interface SecuritySettingsTable {
+  company_id: string;
+  factor_required: Generated<boolean>;
+}
+
 interface SystemTables {
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
   idempotency_keys: IdempotencyKeysTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  security_settings: SecuritySettingsTable;
 }
 
 /** Columns that the database fills in where an insert leaves them out. */

@@ -7,6 +7,7 @@ import type { ListDefinition } from '../lists/list-definition.ts';
 import type { StreamLimits } from './stream-limits.ts';
 import type { KeyedHash } from '../credentials/keyed-hash.ts';
 import type { KnownBrowsers } from '../credentials/known-browsers.ts';
+import type { SealedSecrets } from '../credentials/sealed-secrets.ts';
 import type { Passwords } from '../credentials/passwords.ts';
 import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
@@ -38,6 +39,7 @@ export interface Api {
   tokens: Tokens;
   passwords: Passwords;
   knownBrowsers: KnownBrowsers;
+  sealedSecrets: SealedSecrets;
   streams: StreamLimits;
   callerChecks: CallerChecks;
   pages: PageCache;
@@ -46,6 +48,12 @@ export interface Api {
   hashCustomer: KeyedHash;
   /** The caller of the request; rejects a request without a session. */
   authenticate(request: FastifyRequest): Promise<Caller>;
+  /**
+   * Checks that the caller has proved lately to be the person of the session.
+   *
+   * @throws ApiError `factor_stale`
+   */
+  requireFreshFactor(request: FastifyRequest, caller: Caller): Promise<void>;
   /** The field that each unique constraint of the database belongs to. */
   constraints: Constraints;
   /** Every served call. */

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
+/** Changes of a person's second factors. */
+export type FactorAction = 'factor_added' | 'factor_removed' | 'factor_reset' | 'recovery_used';
+
 /** An event without a change of a row, as the audit log shows it. */
 export interface AuditEvent {
   entity: 'session' | 'account' | 'list' | 'customer';
@@ -11,6 +14,7 @@ export interface AuditEvent {
     | 'sign_out'
     | 'session_end'
     | 'password_change'
+    | FactorAction
     | 'update'
     | 'export'
     | 'erase';

@@ -6,10 +6,13 @@ import { createPageCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
 import { createCallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
+import { requireFreshFactor } from '../factors/fresh-factor.ts';
+import { visitOf } from '../factors/person.ts';
 import { openapiRoute } from '../openapi/openapi.routes.ts';
 import { createKeyedHash } from '../credentials/keyed-hash.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
+import { createSealedSecrets } from '../credentials/sealed-secrets.ts';
 import { createTokens, tokenSecret } from '../credentials/tokens.ts';
 import { shapeResponses } from '../http/responses.ts';
 import { authenticate } from '../http/authenticate.ts';
@@ -53,6 +56,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     tokens,
     passwords: createPasswords(),
     knownBrowsers: createKnownBrowsers(secret),
+    sealedSecrets: createSealedSecrets(secret),
     streams: createStreamLimits({
       session: config.sessionStreams,
       company: config.companyStreams,
@@ -64,6 +68,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     hashRequest: createRequestHash(secret),
     hashCustomer: createKeyedHash(secret, 'customer'),
     authenticate: (request) => authenticate(tokens, limit, request),
+    requireFreshFactor: (request, caller) => requireFreshFactor(database, caller, visitOf(request, caller)),
     constraints,
     calls: [],
     lists: new Map(),

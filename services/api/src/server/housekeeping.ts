@@ -18,11 +18,12 @@ async function mergeChanges(tx: Tx): Promise<void> {
   );
 }
 
-/** Deletes what has expired: sessions, login attempts, and idempotency keys after two days. */
+/** Deletes what has expired: sessions, login attempts, challenges, and idempotency keys after two days. */
 export async function clearExpired(database: Database): Promise<void> {
   await acrossCompanies(database, async (tx) => {
     await sql`delete from sessions where expires_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from login_attempts where started_at < now() - interval '1 hour'`.execute(tx);
+    await sql`delete from passkey_challenges where created_at < now() - interval '1 hour'`.execute(tx);
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(tx);
     await mergeChanges(tx);
   });

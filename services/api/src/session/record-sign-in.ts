@@ -1,3 +1,4 @@
+import type { FactorMethod } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { AccountName } from '../accounts/account-name.ts';
@@ -16,27 +17,37 @@ interface SignInEntry {
   adminId: string;
   person: string;
   sid: string;
+  /** The second factor, if the person has one. */
+  factor?: FactorMethod | undefined;
 }
 
 /** Records a sign-in in the audit log, in the transaction that opens its session. */
 export async function recordSignIn(
   tx: Tx,
   request: FastifyRequest,
-  { companyId, adminId, person, sid, ...origin }: Origin & SignInEntry,
+  { companyId, adminId, person, sid, factor, ...origin }: Origin & SignInEntry,
 ): Promise<void> {
+  const { ip: address, id: requestId } = request;
+  const event = { adminId, person, requestId };
   await recordEvent(tx, companyId, {
+    ...event,
     entity: 'session',
     entityKey: sid,
     action: 'sign_in',
-    adminId,
-    person,
-    requestId: request.id,
-    details: { address: request.ip, session: sid, ...origin },
+    details: { address, session: sid, ...(factor && { factor }), ...origin },
+  });
+  if (factor !== 'recovery') return;
+  await recordEvent(tx, companyId, {
+    ...event,
+    entity: 'account',
+    entityKey: adminId,
+    action: 'recovery_used',
+    details: { address, session: sid },
   });
 }
 
 /** Why a sign-in failed. */
-export type FailureReason = 'wrong_password' | 'suspended' | 'disabled';
+export type FailureReason = 'wrong_password' | 'wrong_factor' | 'suspended' | 'disabled';
 
 type Failure = Origin & {
   name: AccountName;

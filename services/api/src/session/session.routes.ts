@@ -1,4 +1,4 @@
-import { capabilities, done, login, token } from '@tawseel/api-client/schemas';
+import { capabilities, done, signInRequest, token } from '@tawseel/api-client/schemas';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -23,9 +23,9 @@ export const sessionDomain: Domain = {
 function serveLogin({ api, servePublic }: Calls) {
   const summary = 'Sign a person in: the company itself, or a `user` of its staff';
   servePublic(
-    { method: 'POST', url: '/LoginDC', summary, group, allow: 'public', body: login, answer: token },
+    { method: 'POST', url: '/LoginDC', summary, group, allow: 'public', body: signInRequest, answer: token },
     async (request, reply) => {
-      const signedIn = await signIn(api, request, readInput(login, request.body));
+      const signedIn = await signIn(api, request, readInput(signInRequest, request.body));
       reply.header('set-cookie', signedIn.cookie);
       const language = languageOf(request.headers['accept-language']);
       return { success: true, token: signedIn.token, message: translate(language, 'loggedIn'), capabilities };

@@ -1,4 +1,4 @@
-import type { Login } from '@tawseel/api-client/schemas';
+import type { FactorMethod, SignInRequest } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { AccountName } from '../accounts/account-name.ts';
 import { findAccount, lockAccount, type SignInAccount } from '../accounts/accounts.repository.ts';
@@ -7,11 +7,13 @@ import type { Matches } from '../credentials/passwords.ts';
 import type { Tx } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { wrongProof } from '../factors/prepare-proof.ts';
 import type { Api } from '../http/api.ts';
 import { logCaller } from '../http/log-caller.ts';
 import { browserSubjects, countAttempt, forgetAttempt, strangerSubjects } from './login-attempts.ts';
 import { networkOf } from './network.ts';
 import { recordFailedSignIn, recordSignIn, type FailureReason } from './record-sign-in.ts';
+import { factorSubjects, prepareSignInFactor } from './sign-in-factor.ts';
 import { openSession, type SessionToken } from './sessions.ts';
 
 /** A successful sign-in. */
@@ -25,9 +27,9 @@ export interface SignedIn {
  * Signs a person in. A known browser has priority and a limit of wrong passwords of its own, which strangers cannot
  * exhaust; all others are strangers.
  *
- * @throws ApiError `too_many`, `invalid` or `suspended`
+ * @throws ApiError `too_many`, `invalid`, `suspended` or `factor_required`
  */
-export async function signIn(api: Api, request: FastifyRequest, login: Login): Promise<SignedIn> {
+export async function signIn(api: Api, request: FastifyRequest, login: SignInRequest): Promise<SignedIn> {
   const name = { companyId: login.company_id, user: login.user ?? '' };
   const browser = api.knownBrowsers.read(request, name);
   const signedIn = browser && (await signKnownBrowserIn(api, request, { name, login, browser }));
@@ -37,7 +39,7 @@ export async function signIn(api: Api, request: FastifyRequest, login: Login): P
 /** A sign-in and the account that it names. */
 interface Attempt {
   name: AccountName;
-  login: Login;
+  login: SignInRequest;
   browser?: KnownBrowser;
 }
 
@@ -89,14 +91,28 @@ async function attemptSignIn(
     await recordFailedSignIn(api.database, request, failure);
     throw reason === 'suspended' ? new ApiError('suspended') : wrongLogin();
   }
-  const { password_hash } = account;
-  const { session, person } = await asSystem(api.database, companyId, async (tx) => {
-    await forgetAttempt(tx, subjects);
+  const { password_hash, account_id: accountId, has_factor } = account;
+  const ofFactor = factorSubjects(name, known_browser);
+  const useProof =
+    has_factor === 'Yes'
+      ? await prepareSignInFactor(api, request, { name, accountId, login, matches, subjects, ofFactor })
+      : undefined;
+  const signedIn = await asSystem(api.database, companyId, async (tx) => {
     const person = await lockAccount(tx, name);
     // The account has changed while the password was compared.
     if (person?.password_hash !== password_hash || person.status !== 'Active') throw wrongLogin();
-    return { person, session: await openFor(tx, request, companyId, person, known_browser) };
+    if (person.has_factor !== has_factor) throw wrongLogin();
+    const factor = await useProof?.(tx);
+    if (useProof && !factor) return undefined;
+    await forgetAttempt(tx, [...subjects, ...ofFactor]);
+    return { person, session: await openFor(tx, request, companyId, person, known_browser, factor) };
   });
+  if (!signedIn) {
+    const failure = { name, reason: 'wrong_factor', known_browser, subjects, counted } as const;
+    await recordFailedSignIn(api.database, request, failure);
+    throw wrongProof(login);
+  }
+  const { session, person } = signedIn;
   logCaller(request, { sessionId: session.sid });
   return {
     token: await signToken(api, companyId, person, session),
@@ -115,6 +131,7 @@ export async function openFor(
   companyId: string,
   { account_id, name }: SignInAccount,
   known_browser: boolean,
+  factor?: FactorMethod,
 ): Promise<SessionToken> {
   const { ip: address } = request;
   const userAgent = request.headers['user-agent'] ?? '';
@@ -125,6 +142,7 @@ export async function openFor(
     person: name,
     sid: opened.sid,
     known_browser,
+    factor,
   });
   return opened;
 }

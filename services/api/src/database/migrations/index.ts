@@ -26,6 +26,7 @@ import { up as attention } from './0024-attention.ts';
 import { up as dayCounters } from './0025-day-counters.ts';
 import { up as pageVersions } from './0026-page-versions.ts';
 import { up as accounts } from './0027-accounts.ts';
+import { up as factors } from './0028-factors.ts';
 import { up as customerData } from './0029-customer-data.ts';
 
 /** In the order they run; a name that has been released never changes. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0025-day-counters': dayCounters,
   '0026-page-versions': pageVersions,
   '0027-accounts': accounts,
+  '0028-factors': factors,
   '0029-customer-data': customerData,
 };
