@@ -37,6 +37,7 @@ export {
   accountFactor,
   factorMethods,
   factorProof,
+  factorRequest,
   passkeyCreation,
   passkeyOptionsResponse,
   recoveryCodesResponse,

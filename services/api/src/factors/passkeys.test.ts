@@ -8,7 +8,7 @@ import {
 } from './passkeys.ts';
 
 const site = { id: 'console.example', origin: 'https://console.example' };
-const sara = { companyId: '1001', accountId: 'a-1', name: 'Sara', login: 'sara' };
+const sara = { companyId: '1001', accountId: 'a-1', name: 'Sara' };
 
 /** A passkey of an authenticator, as it is stored, and a request to prove it. */
 async function createPasskey() {
@@ -29,7 +29,7 @@ test('options name the site and the existing passkeys, and the person by a handl
   });
   const options = creationOptions(site, sara, [passkey]);
   expect(options).toMatchObject({
-    user: { name: '1001 sara', displayName: 'Sara' },
+    user: { name: '1001 Sara', displayName: 'Sara' },
     excludeCredentials: [descriptor],
   });
   expect(options.user.id).toBe(creationOptions(site, { ...sara, name: 'Other' }, []).user.id);

@@ -57,14 +57,17 @@ export function requestOptions(site: RelyingParty, existing: readonly StoredPass
 /** The options of a new passkey for a person who has the given ones. */
 export function creationOptions(
   site: RelyingParty,
-  person: Person & { name: string; login: string },
+  person: Person & { name: string },
   existing: readonly StoredPasskey[],
 ): PasskeyOptions {
-  const { companyId, login, name } = person;
   return {
     challenge: createChallenge(),
     rp: { id: site.id, name: 'Tawseel' },
-    user: { id: userHandle(person), name: login ? `${companyId} ${login}` : companyId, displayName: name },
+    user: {
+      id: userHandle(person),
+      name: `${person.companyId} ${person.name}`.trim(),
+      displayName: person.name,
+    },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     timeout: challengeMs,
     excludeCredentials: existing.map(descriptor),

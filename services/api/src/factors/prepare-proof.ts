@@ -8,12 +8,12 @@ import { takeChallenge } from './challenges.ts';
 import { signedChallenge, verifyAssertion } from './passkeys.ts';
 import type { Person, Visit } from './person.ts';
 import { readRecoveryCode } from './recovery-code.ts';
-import { readRecoveryHash, useRecoveryCode } from './recovery-codes.ts';
-import { findPasskey, usePasskey } from './stored-passkeys.ts';
-import { useTotpCode } from './totp-secrets.ts';
+import { readRecoveryHash, consumeRecoveryCode } from './recovery-codes.ts';
+import { findPasskey, consumePasskey } from './stored-passkeys.ts';
+import { consumeTotpCode } from './totp-secrets.ts';
 
 /** Uses a proof up in the transaction that it allows: the method, or undefined if the proof is not valid. */
-export type UseProof = (tx: Tx) => Promise<FactorMethod | undefined>;
+export type ConsumeProof = (tx: Tx) => Promise<FactorMethod | undefined>;
 
 interface Access {
   database: Database;
@@ -26,11 +26,12 @@ export async function prepareProof(
   access: Access,
   visit: Visit,
   { code, passkey }: Pick<FactorProof, 'code' | 'passkey'>,
-): Promise<UseProof> {
+): Promise<ConsumeProof> {
   if (passkey) return preparePasskey(access.database, visit, passkey);
   const typed = (code ?? '').replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(typed))
-    return async (tx) => ((await useTotpCode(tx, access.sealedSecrets, visit, typed)) ? 'totp' : undefined);
+    return async (tx) =>
+      (await consumeTotpCode(tx, access.sealedSecrets, visit, typed)) ? 'totp' : undefined;
   return prepareRecovery(access, visit, typed);
 }
 
@@ -38,27 +39,29 @@ async function prepareRecovery(
   { database, matches }: Access,
   person: Person,
   typed: string,
-): Promise<UseProof> {
+): Promise<ConsumeProof> {
   const code = readRecoveryCode(typed);
   const hashed =
     code && (await asSystem(database, person.companyId, (tx) => readRecoveryHash(tx, person, code.number)));
   const isRight = await matches(code?.secret ?? '', hashed);
   return async (tx) =>
-    isRight && hashed !== undefined && (await useRecoveryCode(tx, person, hashed)) ? 'recovery' : undefined;
+    isRight && hashed !== undefined && (await consumeRecoveryCode(tx, person, hashed))
+      ? 'recovery'
+      : undefined;
 }
 
 async function preparePasskey(
   database: Database,
   visit: Visit,
   assertion: PasskeyAssertion,
-): Promise<UseProof> {
+): Promise<ConsumeProof> {
   const challenge = signedChallenge(assertion) ?? '';
   const passkey = await asSystem(database, visit.companyId, async (tx) =>
     (await takeChallenge(tx, visit, challenge)) ? findPasskey(tx, visit, assertion.id) : undefined,
   );
   const counter = passkey && (await verifyAssertion(visit.site, challenge, passkey, assertion));
   return async (tx) =>
-    passkey && counter !== undefined && (await usePasskey(tx, visit, passkey, counter))
+    passkey && counter !== undefined && (await consumePasskey(tx, visit, passkey, counter))
       ? 'passkey'
       : undefined;
 }

@@ -56,7 +56,7 @@ export async function readRecoveryHash(
 }
 
 /** Whether the code with this hash was unused: of many requests with the same code, one succeeds. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Tx,
   { companyId, accountId }: Person,
   hashed: string,

@@ -35,7 +35,7 @@ export async function findPasskey(
 }
 
 /** Records the use of a passkey; false if another request with the same state of the passkey was first. */
-export async function usePasskey(
+export async function consumePasskey(
   tx: Tx,
   { companyId, accountId }: Person,
   { passkey_id, counter: before }: StoredPasskey,

@@ -72,7 +72,7 @@ export async function confirmTotpSecret(
 }
 
 /** Whether the code is valid and was not used: each code, and every earlier one, is accepted once. */
-export async function useTotpCode(
+export async function consumeTotpCode(
   tx: Tx,
   sealed: SealedSecrets,
   person: Person,

@@ -28,6 +28,8 @@ export interface CallDocument {
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
   allow: Allow;
+  /** Whether the person must have proved lately to be themselves. */
+  fresh?: boolean;
   isChange?: boolean;
   /** Media type of a response that is not JSON. */
   produces?: string;

@@ -17,7 +17,7 @@ interface CallOptions {
 /** What a domain registers its calls by: there is no other way, so that every call names who may use it. */
 export interface Calls {
   readonly api: Api;
-  /** Serves a call to people with its permission, which is checked before the body is read. */
+  /** Serves a call to people with its permission, which is checked before the body is read, as is a fresh proof after it. */
   serve(
     call: PersonCall,
     handler: (caller: Caller, request: CallRequest, reply: FastifyReply) => Promise<unknown>,
@@ -53,11 +53,12 @@ export function createCalls(app: FastifyInstance, api: Api): Calls {
         async onRequest(request) {
           const caller = await api.authenticate(request);
           requirePermission(caller, permissionOf(call, request));
-          callers.set(request, caller);
+          callers.set(request, { ...caller, isOwnAccount: call.allow === 'account.own' });
         },
         async handler(request, reply) {
           const caller = callers.get(request);
           if (!caller) throw new ApiError('unauthorised');
+          if (call.fresh) await api.requireFreshFactor(request, caller);
           return handler(caller, request, reply);
         },
       });

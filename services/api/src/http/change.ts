@@ -22,6 +22,8 @@ interface ChangeDocument {
   /** Message of the response after a success. */
   done: MessageKey;
   bodyLimit?: number;
+  /** Whether the person must have proved lately to be themselves. */
+  fresh?: boolean;
 }
 
 /** A mutation that is defined by its body. */
@@ -61,13 +63,14 @@ function serve(
   body: z.ZodMiniType | undefined,
   read: (raw: unknown) => Promise<Work>,
 ) {
-  const { method, url, summary, group, allow } = document;
+  const { method, url, summary, group, allow, fresh = false } = document;
   const call = {
     method,
     url,
     summary,
     group,
     allow,
+    fresh,
     answer: doneResponse,
     isChange: true,
     ...(body && { body }),

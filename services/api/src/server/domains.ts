@@ -14,11 +14,13 @@ import { paymentsDomain } from '../payments/payments.routes.ts';
 import { privacyDomain } from '../privacy/privacy.routes.ts';
 import { profitsDomain } from '../profits/profits.routes.ts';
 import { recordsDomain } from '../records/records.routes.ts';
+import { securityDomain } from '../security/security.routes.ts';
 import { sessionDomain } from '../session/session.routes.ts';
 
 /** Every part of the API. */
 export const domains: readonly Domain[] = [
   sessionDomain,
+  securityDomain,
   companyDomain,
   driversDomain,
   carsDomain,

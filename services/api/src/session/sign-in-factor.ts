@@ -6,7 +6,7 @@ import { asSystem } from '../database/in-company.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { visitOf } from '../factors/person.ts';
 import { readFactors } from '../factors/person-factors.ts';
-import { prepareProof, type UseProof } from '../factors/prepare-proof.ts';
+import { prepareProof, type ConsumeProof } from '../factors/prepare-proof.ts';
 import { requestFactor } from '../factors/request-factor.ts';
 import type { Api } from '../http/api.ts';
 import { countAttempt, forgetAttempt, type Subject } from './login-attempts.ts';
@@ -39,7 +39,7 @@ export async function prepareSignInFactor(
   { database, sealedSecrets }: Api,
   request: FastifyRequest,
   { name: { companyId }, accountId, login, matches, subjects, ofFactor }: FactorAttempt,
-): Promise<UseProof> {
+): Promise<ConsumeProof> {
   const visit = visitOf(request, { companyId, adminId: accountId });
   if (login.code === undefined && login.passkey === undefined) {
     const factor = await asSystem(database, companyId, async (tx) => {

@@ -93,7 +93,7 @@ async function attemptSignIn(
   }
   const { password_hash, account_id: accountId, has_factor } = account;
   const ofFactor = factorSubjects(name, known_browser);
-  const useProof =
+  const consumeProof =
     has_factor === 'Yes'
       ? await prepareSignInFactor(api, request, { name, accountId, login, matches, subjects, ofFactor })
       : undefined;
@@ -102,8 +102,8 @@ async function attemptSignIn(
     // The account has changed while the password was compared.
     if (person?.password_hash !== password_hash || person.status !== 'Active') throw wrongLogin();
     if (person.has_factor !== has_factor) throw wrongLogin();
-    const factor = await useProof?.(tx);
-    if (useProof && !factor) return undefined;
+    const factor = await consumeProof?.(tx);
+    if (consumeProof && !factor) return undefined;
     await forgetAttempt(tx, [...subjects, ...ofFactor]);
     return { person, session: await openFor(tx, request, companyId, person, known_browser, factor) };
   });

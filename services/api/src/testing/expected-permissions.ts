@@ -4,7 +4,18 @@ import type { Permission } from '@tawseel/api-client/permissions';
 export const expectedPermissions: Partial<Record<Permission | 'public' | 'list', string[]>> = {
   public: ['/LoginDC'],
   list: ['/DC/Export/{list}'],
-  'account.own': ['/DC/Web/CheckToken', '/DC/Web/Logout'],
+  'account.own': [
+    '/DC/Web/CheckToken',
+    '/DC/Web/Logout',
+    '/DC/ConfirmFactor',
+    '/DC/ConfirmTotp',
+    '/DC/CreatePasskey',
+    '/DC/CreatePasskeyOptions',
+    '/DC/CreateRecoveryCodes',
+    '/DC/CreateTotp',
+    '/DC/DeletePasskey/{passkey_id}',
+    '/DC/DeleteTotp',
+  ],
   'orders.see': [
     '/DC/DisplayAttention',
     '/DC/DisplayOrders',
@@ -75,4 +86,5 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
   ],
   'contracts.change': ['/DC/SignatureClient/{contractId}'],
   'audit.see': ['/DC/DisplayActivity'],
+  'staff.manage': ['/DC/DisplaySecurity', '/DC/ResetFactor/{account_id}', '/DC/UpdateSecurity'],
 };
