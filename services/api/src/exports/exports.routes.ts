@@ -7,6 +7,7 @@ import { inCompany } from '../database/in-company.ts';
 import { readWhole } from '../http/serve-list.ts';
 import { visibleList } from '../lists/visible-list.ts';
 import { streamResponse } from '../http/stream-response.ts';
+import { columnsFor } from './role-columns.ts';
 import { recordExport } from './record-export.ts';
 import { sendFile, types } from './send-file.ts';
 
@@ -41,7 +42,7 @@ export const exportsDomain: Domain = {
           const batches = readWhole(api, caller, list, query);
           const first = await batches.next();
           await inCompany(api.database, caller, (tx) => recordExport(tx, caller, list.name, format));
-          const columns = exportColumns(list.entity, language);
+          const columns = columnsFor(caller.role, exportColumns(list.entity, language));
           return sendFile(reply, { name: list.name, format, language, columns }, first.value ?? '', batches);
         });
       },

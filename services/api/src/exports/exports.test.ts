@@ -189,4 +189,16 @@ onEachDatabase('exports', (test) => {
     expect((await admin.post('/DC/Export/drivers', { format: 'pdf' })).body.fields).toHaveProperty('format');
     expect((await admin.post('/DC/Export/companies', { format: 'csv' })).status).toBe(404);
   });
+
+  it.each([
+    ['DataEntry', false],
+    ['Viewer', false],
+    ['Dispatcher', true],
+  ] as const)('of a %s has phone numbers: %s', async (role, hasPhones) => {
+    const person = await admin.person(role);
+    const drivers = await person.post('/DC/Export/drivers', { format: 'csv', language: 'en' });
+    expect(drivers.text).toContain('Driver ID');
+    expect(drivers.text.includes('Phone')).toBe(hasPhones);
+    expect(/079\d{7}/.test(drivers.text)).toBe(hasPhones);
+  });
 });

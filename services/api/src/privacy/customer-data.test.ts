@@ -68,6 +68,12 @@ onEachDatabase("a customer's data", (test) => {
     expect(text).toContain('Customer: ليلى');
   });
 
+  it('is in the table apart when a person changes it who may not read the audit log', async () => {
+    const dispatcher = await admin.person('Dispatcher');
+    await dispatcher.post('/DC/CreateOrders', orderBody(1));
+    expect(await stored('%ليلى%')).toEqual({ orders: 1, deleted: 0, audit: 0, apart: 1 });
+  });
+
   it('is found by every spelling of the phone number, in the company alone', async () => {
     await create(1, { phone_customer: '962790000000' });
     await create(2, { phone_customer: '0790000001' });

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { auditRows, isolateTenants, listRows } from './table-parts.ts';
+import { auditRows, indexSearch, isolateTenants, listRows } from './table-parts.ts';
 
 const personal = ['address_order', 'end_reason_text', 'name_customer', 'note', 'phone_customer'];
 
@@ -88,6 +88,12 @@ async function createAuditCustomers(db: QueryExecutorProvider) {
     where former_phone is not null`.execute(db);
   await isolateTenants(db, 'audit_customers', 'select, insert, delete');
   await listRows(db, 'audit_customers');
+  // Whoever may read the audit log, see migration 0027.
+  const readers = sql`current_setting('app.role', true) in ('Owner', 'Accountant', 'system')`;
+  await sql`create or replace view listed_audit_customers as select * from audit_customers
+    where company_id = current_setting('app.company_id', true) and ${readers}`.execute(db);
+  await sql`create policy audit_readers on audit_customers as restrictive for select to tawseel_app
+    using (${readers} or current_setting('app.system', true) = 'on')`.execute(db);
   await sql`
     create function audit_personal(value jsonb, columns text[]) returns jsonb
     language sql immutable parallel safe as $$
@@ -131,17 +137,20 @@ async function moveLoggedValues(db: QueryExecutorProvider) {
     select current_setting('app.system', true) as system`.execute(db);
   await sql`select set_config('app.system', 'on', true)`.execute(db);
   const names = sql`${`{${personal.join(',')}}`}::text[]`;
-  await sql`alter table audit disable trigger append_only`.execute(db);
+  const side = (name: string) => {
+    const values = sql.id(name);
+    const pairs = personal.map((column) => sql`${sql.lit(column)}, ${values} -> ${sql.lit(column)}`);
+    return sql`case when ${values} ? 'phone_customer' then jsonb_build_object(${sql.join(pairs)}) end`;
+  };
+  const moved = sql`entity in ('order', 'deleted_order') and (before ? 'phone_customer' or after ? 'phone_customer')`;
   await sql`
     insert into audit_customers (company_id, entry_id, before, after)
-    select a.company_id, a.entry_id, v.before, v.after
-    from audit a
-      cross join lateral (values (audit_personal(a.before, ${names}), audit_personal(a.after, ${names}))) v (before, after)
-    where a.entity in ('order', 'deleted_order') and (v.before is not null or v.after is not null)`.execute(
-    db,
-  );
-  await sql`update audit set before = before - ${names}, after = after - ${names}
-    where entity in ('order', 'deleted_order')`.execute(db);
+    select company_id, entry_id, ${side('before')}, ${side('after')} from audit where ${moved}`.execute(db);
+  await sql`alter table audit disable trigger append_only`.execute(db);
+  // The index costs more than the rest of the update.
+  await sql`drop index audit_search`.execute(db);
+  await sql`update audit set before = before - ${names}, after = after - ${names} where ${moved}`.execute(db);
+  await indexSearch(db, 'audit');
   await sql`alter table audit enable trigger append_only`.execute(db);
   await sql`select set_config('app.system', ${rows[0]?.system ?? ''}, true)`.execute(db);
 }
