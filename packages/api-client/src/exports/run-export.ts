@@ -42,6 +42,30 @@ export interface ExportOptions {
   onProgress: (progress: Progress) => void;
 }
 
+/** Name of an exported file: what it holds, and the company's day. */
+const fileName = (name: string, format: Format) =>
+  `${name}-${companyTime(Date.now()).slice(0, 10)}.${format}`;
+
+/**
+ * Downloads a file that the server writes; it resolves to the file, its name and its number of rows.
+ *
+ * @throws ApiError
+ */
+export async function downloadExport(
+  client: ApiClient,
+  { path, name, ...body }: { path: string; name: string; format: Format },
+  { signal, onProgress }: ExportOptions,
+) {
+  const { format } = body;
+  const file = await client.download(
+    { method: 'POST', path, reads: true },
+    (pieces) => receive(format, pieces, onProgress),
+    body,
+    { signal },
+  );
+  return { ...file, name: fileName(name, format) };
+}
+
 interface Source {
   client: ApiClient;
   /** Reads a whole list, for servers without exports. */
@@ -59,24 +83,21 @@ export async function runExport(
   list: ExportedList,
   { search, searchIn, filter, sort }: ListView,
   format: Format,
-  { signal, onProgress }: ExportOptions,
+  options: ExportOptions,
 ) {
-  const name = `${list}-${companyTime(Date.now()).slice(0, 10)}.${format}`;
   if (!client.can('export')) {
     const { writeExport } = await import(/* webpackChunkName: "local-export" */ './local-export.ts');
-    return { ...(await writeExport(list, { search, searchIn, filter, sort }, client.language, load)), name };
+    const file = await writeExport(list, { search, searchIn, filter, sort }, client.language, load);
+    return { ...file, name: fileName(list, format) };
   }
-  const file = await client.download(
-    { method: 'POST', path: `/DC/Export/${list}`, reads: true },
-    (pieces) => receive(format, pieces, onProgress),
-    {
-      format,
-      ...(search && { search }),
-      ...(search && searchIn && client.can('search_in') && { searchIn }),
-      ...(filter && { filter }),
-      ...(sort && { sort }),
-    },
-    { signal },
-  );
-  return { ...file, name };
+  const request = {
+    path: `/DC/Export/${list}`,
+    name: list,
+    format,
+    ...(search && { search }),
+    ...(search && searchIn && client.can('search_in') && { searchIn }),
+    ...(filter && { filter }),
+    ...(sort && { sort }),
+  };
+  return downloadExport(client, request, options);
 }

@@ -19,15 +19,23 @@ export interface Erasure {
  * @returns the keys of the erased orders, as the audit log has them
  */
 async function eraseOrders(tx: Tx, companyId: string, table: OrderTable, key: string): Promise<string[]> {
-  const ofPhone = sql`company_id = ${companyId} and ${hasPhone(key)}
-    and (merchant_order_id, merchant_id) in (
-      select merchant_order_id, merchant_id from ${sql.table(`listed_${table}`)} where ${hasPhone(key)})`;
-  await sql`select from ${sql.table(table)} where ${ofPhone} order by merchant_order_id, merchant_id for update`.execute(
+  // Their keys first: behind row-level security no condition on the number uses its index.
+  const found = await sql<{ order_id: string; merchant_id: string }>`
+    select merchant_order_id as order_id, merchant_id from ${sql.table(`listed_${table}`)} where ${hasPhone(key)}`.execute(
     tx,
   );
+  const ids = [
+    found.rows.map(({ order_id }) => order_id),
+    found.rows.map(({ merchant_id }) => merchant_id),
+  ] as const;
+  const keys = sql`unnest(${ids[0]}::text[], ${ids[1]}::text[]) k (order_id, of_merchant)`;
+  const ofPhone = sql`o.company_id = ${companyId} and o.merchant_order_id = k.order_id and o.merchant_id = k.of_merchant
+    and ${hasPhone(key)}`;
+  await sql`select from ${sql.table(table)} o, ${keys} where ${ofPhone}
+    order by merchant_order_id, merchant_id for update of o`.execute(tx);
   const isOver = table === 'orders' ? sql`status <> all(${openStatuses})` : sql`true`;
   const { rows } = await sql<{ entity_key: string }>`
-    update ${sql.table(table)} set ${erasedValues} where ${ofPhone} and ${isOver}
+    update ${sql.table(table)} o set ${erasedValues} from ${keys} where ${ofPhone} and ${isOver}
     returning merchant_order_id || ' / ' || merchant_id as entity_key`.execute(tx);
   return rows.map((row) => row.entity_key);
 }

@@ -1,0 +1,113 @@
+import { columnsOf } from '@tawseel/api-client';
+import {
+  customerRecord,
+  useCustomerData,
+  useCustomerExport,
+  useErasure,
+  type CustomerData,
+} from '@tawseel/api-client/privacy';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Button, Card, DataTable, ErrorPanel, ExportButton, fetchedDialog, listOf, Skeleton } from '@tawseel/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ErasureDialogProps } from './erasure-dialog.tsx';
+import { HeldData } from './held-data.tsx';
+
+const ErasureDialog = fetchedDialog<ErasureDialogProps>(() =>
+  import(/* webpackChunkName: "erasure" */ './erasure-dialog.tsx').then((code) => code.ErasureDialog),
+);
+
+const columns = columnsOf(
+  'privacy',
+  customerRecord,
+  [
+    'happened_at',
+    'entity',
+    'action',
+    'merchant_order_id',
+    'name_customer',
+    'phone_customer',
+    'address_order',
+    'city_order',
+    'note',
+  ],
+  {
+    happened_at: { kind: 'dateTime', isSortable: false },
+    entity: { kind: 'text' },
+    action: { kind: 'text' },
+    merchant_order_id: { isSortable: false },
+    name_customer: { isSortable: false },
+    phone_customer: { isSortable: false },
+    address_order: { isSortable: false },
+    city_order: { isSortable: false },
+  },
+);
+
+const Found = styled(Card)`
+  display: grid;
+  gap: 14px;
+  min-inline-size: 0;
+
+  > h2 {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+function Held({ phone, data }: { phone: string; data: CustomerData }) {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const run = useCustomerExport({ phone });
+  const erase = useErasure();
+  const [isErasing, setIsErasing] = useState(false);
+  const { records, ended_orders, deleted_orders, audit_entries } = data;
+  const total = ended_orders + deleted_orders + audit_entries + data.orders_under_way;
+  return (
+    <>
+      {data.erased_at && <p>{t('erasedAt', { time: format.dateTime(data.erased_at) })}</p>}
+      {total === 0 ? (
+        <p>{t('nothing')}</p>
+      ) : (
+        <>
+          <HeldData data={data} isWhole />
+          <Actions>
+            <ExportButton list={{ total: undefined }} run={run} title={t('title')} />
+            {erase && total > data.orders_under_way && (
+              <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsErasing(true)}>
+                {t('erase')}
+              </Button>
+            )}
+          </Actions>
+          <DataTable
+            list={listOf(records)}
+            columns={columns}
+            rowKey={(record) => JSON.stringify(record)}
+            caption={t('records')}
+            empty={{ text: t('nothing') }}
+          />
+        </>
+      )}
+      {isErasing && erase && (
+        <ErasureDialog phone={phone} data={data} erase={erase} onClose={() => setIsErasing(false)} />
+      )}
+    </>
+  );
+}
+
+/** What is held on a phone number, with its export and erasure. */
+export function CustomerCard({ phone }: { phone: string }) {
+  const { t } = useTranslation('privacy');
+  const { value, error, isFetching, retry } = useCustomerData({ phone });
+  return (
+    <Found title={<bdi dir="ltr">{phone}</bdi>} aria-busy={!value && !error}>
+      {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
+      {!value && !error && <Skeleton $width="100%" $height="140px" />}
+      {value && <Held phone={phone} data={value} />}
+    </Found>
+  );
+}

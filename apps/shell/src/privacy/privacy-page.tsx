@@ -1,0 +1,48 @@
+import { useCan } from '@tawseel/api-client';
+import { customerQuery } from '@tawseel/api-client/privacy';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, Page, PageHeader } from '@tawseel/ui';
+import { Form } from '@tawseel/ui/forms';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { RetentionCard } from './retention-card.tsx';
+
+const Cards = styled.div`
+  display: grid;
+  gap: 14px;
+
+  form {
+    max-inline-size: 480px;
+  }
+`;
+
+function Privacy() {
+  const { t } = useTranslation('privacy');
+  const [phone, setPhone] = useState<string>();
+  return (
+    <Page>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Cards>
+        <Card title={t('lookup')}>
+          <Form
+            schema={customerQuery}
+            fields={[{ name: 'phone', kind: 'phone', label: t('phone'), hint: t('phoneHint') }]}
+            onSubmit={(query) => setPhone(query.phone)}
+            submitLabel={t('show')}
+            subject="customer"
+            isGuarded={false}
+          />
+        </Card>
+        {phone !== undefined && <CustomerCard key={phone} phone={phone} />}
+        <RetentionCard />
+      </Cards>
+    </Page>
+  );
+}
+
+/** Customers' data: what is held on a phone number, its export and erasure, and how long it is retained. */
+export function PrivacyPage() {
+  return useCan('privacy') ? <Privacy /> : <NotFoundPage />;
+}

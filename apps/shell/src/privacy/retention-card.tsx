@@ -1,0 +1,70 @@
+import { useApiClient } from '@tawseel/api-client';
+import { countDue, retentionQuery, useRetention, useRetentionUpdate } from '@tawseel/api-client/privacy';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Card, ErrorPanel, fetchedDialog, Skeleton, useToast } from '@tawseel/ui';
+import { Form } from '@tawseel/ui/forms';
+import { useState } from 'react';
+
+const ConfirmDialog = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).ConfirmDialog);
+
+interface Asked {
+  months: number;
+  due: number;
+}
+
+/** For how long customers' data is retained. A period that erases data is saved after a question. */
+export function RetentionCard() {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const client = useApiClient();
+  const toast = useToast();
+  const { value, error, isFetching, retry } = useRetention();
+  const update = useRetentionUpdate();
+  const [asked, setAsked] = useState<Asked>();
+
+  const submit = async (months: number | null) => {
+    const due = months === null ? 0 : await countDue(client, { retention_months: months });
+    if (months !== null && due > 0) return setAsked({ months, due });
+    await update?.({ retention_months: months });
+    return t('saved');
+  };
+  return (
+    <Card title={t('retention')}>
+      {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
+      {!value && !error && <Skeleton $width="100%" $height="90px" />}
+      {value && (
+        <Form
+          schema={retentionQuery}
+          fields={[
+            {
+              name: 'retention_months',
+              kind: 'number',
+              label: t('months'),
+              hint: t('monthsHint'),
+              isOptional: true,
+            },
+          ]}
+          defaults={value.retention_months === null ? {} : { retention_months: value.retention_months }}
+          onSubmit={({ retention_months }) => submit(retention_months ?? null)}
+          subject="retention"
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('retentionTitle')}
+          question={t('retentionQuestion', {
+            months: format.number(asked.months),
+            number: format.number(asked.due),
+          })}
+          confirmLabel={t('save')}
+          isDanger
+          onConfirm={async () => {
+            await update?.({ retention_months: asked.months });
+            toast.success(t('saved'));
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
