@@ -18,9 +18,11 @@ const entry = {
   request_id: 'r',
   happened_at: '2026-11-22T13:05:09+03:00',
   actor: 'account',
+  person: 'Rana Haddad',
 };
 const deletion = {
   ...entry,
+  person: '',
   entry_id: 6,
   entity: 'car',
   entity_key: '12-1',
@@ -47,7 +49,8 @@ test('a change has the values before and after as its record shows them, and a l
   api.on(list, answer(entry, deletion, signIn));
   const { user } = open();
   const row = within(await screen.findByRole('row', { name: /O-1/ }));
-  expect(row.getByText('Company account')).toBeInTheDocument();
+  expect(row.getByText('Rana Haddad')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /12-1/ })).getByText('Company account')).toBeInTheDocument();
   expect(
     row.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ')),
   ).toEqual(['Status: Pending →became Accepted', 'Total price: 20.00 JD →became 25.125 JD']);

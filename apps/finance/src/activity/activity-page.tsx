@@ -3,6 +3,7 @@ import { auditEntry, useActivity, type AuditEntry } from '@tawseel/api-client/ac
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
+import { Actor } from './actor.tsx';
 import { withActivityWords } from './activity-words.tsx';
 import { Changes } from './changes.tsx';
 import { RecordLink } from './record-link.tsx';
@@ -16,6 +17,7 @@ const shownValues = 2;
 const looks = {
   happened_at: { kind: 'dateTime' },
   action: { tones: { create: 'good', restore: 'good', delete: 'bad', sign_in_failed: 'attention' } },
+  actor: { render: (entry: AuditEntry) => <Actor entry={entry} /> },
   entity_key: { render: (entry: AuditEntry) => <RecordLink entry={entry} /> },
 } as const;
 
@@ -23,7 +25,7 @@ const described = columnsOf(
   'activity',
   auditEntry,
   ['happened_at', 'entity', 'entity_key', 'action', 'actor'],
-  { ...looks, actor: { kind: 'text' } },
+  looks,
 );
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -3,6 +3,7 @@ import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
+import { Actor } from './actor.tsx';
 import { withActivityWords } from './activity-words.tsx';
 import { Changes } from './changes.tsx';
 
@@ -43,7 +44,7 @@ const RecordActivity = withActivityWords(function RecordActivity({ entity, entit
             <small>
               <bdi>{format.dateTime(entry.happened_at)}</bdi>
               {' · '}
-              {t(`activity:audit_entry.values.actor.${entry.actor}`)}
+              <Actor entry={entry} />
             </small>
             {entry.action === 'update' && <Changes entry={entry} />}
           </li>

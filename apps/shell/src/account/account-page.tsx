@@ -3,6 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { Card, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
 import { useOwnAccount } from '../people/own-account.ts';
+import { peoplePage } from '../people/people-page.tsx';
 import { Cards } from './account.styles.ts';
 import { FactorCard } from './factor-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -13,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The person's own account: password, second factor, passkeys, sessions, language and theme. */
-export function AccountPage() {
+function Account() {
   const { t } = useTranslation();
   const hasFactors = useCan('factors');
   const { value: account, error, isFetching, retry } = useOwnAccount();
@@ -50,3 +51,5 @@ export function AccountPage() {
     </Page>
   );
 }
+
+export const AccountPage = peoplePage(Account);

@@ -3,8 +3,8 @@ import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
-import { shell as ar } from '../words/ar.ts';
-import { shell as en } from '../words/en.ts';
+import { words as ar } from '../words/company.ar.ts';
+import { words as en } from '../words/company.en.ts';
 import { CompanyPage } from './company-page.tsx';
 
 const api = fakeApi();
@@ -29,7 +29,7 @@ const company = {
 function open(language: Language = 'en') {
   return renderPage(<CompanyPage />, {
     language,
-    namespaces: { shell: language === 'ar' ? ar : en },
+    namespaces: { company: language === 'ar' ? ar : en },
     wrap: (page) => <ApiProvider client={testClient({ language })}>{page}</ApiProvider>,
   });
 }

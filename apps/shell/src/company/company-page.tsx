@@ -44,7 +44,7 @@ function ltr(value: string): ReactNode {
 }
 
 function useDetails(shown: Company | undefined): { title: string; items: Detail[] }[] {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation();
   const format = useFormat();
   const { statusOf, typeOf } = useKnownWords();
   const line = (label: string, show: (known: Company) => ReactNode): Detail => ({
@@ -52,10 +52,10 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
     value: shown ? show(shown) : <Skeleton $width="14ch" />,
   });
   const row = (name: keyof Company, show: (known: Company) => ReactNode) =>
-    line(labelKey('shell', company, name), show);
+    line(labelKey('company', company, name), show);
   return [
     {
-      title: t('company.profile'),
+      title: t('company:profile'),
       items: [
         row('company_id', (known) => ltr(known.company_id)),
         row('name_company', (known) => known.name_company),
@@ -67,11 +67,11 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
       ],
     },
     {
-      title: t('company.subscription'),
+      title: t('company:subscription'),
       items: [
         row('type_account_subscription', (known) => typeOf(known.type_account_subscription)),
         row('subscription_month', ({ subscription_month: count }) =>
-          Number.isFinite(count) ? t('company.monthCount', { count, number: format.number(count) }) : count,
+          Number.isFinite(count) ? t('company:monthCount', { count, number: format.number(count) }) : count,
         ),
         row('start_subscription', (known) =>
           ltr(format.day(known.start_subscription) || known.start_subscription),
@@ -81,11 +81,11 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
       ],
     },
     {
-      title: t('company.payments'),
+      title: t('company:payments'),
       items: [
         row('payment', (known) => amount(known.payment)),
         row('subscription_value_money', (known) => amount(known.subscription_value_money)),
-        line('company.total', (known) => {
+        line('company:total', (known) => {
           const total = sum(known.subscription_value_money, known.payment);
           return Number.isFinite(total) ? amount(total) : undefined;
         }),
@@ -96,16 +96,16 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
 
 /** The company's details as the provider stores them, with its subscription; read-only. */
 export function CompanyPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation();
   const { value, error, isFetching, retry } = useCompany();
   const groups = useDetails(value);
 
   return (
     <Page>
-      <PageHeader title={t('company.title')} />
+      <PageHeader title={t('company:title')} />
       {error ? (
         <ErrorPanel
-          message={error.fromServer ? error.message : t('company.loadFailed')}
+          message={error.fromServer ? error.message : t('company:loadFailed')}
           onRetry={retry}
           isRetrying={isFetching}
         />

@@ -3,15 +3,15 @@ import { company } from '@tawseel/api-client/company';
 import { useTranslation } from '@tawseel/i18n';
 
 const types = Object.fromEntries(
-  ['standard', 'premium', 'monthly', 'yearly'].map((type) => [type, `company.types.${type}`]),
+  ['standard', 'premium', 'monthly', 'yearly'].map((type) => [type, `company:types.${type}`]),
 );
 const statusKeys = Object.fromEntries(
-  Object.entries(valueKeys('shell', company, 'status')).map(([status, key]) => [status.toLowerCase(), key]),
+  Object.entries(valueKeys('company', company, 'status')).map(([status, key]) => [status.toLowerCase(), key]),
 );
 
 /** Translates the provider's statuses and subscription types; an unknown value is shown as received. */
 export function useKnownWords() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation();
   const wordOf = (words: Readonly<Record<string, string>>, value: string | null | undefined) => {
     const word = words[(value ?? '').trim().toLowerCase()];
     return word === undefined ? value : t(word);

@@ -2,28 +2,32 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
 import { Permitted } from '../feature-page/permitted.tsx';
-import { withPeopleWords } from '../words/with-people-words.tsx';
+import { withWords } from '../words/with-words.tsx';
 
 const imports = {
   '/home': () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx').then((page) => page.HomePage),
   '/login': () =>
     import(/* webpackChunkName: "sign-in" */ '../sign-in/sign-in-page.tsx').then((page) => page.SignInPage),
   '/CompanyInfo': () =>
-    import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then((page) => page.CompanyPage),
+    withWords('company', () =>
+      import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then(
+        (page) => page.CompanyPage,
+      ),
+    ),
   '/invitation': () =>
-    withPeopleWords(() =>
+    withWords('people', () =>
       import(/* webpackChunkName: "invitation" */ '../invitation/invitation-page.tsx').then(
         (page) => page.InvitationPage,
       ),
     ),
   '/account': () =>
-    withPeopleWords(() =>
+    withWords('people', () =>
       import(/* webpackChunkName: "account" */ '../account/account-page.tsx').then(
         (page) => page.AccountPage,
       ),
     ),
   '/staff': () =>
-    withPeopleWords(() =>
+    withWords('people', () =>
       import(/* webpackChunkName: "staff" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
     ),
 } as const satisfies Record<string, () => Promise<ComponentType>>;

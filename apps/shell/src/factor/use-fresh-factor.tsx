@@ -1,11 +1,11 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, type Call } from '@tawseel/api-client';
 import { fetchedDialog } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
-import { withPeopleWords } from '../words/with-people-words.tsx';
+import { withWords } from '../words/with-words.tsx';
 import type { FactorDialogProps } from './factor-dialog.tsx';
 
 const FactorDialog = fetchedDialog<FactorDialogProps>(() =>
-  withPeopleWords(() =>
+  withWords('people', () =>
     import(/* webpackChunkName: "factor" */ './factor-dialog.tsx').then((code) => code.FactorDialog),
   ),
 );
@@ -22,20 +22,26 @@ interface Asked {
 export function useFreshFactor() {
   const [asked, setAsked] = useState<Asked>();
   const isAsking = useRef(false);
-  const withFreshFactor = useCallback(async <Value,>(run: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await run();
-    } catch (error) {
-      // The dialog's own call is not asked for a factor.
-      if (!(error instanceof ApiError) || error.code !== 'factor_stale' || isAsking.current) throw error;
-      isAsking.current = true;
-      const isConfirmed = await new Promise<boolean>((settle) => setAsked({ error, settle }));
-      isAsking.current = false;
-      setAsked(undefined);
-      if (!isConfirmed) throw error;
-      return run();
-    }
-  }, []);
+  const withFreshFactor = useCallback(
+    async <Value,>(call: Call, run: () => Promise<Value>): Promise<Value> => {
+      try {
+        return await run();
+      } catch (error) {
+        // Without the second factor that the company requires, the person sees their own account alone.
+        if (error instanceof ApiError && error.code === 'factor_setup' && call.reads)
+          window.location.replace('/account');
+        // The dialog's own call is not asked for a factor.
+        if (!(error instanceof ApiError) || error.code !== 'factor_stale' || isAsking.current) throw error;
+        isAsking.current = true;
+        const isConfirmed = await new Promise<boolean>((settle) => setAsked({ error, settle }));
+        isAsking.current = false;
+        setAsked(undefined);
+        if (!isConfirmed) throw error;
+        return run();
+      }
+    },
+    [],
+  );
   const dialog = asked && (
     <FactorDialog
       error={asked.error}

@@ -58,12 +58,14 @@ const Trigger = styled(Menu)`
   }
 `;
 
-/** Menu with company and administrator, the company page, languages, themes and log-out. */
+/** Menu with person and company, their pages, languages, themes and log-out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { language } = useConsole();
   const currentOf = useCurrent();
-  const { companyName, adminId } = useAccount();
+  const { companyName, adminId, person } = useAccount();
+  const name = person || companyName;
+  const detail = person ? companyName : adminId;
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
 
@@ -86,15 +88,15 @@ export function AccountMenu() {
 
   return (
     <Trigger
-      label={t('accountOf', { company: companyName, id: adminId })}
+      label={t('accountOf', { name, detail })}
       items={items}
       aria-current={pages.some(({ current }) => current) ? 'true' : undefined}
     >
-      <Avatar data-initials={initials(companyName)} />
+      <Avatar data-initials={initials(name)} />
       <Who>
-        <b>{companyName}</b>{' '}
+        <b>{name}</b>{' '}
         <small>
-          <bdi>{adminId}</bdi>
+          <bdi>{detail}</bdi>
         </small>
       </Who>
     </Trigger>

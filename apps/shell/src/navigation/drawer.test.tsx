@@ -16,6 +16,8 @@ test('lists every screen under its menu', async () => {
     'Cars',
     'Create driver',
     'Drivers',
+    'My account',
+    'Staff',
     'Company information',
   ]);
   expect(drawer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Fleet', 'Drivers']);

@@ -25,6 +25,8 @@ test('Ctrl+K opens the palette with focus on its field and lists every screen', 
     'CarsFleet',
     'Create driverDrivers',
     'DriversDrivers',
+    'My accountAccount',
+    'StaffAccount',
     'Company informationAccount',
   ]);
   await expectAccessible();

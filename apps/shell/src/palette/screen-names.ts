@@ -17,6 +17,8 @@ function namesOf(title: Label, menu?: Label): ScreenNames {
 export function screenNames(registry: Registry): ReadonlyMap<string, ScreenNames> {
   return new Map([
     ['/home', namesOf({ en: 'Home', ar: 'الرئيسية' })],
+    ['/account', namesOf({ en: 'My account', ar: 'حسابي' }, account)],
+    ['/staff', namesOf({ en: 'Staff', ar: 'الموظفون' }, account)],
     ['/CompanyInfo', namesOf({ en: 'Company information', ar: 'معلومات الشركة' }, account)],
     ...navigationSections(registry).flatMap(({ label, items }) =>
       items.map(({ path, title }) => [path, namesOf(title, label)] as const),

@@ -14,8 +14,8 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
     (): ApiClient => ({
       ...client,
       can: (name) => capabilities?.includes(name) ?? false,
-      send: (...request) => withFreshFactor(() => client.send(...request)),
-      request: (...request) => withFreshFactor(() => client.request(...request)),
+      send: (call, ...request) => withFreshFactor(call, () => client.send(call, ...request)),
+      request: (call, ...request) => withFreshFactor(call, () => client.request(call, ...request)),
     }),
     [client, capabilities, withFreshFactor],
   );

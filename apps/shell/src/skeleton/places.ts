@@ -2,8 +2,8 @@
 export const places = {
   section: '{section}',
   title: '{title}',
-  company: '{company}',
-  admin: '{admin}',
+  name: '{name}',
+  detail: '{detail}',
 } as const;
 
 /** Variants of the markup, by the value of their attribute `data-skeleton`. */

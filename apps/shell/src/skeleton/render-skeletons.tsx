@@ -22,7 +22,7 @@ const words = { en, ar };
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);
 
-const claims = btoa(JSON.stringify({ name_company: places.company, admin_id: places.admin }));
+const claims = btoa(JSON.stringify({ name_company: places.name, admin_id: places.detail }));
 const session: SessionStore = {
   read: () => `.${claims}.`,
   capabilities: () => [],

@@ -64,10 +64,11 @@ export function showSkeleton(): void {
     const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
     keep(content, title === undefined ? 'untitled' : kind);
     fillNavigation(content, registry, language);
-    const { companyName = '', companyId = '', adminId = '' } = readAccount(token) ?? {};
+    const { companyName = '', companyId = '', adminId = '', person = '' } = readAccount(token) ?? {};
     const company = companyName || companyId || (localStorage.getItem('admin-company') ?? '');
-    fill(content, { [places.title]: title ?? '', [places.company]: company, [places.admin]: adminId });
-    content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(company));
+    const [name, detail] = person ? [person, company] : [company, adminId];
+    fill(content, { [places.title]: title ?? '', [places.name]: name, [places.detail]: detail });
+    content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(name));
   }
   document.getElementById('root')?.append(content);
 }

@@ -3,6 +3,7 @@ import { account, type Account } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, fetchedDialog, Icon, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
 import { useCallback, useState } from 'react';
+import { peoplePage } from '../people/people-page.tsx';
 import { staffUpdate, useStaff, useStaffUpdate, type Invitation } from '../people/staff.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { SecurityCard } from './security-card.tsx';
@@ -29,7 +30,7 @@ const columns = columnsOf(
 const filters = filtersOf('people', account);
 
 /** The people of the company who sign in to the console, their roles and invitations, and the security settings. */
-export function StaffPage() {
+function Staff() {
   const { t } = useTranslation();
   const hasFactors = useCan('factors');
   const fields = useStaffFields();
@@ -97,3 +98,5 @@ export function StaffPage() {
     </>
   );
 }
+
+export const StaffPage = peoplePage(Staff);

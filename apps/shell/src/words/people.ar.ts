@@ -1,4 +1,4 @@
 import { staffLabels } from '@tawseel/api-client/labels/ar';
 import texts from './people.ar.json';
 
-export const people = { ...texts, ...staffLabels };
+export const words = { ...texts, ...staffLabels };

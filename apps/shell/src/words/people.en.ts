@@ -1,4 +1,4 @@
 import { staffLabels } from '@tawseel/api-client/labels/en';
 import texts from './people.en.json';
 
-export const people = { ...texts, ...staffLabels };
+export const words = { ...texts, ...staffLabels };

@@ -1,15 +1,18 @@
+import type { Words } from '@tawseel/i18n';
 import { checkTranslations } from '@tawseel/i18n/testing';
 import { shell as ar } from './ar.ts';
+import { words as companyAr } from './company.ar.ts';
+import { words as companyEn } from './company.en.ts';
 import { shell as en } from './en.ts';
-import { people as peopleAr } from './people.ar.ts';
-import { people as peopleEn } from './people.en.ts';
+import { words as peopleAr } from './people.ar.ts';
+import { words as peopleEn } from './people.en.ts';
 
-test('both languages have every translation key that the shell uses', () => {
-  expect(() => checkTranslations({ en, ar, sources: ['apps/shell/src'], namespace: 'shell' })).not.toThrow();
-});
-
-test('both languages have every translation key that the pages of accounts use', () => {
-  const sources = ['account', 'factor', 'invitation', 'staff'].map((name) => `apps/shell/src/${name}`);
-  const words = { en: peopleEn, ar: peopleAr, namespace: 'people' };
-  expect(() => checkTranslations({ ...words, sources })).not.toThrow();
+test.each<[string, Words, Words, string[]]>([
+  ['shell', en, ar, ['']],
+  ['company', companyEn, companyAr, ['company']],
+  ['people', peopleEn, peopleAr, ['account', 'factor', 'invitation', 'staff']],
+])('both languages have every translation key that is used of %s', (...given) => {
+  const [namespace, enWords, arWords, folders] = given;
+  const sources = folders.map((folder) => `apps/shell/src/${folder}`);
+  expect(() => checkTranslations({ en: enWords, ar: arWords, sources, namespace })).not.toThrow();
 });

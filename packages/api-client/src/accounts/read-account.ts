@@ -5,6 +5,8 @@ export interface Account {
   companyId: string;
   companyName: string;
   adminId: string;
+  /** The person's name; empty if the server signs in companies alone. */
+  person: string;
   /** Undefined if the token names a role that this console does not know: it permits nothing. */
   role: Role | undefined;
 }
@@ -30,6 +32,7 @@ export function readAccount(jwt: string): Account | undefined {
       companyId: claim(claims, 'company_id'),
       companyName: claim(claims, 'name_company', 'name'),
       adminId: claim(claims, 'admin_id', 'id'),
+      person: claim(claims, 'person'),
       role: roleOf(Reflect.get(claims, 'role')),
     };
   } catch {

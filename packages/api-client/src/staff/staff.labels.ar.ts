@@ -16,12 +16,12 @@ export const staffLabels = {
     },
     values: {
       role: {
-        Owner: 'مالك',
-        Accountant: 'محاسب',
-        Cashier: 'أمين صندوق',
-        Dispatcher: 'منسّق توصيل',
-        DataEntry: 'مدخل بيانات',
-        Viewer: 'مطّلع',
+        Owner: 'المالك',
+        Accountant: 'المحاسب',
+        Cashier: 'أمين الصندوق',
+        Dispatcher: 'منسّق التوصيل',
+        DataEntry: 'مُدخل البيانات',
+        Viewer: 'المُشاهد',
       },
       status: { Active: 'نشط', Invited: 'مدعو', Disabled: 'معطّل' },
       has_factor: { No: 'لا', Yes: 'نعم' },
