@@ -1,5 +1,3 @@
-import type { Permission } from '../permissions/permissions.ts';
-
 /**
  * Field kinds: what a field of an entity holds, as plain data. Browsers load descriptions with every list, so that this
  * file imports types alone. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
@@ -20,8 +18,6 @@ export interface FieldOptions {
   input?: 'create' | 'update' | 'ignored' | 'none';
   /** `false`: stored, and never part of a row. */
   row?: false;
-  /** Permission to see it; rows of others do not have it. */
-  see?: Permission;
   /** `false`: rows cannot be sorted by it. */
   sort?: false;
   /** Whether the search looks in it; by default in all but the tenant, images and JSON. */
