@@ -38,10 +38,10 @@ export function shellManifest(
         '/': files('home'),
         '/home': files('home'),
         '/login': files('sign-in'),
-        '/invitation': files('invitation'),
+        '/invitation': files('people'),
         '/CompanyInfo': files('company'),
-        '/account': files('account'),
-        '/staff': files('staff'),
+        '/account': files('people'),
+        '/staff': files('people'),
       },
       announcesStart: true,
     };

@@ -4,6 +4,8 @@ import { Card, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
 import { useOwnAccount } from '../people/own-account.ts';
 import { peoplePage } from '../people/people-page.tsx';
+import { factor as factorWords } from '../words/factor.ts';
+import { worded } from '../words/worded.tsx';
 import { Cards } from './account.styles.ts';
 import { FactorCard } from './factor-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -52,4 +54,4 @@ function Account() {
   );
 }
 
-export const AccountPage = peoplePage(Account);
+export const AccountPage = peoplePage(worded('factor', factorWords, Account));

@@ -75,7 +75,7 @@ export function TotpDialog({ totp, onConfirmed, onClose }: TotpDialogProps) {
         fields={[field]}
         onSubmit={async (values) => onConfirmed((await confirm?.(values))?.data.recovery_codes ?? [])}
         submitLabel={t('people:totp.confirm')}
-        savingLabel={t('people:factor.confirming')}
+        savingLabel={t('factor:confirming')}
         isGuarded={false}
         align="end"
         actions={<Button onClick={onClose}>{t('base:cancel')}</Button>}

@@ -3,8 +3,7 @@ import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
-import { words as ar } from '../words/company.ar.ts';
-import { words as en } from '../words/company.en.ts';
+import { company as words } from '../words/company.ts';
 import { CompanyPage } from './company-page.tsx';
 
 const api = fakeApi();
@@ -29,7 +28,6 @@ const company = {
 function open(language: Language = 'en') {
   return renderPage(<CompanyPage />, {
     language,
-    namespaces: { company: language === 'ar' ? ar : en },
     wrap: (page) => <ApiProvider client={testClient({ language })}>{page}</ApiProvider>,
   });
 }
@@ -76,7 +74,7 @@ test.each([
   api.on(path, json({ success: true, data: [{ ...company, type_account_subscription: type, status }] }));
   open(language);
   await screen.findByText('Petra Express');
-  const { type_account_subscription: typeLabel, status: statusLabel } = { en, ar }[language].company.fields;
+  const { type_account_subscription: typeLabel, status: statusLabel } = words[language].company.fields;
   const values = new Map(rows().map(([label, value]) => [label, value]));
   expect([values.get(typeLabel), values.get(statusLabel)]).toEqual(shown);
 });

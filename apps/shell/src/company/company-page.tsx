@@ -4,6 +4,8 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Details, ErrorPanel, Ltr, Money, Page, PageHeader, Skeleton, type Detail } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { company as words } from '../words/company.ts';
+import { worded } from '../words/worded.tsx';
 import { useKnownWords } from './use-known-words.ts';
 
 const Cards = styled.div`
@@ -95,7 +97,7 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
 }
 
 /** The company's details as the provider stores them, with its subscription; read-only. */
-export function CompanyPage() {
+function CompanyInformation() {
   const { t } = useTranslation();
   const { value, error, isFetching, retry } = useCompany();
   const groups = useDetails(value);
@@ -121,3 +123,5 @@ export function CompanyPage() {
     </Page>
   );
 }
+
+export const CompanyPage = worded('company', words, CompanyInformation);

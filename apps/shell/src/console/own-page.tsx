@@ -2,34 +2,21 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
 import { Permitted } from '../feature-page/permitted.tsx';
-import { withWords } from '../words/with-words.tsx';
 
 const imports = {
   '/home': () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx').then((page) => page.HomePage),
   '/login': () =>
     import(/* webpackChunkName: "sign-in" */ '../sign-in/sign-in-page.tsx').then((page) => page.SignInPage),
   '/CompanyInfo': () =>
-    withWords('company', () =>
-      import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then(
-        (page) => page.CompanyPage,
-      ),
-    ),
+    import(/* webpackChunkName: "company" */ '../company/company-page.tsx').then((page) => page.CompanyPage),
   '/invitation': () =>
-    withWords('people', () =>
-      import(/* webpackChunkName: "invitation" */ '../invitation/invitation-page.tsx').then(
-        (page) => page.InvitationPage,
-      ),
+    import(/* webpackChunkName: "people" */ '../invitation/invitation-page.tsx').then(
+      (page) => page.InvitationPage,
     ),
   '/account': () =>
-    withWords('people', () =>
-      import(/* webpackChunkName: "account" */ '../account/account-page.tsx').then(
-        (page) => page.AccountPage,
-      ),
-    ),
+    import(/* webpackChunkName: "people" */ '../account/account-page.tsx').then((page) => page.AccountPage),
   '/staff': () =>
-    withWords('people', () =>
-      import(/* webpackChunkName: "staff" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
-    ),
+    import(/* webpackChunkName: "people" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 /** Path of a page of the shell. */

@@ -3,6 +3,8 @@ import { readFactorRequest, useFactorConfirmation, type FactorProof } from '@taw
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, Notice } from '@tawseel/ui';
 import { useState } from 'react';
+import { factor } from '../words/factor.ts';
+import { worded } from '../words/worded.tsx';
 import { FactorProofForm } from './factor-proof.tsx';
 
 export interface FactorDialogProps {
@@ -13,7 +15,7 @@ export interface FactorDialogProps {
 }
 
 /** Asks for a fresh proof, for a change that the server accepts only shortly after one. */
-export function FactorDialog({ error, onConfirmed, onClose }: FactorDialogProps) {
+function Question({ error, onConfirmed, onClose }: FactorDialogProps) {
   const { t } = useTranslation();
   const send = useFactorConfirmation();
   const [request, setRequest] = useState(() => readFactorRequest(error));
@@ -28,7 +30,7 @@ export function FactorDialog({ error, onConfirmed, onClose }: FactorDialogProps)
     onConfirmed();
   }
   return (
-    <Dialog title={t('people:factor.title')} width="440px" onClose={onClose}>
+    <Dialog title={t('factor:title')} width="440px" onClose={onClose}>
       {request ? (
         <FactorProofForm
           request={request}
@@ -42,3 +44,5 @@ export function FactorDialog({ error, onConfirmed, onClose }: FactorDialogProps)
     </Dialog>
   );
 }
+
+export const FactorDialog = worded('factor', factor, Question);

@@ -47,7 +47,7 @@ function PasskeyStep({ request, onProof, actions }: StepProps) {
     const passkey = request.passkey && (await provePasskey(request.passkey).catch(() => undefined));
     try {
       if (passkey) await onProof({ passkey });
-      else setFailure(t('people:factor.passkeyFailed'));
+      else setFailure(t('factor:passkeyFailed'));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : t('base:failed'));
     }
@@ -55,17 +55,17 @@ function PasskeyStep({ request, onProof, actions }: StepProps) {
   }
   return (
     <>
-      <p>{t('people:factor.passkeyHint')}</p>
+      <p>{t('factor:passkeyHint')}</p>
       {failure && <Notice tone="failure">{failure}</Notice>}
       <div>
         <Button
           variant="primary"
           data-autofocus
           isBusy={isBusy}
-          busyLabel={t('people:factor.confirming')}
+          busyLabel={t('factor:confirming')}
           onClick={() => void prove()}
         >
-          {t('people:factor.passkey')}
+          {t('factor:passkey')}
         </Button>{' '}
         {actions}
       </div>
@@ -86,7 +86,7 @@ function useTypedProof(method: FactorMethod) {
       field: {
         name: 'password',
         kind: 'password',
-        label: t('people:factor.password'),
+        label: t('factor:password'),
         autoComplete: 'current-password',
       } as const,
     };
@@ -95,8 +95,8 @@ function useTypedProof(method: FactorMethod) {
     field: {
       name: 'code',
       kind: 'id',
-      label: t('people:factor.recovery'),
-      hint: t('people:factor.recoveryHint'),
+      label: t('factor:recovery'),
+      hint: t('factor:recoveryHint'),
       autoComplete: 'one-time-code',
     } as const,
   };
@@ -111,8 +111,8 @@ function TypedStep({ method, onProof, actions, align = 'start' }: StepProps) {
       schema={schema}
       fields={[field]}
       onSubmit={onProof}
-      submitLabel={t('people:factor.confirm')}
-      savingLabel={t('people:factor.confirming')}
+      submitLabel={t('factor:confirm')}
+      savingLabel={t('factor:confirming')}
       isGuarded={false}
       align={align}
       actions={actions}
@@ -142,7 +142,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
             .filter((other) => other !== method)
             .map((other) => (
               <Button key={other} variant="ghost" size="small" onClick={() => setMethod(other)}>
-                {t(`people:factor.use.${other}`)}
+                {t(`factor:use.${other}`)}
               </Button>
             ))}
         </Others>

@@ -1,6 +1,6 @@
 import type { PasskeyOptions, PasskeyRequest } from '@tawseel/api-client/factors';
 
-const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+const library = () => import(/* webpackChunkName: "factor" */ '@simplewebauthn/browser');
 
 /** Whether the browser has passkeys, which it offers only to pages over HTTPS or of this machine. */
 export function hasPasskeys(): boolean {

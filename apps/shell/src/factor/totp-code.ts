@@ -11,13 +11,13 @@ export function useTotpCode() {
       schema: z.object({
         code: z
           .string({ error: 'required' })
-          .check(z.overwrite(latinDigits), z.regex(/^\s*\d{3}\s?\d{3}\s*$/, t('people:factor.sixDigits'))),
+          .check(z.overwrite(latinDigits), z.regex(/^\s*\d{3}\s?\d{3}\s*$/, t('factor:sixDigits'))),
       }),
       field: {
         name: 'code',
         kind: 'phone',
-        label: t('people:factor.totp'),
-        hint: t('people:factor.totpHint'),
+        label: t('factor:totp'),
+        hint: t('factor:totpHint'),
         autoComplete: 'one-time-code',
       } as const,
     }),

@@ -1,13 +1,10 @@
 import { ApiError, type Call } from '@tawseel/api-client';
 import { fetchedDialog } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
-import { withWords } from '../words/with-words.tsx';
 import type { FactorDialogProps } from './factor-dialog.tsx';
 
 const FactorDialog = fetchedDialog<FactorDialogProps>(() =>
-  withWords('people', () =>
-    import(/* webpackChunkName: "factor" */ './factor-dialog.tsx').then((code) => code.FactorDialog),
-  ),
+  import(/* webpackChunkName: "factor" */ './factor-dialog.tsx').then((code) => code.FactorDialog),
 );
 
 interface Asked {

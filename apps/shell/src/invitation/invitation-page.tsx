@@ -6,10 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { useInvitation } from '../people/invitation.ts';
 import { SignInFoot } from '../sign-in/sign-in-foot.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { people } from '../words/people.ts';
+import { worded } from '../words/worded.tsx';
 import { Acceptance } from './acceptance.tsx';
 
 /** The page of an invitation's link, whose fragment is the token. */
-export function InvitationPage() {
+function Invitation() {
   const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
   const { value, error, isFetching, retry } = useInvitation(token);
@@ -40,3 +42,5 @@ export function InvitationPage() {
     </SignInLayout>
   );
 }
+
+export const InvitationPage = worded('people', people, Invitation);

@@ -4,6 +4,8 @@ import { useTranslation } from '@tawseel/i18n';
 import { Button, Notice } from '@tawseel/ui';
 import { useState } from 'react';
 import { FactorProofForm } from '../factor/factor-proof.tsx';
+import { factor } from '../words/factor.ts';
+import { worded } from '../words/worded.tsx';
 
 export interface SecondStepProps {
   /** The refusal that asks for a factor. */
@@ -15,12 +17,12 @@ export interface SecondStepProps {
 }
 
 /** Second step of a sign-in: a code of the authenticator app, a recovery code or a passkey. */
-export function SecondStep({ error, onProof, onClose }: SecondStepProps) {
+function Step({ error, onProof, onClose }: SecondStepProps) {
   const { t } = useTranslation();
   const [request, setRequest] = useState(() => readFactorRequest(error));
-  async function submit(factor: SignInFactor) {
+  async function submit(proof: SignInFactor) {
     try {
-      return await onProof(factor);
+      return await onProof(proof);
     } catch (refusal) {
       // Each challenge of a passkey can be used once.
       setRequest((before) => readFactorRequest(refusal) ?? before);
@@ -37,3 +39,5 @@ export function SecondStep({ error, onProof, onClose }: SecondStepProps) {
     </>
   );
 }
+
+export const SecondStep = worded('factor', factor, Step);

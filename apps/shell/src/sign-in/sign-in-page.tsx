@@ -10,7 +10,6 @@ import { useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
-import { withWords } from '../words/with-words.tsx';
 import { fetchAddress } from './fetch-address.ts';
 import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
 import type { SecondStepProps } from './second-step.tsx';
@@ -18,9 +17,7 @@ import { SignInFoot } from './sign-in-foot.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 const SecondStep = fetchedDialog<SecondStepProps>(() =>
-  withWords('people', () =>
-    import(/* webpackChunkName: "second-step" */ './second-step.tsx').then((code) => code.SecondStep),
-  ),
+  import(/* webpackChunkName: "factor" */ './second-step.tsx').then((code) => code.SecondStep),
 );
 
 /** Maximum wait in milliseconds for the next page before the navigation. */

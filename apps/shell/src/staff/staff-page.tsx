@@ -11,7 +11,7 @@ import type { OpenStaffDialog, StaffDialogProps } from './staff-dialog.tsx';
 import { useStaffFields } from './staff-fields.ts';
 
 const StaffDialog = fetchedDialog<StaffDialogProps>(() =>
-  import(/* webpackChunkName: "staff-dialog" */ './staff-dialog.tsx').then((code) => code.StaffDialog),
+  import(/* webpackChunkName: "people" */ './staff-dialog.tsx').then((code) => code.StaffDialog),
 );
 
 const columns = columnsOf(

@@ -1,4 +1,0 @@
-import { staffLabels } from '@tawseel/api-client/labels/ar';
-import texts from './people.ar.json';
-
-export const words = { ...texts, ...staffLabels };
