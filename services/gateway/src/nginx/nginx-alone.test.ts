@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deltaPath } from '@tawseel/federation/store';
 import { sendRequest } from '../testing/send-request.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
-import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
+import { available, largeScript, mainScript, testStore, type TestStore } from '../testing/test-store.ts';
 
 jest.setTimeout(240_000);
 
@@ -58,7 +59,8 @@ withNginx('nginx while the gateway is down', () => {
       'content-length': String(body.length),
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Available-Dictionary',
+      'use-as-dictionary': 'match="/releases/shell/*/main.1.js"',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
@@ -66,6 +68,61 @@ withNginx('nginx while the gateway is down', () => {
   test('a script is sent as compressed at the release', async () => {
     expect((await get(main, 'br')).body).toEqual(await readFile(`${fileOf(main)}.br`));
     expect((await get(main, 'gzip')).body).toEqual(await readFile(`${fileOf(main)}.gz`));
+  });
+
+  describe('for a browser with the script of another release', () => {
+    const scripts = Array.from({ length: 30 }, (_, i) => largeScript(`${i}`));
+    // The path of a delta has a folder for each slash of the hash.
+    const has = [
+      scripts.find((script) => available(script).includes('/')) ?? '',
+      scripts.find((script) => !available(script).includes('/')) ?? '',
+    ];
+    const next = largeScript('next');
+    let address = '';
+
+    beforeAll(async () => {
+      for (const script of [...has, next])
+        address = `${(await store.releaseShell({ 'main.1.js': script })).base}main.1.js`;
+    });
+
+    const visit = (script: string, accepts: string) =>
+      sendRequest(nginx.address, address, {
+        headers: { 'accept-encoding': accepts, 'available-dictionary': available(script) },
+      });
+
+    test.each([0, 1])('a script is the delta that the release stored, against script %d', async (which) => {
+      const { status, headers, body } = await visit(has[which] ?? '', 'gzip, deflate, br, zstd, dcb, dcz');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-encoding': 'dcz',
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding, Available-Dictionary',
+        'use-as-dictionary': 'match="/releases/shell/*/main.1.js"',
+      });
+      const hash = available(has[which] ?? '').slice(1, -1);
+      expect(body).toEqual(await readFile(deltaPath(fileOf(address), hash)));
+    });
+
+    test.each([
+      ['br, dcb', 0],
+      ['br, dcz;q=0', 0],
+      ['br, dcz', undefined],
+    ])('a script is sent in brotli for %p with script %p', async (accepts, which) => {
+      const { headers, body } = await visit(which === undefined ? 'unknown' : (has[which] ?? ''), accepts);
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(next);
+    });
+  });
+
+  test.each([
+    ['main.0a1b2c3d.js', 'match="/releases/shell/*/main.*.js"'],
+    ['plex-latin.0a1b2c3d.woff2', 'match="/releases/shell/*/plex-latin.*.woff2"'],
+    ['picture.0a1b2c3d.png', undefined],
+  ])('%s declares the dictionary %p', async (name, declared) => {
+    const address = main.replace('main.1.js', name);
+    await writeFile(fileOf(address), 'x');
+    expect((await get(address, 'br')).headers['use-as-dictionary']).toBe(declared);
   });
 
   test('a script released without compressed files is sent uncompressed', async () => {

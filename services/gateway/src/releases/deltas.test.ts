@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { deltaPath, rollback } from '@tawseel/federation/store';
+import { deltaPath, dictionaryHash, rollback } from '@tawseel/federation/store';
 import { sendRequest } from '../testing/send-request.ts';
 import { testSite, type TestSite } from '../testing/test-site.ts';
+import { available, largeScript } from '../testing/test-store.ts';
 
-// Lines that do not compress well by themselves.
-const lines = Array.from({ length: 300 }, (_, i) => createHash('sha256').update(`${i}`).digest('hex'));
-const first = `${lines.join(';')};first()`;
-const second = `${lines.join(';')};second()`;
+const first = largeScript('first()');
+const second = largeScript('second()');
 const every = 'gzip, deflate, br, zstd, dcb, dcz';
 
-const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+const storedDelta = (address: string, dictionary: string) =>
+  readFile(deltaPath(path.join(site.store.folder, address), dictionaryHash(Buffer.from(dictionary))));
 
 let site: TestSite;
 const addresses: string[] = [];
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const [before, after] = [() => addresses[0] ?? '', () => addresses[1] ?? ''];
-const fileOf = (address: string) => path.join(site.store.folder, address);
 
 interface Visit {
   /** Script that the browser has. */
@@ -35,7 +33,7 @@ interface Visit {
 }
 
 function get(url: string, { has, accepts = every, headers = {} }: Visit = {}) {
-  const known = has === undefined ? {} : { 'available-dictionary': `:${hashOf(has)}:` };
+  const known = has === undefined ? {} : { 'available-dictionary': available(has) };
   return site.app.inject({
     method: 'GET',
     url,
@@ -56,7 +54,7 @@ test('a browser with the file of the previous release receives the delta that th
     'x-content-type-options': 'nosniff',
     'use-as-dictionary': 'match="/releases/shell/*/main.1.js"',
   });
-  expect(response.rawPayload).toEqual(await readFile(deltaPath(fileOf(after()), hashOf(first))));
+  expect(response.rawPayload).toEqual(await storedDelta(after(), first));
   expect(response.rawPayload.length).toBeLessThan(150);
 });
 
@@ -81,7 +79,7 @@ test('a range is not applied to a delta, and a HEAD request has its headers alon
   const { rawPayload, statusCode } = await get(after(), { has: first, headers: { range: 'bytes=0-9' } });
   expect(statusCode).toBe(200);
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
-  const headers = { 'accept-encoding': every, 'available-dictionary': `:${hashOf(first)}:` };
+  const headers = { 'accept-encoding': every, 'available-dictionary': available(first) };
   const head = await sendRequest(address, after(), { method: 'HEAD', headers });
   expect(head.headers).toMatchObject({
     'content-encoding': 'dcz',
@@ -93,11 +91,10 @@ test('a range is not applied to a delta, and a HEAD request has its headers alon
 test.each([
   ['main.0a1b2c3d.js', 'match="/releases/shell/*/main.*.js"'],
   ['plex-latin.0a1b2c3d.woff2', 'match="/releases/shell/*/plex-latin.*.woff2"'],
-  ['shell.json', undefined],
-  ['missing.js', undefined],
+  ['picture.0a1b2c3d.png', undefined],
 ])('%s declares the dictionary %p', async (name, declared) => {
   const address = after().replace('main.1.js', name);
-  if (name !== 'missing.js') await writeFile(fileOf(address), 'x');
+  await writeFile(path.join(site.store.folder, address), 'x');
   expect((await get(address)).headers['use-as-dictionary']).toBe(declared);
 });
 
@@ -105,5 +102,5 @@ test('after a rollback, a browser with the withdrawn file receives the delta of 
   await rollback(site.store.folder, 'shell');
   const response = await get(before(), { has: second });
   expect(response.headers['content-encoding']).toBe('dcz');
-  expect(response.rawPayload).toEqual(await readFile(deltaPath(fileOf(before()), hashOf(second))));
+  expect(response.rawPayload).toEqual(await storedDelta(before(), second));
 });

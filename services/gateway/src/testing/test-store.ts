@@ -1,12 +1,19 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFeature, publishShell, type PublishOptions } from '@tawseel/federation/store';
+import { dictionaryHash, publishFeature, publishShell, type PublishOptions } from '@tawseel/federation/store';
 
 type Audience = NonNullable<PublishOptions['audience']>;
 
 /** Large enough to be compressed. */
 export const mainScript = `console.log("${'shell '.repeat(400)}")`;
+
+const lines = Array.from({ length: 300 }, (_, i) => dictionaryHash(Buffer.from(`${i}`)));
+/** A script that does not compress well by itself: a change of its last line is a small delta. */
+export const largeScript = (lastLine: string) => [...lines, lastLine].join('\n');
+
+/** Value of the `Available-Dictionary` header of a browser that has a script. */
+export const available = (script: string) => `:${dictionaryHash(Buffer.from(script))}:`;
 
 const feature = {
   name: 'fleet',
