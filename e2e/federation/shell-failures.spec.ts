@@ -1,29 +1,15 @@
 import { rollback } from '@tawseel/federation/store';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../product/accessible.ts';
-import { expect, stored, test as base } from '../product/console.ts';
-import { port } from '../product/data-folder.ts';
+import { expect, stored } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
-import { ShellSite, type ShellRelease } from '../product/shell-site.ts';
+import type { ShellRelease, ShellSite } from '../product/shell-site.ts';
 import { nextReport } from './recovery.ts';
+import { test } from './site-test.ts';
 
-const test = base.extend<{ site: ShellSite }, { productPort: number; workerSite: ShellSite }>({
-  productPort: [port, { option: true, scope: 'worker' }],
-  // A gateway takes seconds to start: journeys of a worker share one, and each begins with the same releases.
-  workerSite: [
-    async ({ productPort }, provide) => {
-      const site = await ShellSite.start(`http://127.0.0.1:${productPort}`);
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ workerSite, expectFault }, provide) => {
-    expectFault(/shell fails|sample fails|Failed to load resource|releases\/shell|integrity/);
-    await workerSite.reset();
-    await provide(workerSite);
-  },
-});
+test.beforeEach(({ expectFault }) =>
+  expectFault(/shell fails|sample fails|Failed to load resource|releases\/shell|integrity/),
+);
 
 const company = '1001';
 const audience = { companies: [company] };

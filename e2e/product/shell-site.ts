@@ -1,13 +1,33 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@tawseel/federation/registry';
-import { changeRegistry, publishShell, readRegistry, type PublishOptions } from '@tawseel/federation/store';
+import {
+  changeRegistry,
+  publishFeature,
+  publishShell,
+  readRegistry,
+  type PublishOptions,
+} from '@tawseel/federation/store';
 import { unique } from './company.ts';
 import { freePort, startProcess } from './process.ts';
 import { productStore } from './sample-feature.ts';
 
-const built = path.join(import.meta.dirname, '../../apps/shell/dist');
+/** Copies the build of an app into a folder of its own. */
+async function copyBuild(app: string): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), `tawseel-${app}-dist-`));
+  const built = path.join(import.meta.dirname, '../../apps', app, 'dist');
+  await cp(built, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  return dist;
+}
+
+async function findScript(dist: string, name: string): Promise<string> {
+  const files = await readdir(dist);
+  return path.join(dist, files.find((file) => file.startsWith(`${name}.`)) ?? '');
+}
+
+const integrityOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
 /** A release of the shell with another script as its entry. */
 export interface ShellRelease {
@@ -73,14 +93,28 @@ export class ShellSite {
 
   /** Releases the built shell with another entry. */
   async release(change: (entry: string) => string, options: PublishOptions = {}): Promise<ShellRelease> {
-    const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-shell-dist-'));
-    await cp(built, dist, { recursive: true, filter: (file) => !file.endsWith('.map') });
-    const entry = (await readdir(dist)).find((name) => /^main\..*\.js$/.test(name)) ?? '';
-    const source = await readFile(path.join(dist, entry), 'utf8');
-    await writeFile(path.join(dist, entry), `${change(source)}\n// ${unique()}`);
+    const dist = await copyBuild('shell');
+    const entry = await findScript(dist, 'main');
+    const source = await readFile(entry, 'utf8');
+    await writeFile(entry, `${change(source)}\n// ${unique()}`);
     const { version, canary } = await publishShell(this.store, dist, options);
     await rm(dist, { recursive: true });
-    return { version: canary?.release.version ?? version, entry };
+    return { version: canary?.release.version ?? version, entry: path.basename(entry) };
+  }
+
+  /** Releases the built fleet with another line in the script of /drivers, whose hash its entry holds. */
+  async releaseFleet(): Promise<string> {
+    const dist = await copyBuild('fleet');
+    const page = await findScript(dist, 'drivers');
+    const before = await readFile(page, 'utf8');
+    const after = `${before}\n// ${unique()}`;
+    await writeFile(page, after);
+    const entry = path.join(dist, 'remoteEntry.js');
+    const source = await readFile(entry, 'utf8');
+    await writeFile(entry, source.replace(integrityOf(before), integrityOf(after)));
+    const { version } = await publishFeature(this.store, dist);
+    await rm(dist, { recursive: true });
+    return version;
   }
 
   /** Replaces the entry of a release in the store; undefined deletes it. */

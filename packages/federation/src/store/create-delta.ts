@@ -3,8 +3,11 @@ import { dictionaryHash } from './delta-file.ts';
 /** Start of a skippable Zstandard frame of 32 bytes: the hash of the dictionary follows (RFC 9842, section 5). */
 const frameStart = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
-/** The highest level with a window of at most 8 MB, which every browser supports. */
-const level = 19;
+/**
+ * Deltas of level 19 are 5 % smaller and take ten times as long. The window stays below the 8 MB that every browser
+ * supports.
+ */
+const level = 12;
 
 // Imported on use: the gateway, which imports the store, never compresses.
 async function loadZstd() {
