@@ -1,6 +1,7 @@
 import { labels } from '@tawseel/api-client/labels';
 import { entities, type Field, type FieldKind } from '@tawseel/api-client/schemas';
 import type { Schema } from './document.ts';
+import { otherFields, requestFields } from './other-fields.ts';
 
 /** Whether the schema is of a request or of a response. */
 export type Direction = 'input' | 'output';
@@ -25,7 +26,10 @@ const examplesByKind: Partial<Record<FieldKind, unknown>> = {
   day: '2026-11-22',
   secret: 'a-long-password',
   image: 'data:image/png;base64,iVBORw0KGgo=',
+  json: { status: 'Active' },
 };
+
+const hash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 const examplesByName: Record<string, unknown> = {
   company_id: '1001',
@@ -55,6 +59,11 @@ const examplesByName: Record<string, unknown> = {
   model: 'Prius',
   type_payment: 'Cash',
   working_hours: '9-17',
+  contract_text_sha256: hash,
+  contract_terms_sha256: hash,
+  image_sha256: hash,
+  previous_hash: hash,
+  hash,
 };
 
 function isMoment({ kind }: Field) {
@@ -88,29 +97,37 @@ function entityOf(names: readonly string[]) {
   return first && first.shared * 2 >= names.length ? first : undefined;
 }
 
-/** Adds what the descriptions of the entities know of the properties: label, unit, format and an example. */
+function describedByEntity(name: string, field: Field, schema: Schema, label: string, io: Direction): Schema {
+  const description = [label, notes[field.kind]].filter(Boolean).join('; ');
+  const format = isText(schema) ? formatOf(field, io) : undefined;
+  return {
+    ...schema,
+    ...(description && { description }),
+    ...(format && { format }),
+    examples: [exampleOf(name, field, label || name, io)],
+  };
+}
+
+/** Adds what is known of the properties: description and example, and of those of entities also unit and format. */
 export function describeProperties(
   properties: Readonly<Record<string, Schema>>,
   io: Direction,
 ): Record<string, Schema> {
   const entity = entityOf(Object.keys(properties));
-  if (!entity) return { ...properties };
-  const entityLabels = labels.en.get(entity.name)?.fields ?? {};
+  const entityLabels = entity && labels.en.get(entity.name)?.fields;
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
-      const field = entity.fields.get(name);
-      // A row has a password as an empty text.
-      if (!field || schema.const !== undefined) return [name, schema];
-      const label = entityLabels[name] ?? name;
-      const description = [entityLabels[name], notes[field.kind]].filter(Boolean).join('; ');
-      const format = isText(schema) ? formatOf(field, io) : undefined;
+      const field = entity?.fields.get(name);
+      if (schema.const === '') return [name, { ...schema, description: 'Always empty' }];
+      if (field) return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
+      const { description, example } =
+        (io === 'input' ? requestFields[name] : undefined) ?? otherFields[name] ?? {};
       return [
         name,
         {
           ...schema,
           ...(description && { description }),
-          ...(format && { format }),
-          examples: [exampleOf(name, field, label, io)],
+          ...(example !== undefined && { examples: [example] }),
         },
       ];
     }),

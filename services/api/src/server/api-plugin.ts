@@ -8,7 +8,7 @@ import { createCallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import { requireFreshFactor } from '../factors/fresh-factor.ts';
 import { visitOf } from '../factors/person.ts';
-import { openapiRoute } from '../openapi/openapi.routes.ts';
+import { openapiRoutes } from './openapi.routes.ts';
 import { createKeyedHash } from '../credentials/keyed-hash.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
@@ -78,7 +78,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
   healthRoutes(app, database);
   const calls = createCalls(app, served);
   for (const { routes } of domains) routes(calls);
-  openapiRoute(app, served.calls);
+  openapiRoutes(app, served.calls);
   const stop = scheduleHousekeeping(database, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
   app.addHook('onClose', async () => stop());
   return served;

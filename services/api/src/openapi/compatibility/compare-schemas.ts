@@ -1,6 +1,6 @@
 import { nameOf, resolve, type OpenApiDocument, type Schema } from '../document.ts';
 import { differentTypes, differentValues, type Place } from './compare-values.ts';
-import { alternativesOf, type Alternative } from './schema-values.ts';
+import { alternativesOf, type Alternative } from '../alternatives.ts';
 
 /** The released and the present version of a part of the API. */
 export interface Versions<Part> {

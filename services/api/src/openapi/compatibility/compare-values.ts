@@ -1,5 +1,5 @@
 import type { Direction } from '../field-facts.ts';
-import { fits, valuesOf, type Alternative } from './schema-values.ts';
+import { fits, valuesOf, type Alternative } from '../alternatives.ts';
 
 /** Where the compared schemas are: in a request, which must accept what it did, or in a response. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Schema } from '../document.ts';
+import type { Schema } from './document.ts';
 
 /** A schema of one type, with all patterns that its values must match. */
 export interface Alternative extends Omit<Schema, 'type' | 'anyOf' | 'allOf' | 'pattern'> {
