@@ -49,9 +49,12 @@ export function shellManifest(
 }
 
 const unusedByClient =
-  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|createMultipartBody|estimateDataURLDecodedBytes)\.js$/;
+  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|createMultipartBody|estimateDataURLDecodedBytes|CancelToken|HttpStatusCode)\.js$/;
 
-/** Leaves out axios's parts for XMLHttpRequest, forms and data URLs: the API client sends JSON by fetch alone. */
+/**
+ * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, names of statuses and its own cancellation: the API client sends
+ * JSON by fetch and cancels by signals.
+ */
 function withoutUnusedAxios() {
   return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
     if (/axios.lib/.test(resource.context ?? ''))

@@ -2,7 +2,7 @@ import type { Registry } from '@tawseel/federation/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { FeaturePage } from '../feature-page/feature-page.tsx';
 import { PageFailure } from '../feature-page/page-failure.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { MissingPage } from '../feature-page/missing-page.tsx';
 import { RequireNoSession, RequireSession } from '../session/guards.tsx';
 import { ConsoleFailure } from './console-failure.tsx';
 import { Frame } from './frame.tsx';
@@ -31,7 +31,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
                 },
                 { path: '/account', element: <OwnPage key="account" path="/account" /> },
                 { path: '/staff', element: <OwnPage key="staff" path="/staff" /> },
-                { path: '*', element: <NotFoundPage /> },
+                { path: '*', element: <MissingPage /> },
               ],
             },
             // Each route has its own error boundary, so that navigation clears the error.

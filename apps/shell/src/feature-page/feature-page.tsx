@@ -1,16 +1,16 @@
 import { findPage } from '@tawseel/federation/registry';
 import { lazy, Suspense, useState } from 'react';
 import { useConsole } from '../context/console-context.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { Loading } from './loading.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { Permitted } from './permitted.tsx';
 
 function OfferedPage({ path }: { path: string }) {
   const { pages, registry, language } = useConsole();
   const [LazyPage] = useState(() => lazy(async () => ({ default: await pages.load(path) })));
   const found = findPage(registry, path);
-  if (!found) return <NotFoundPage />;
+  if (!found) return <MissingPage />;
   return (
     <Suspense fallback={<Loading {...skeletonOf(found.page, language)} />}>
       <LazyPage />

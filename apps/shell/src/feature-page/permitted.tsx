@@ -1,11 +1,6 @@
 import { useApiClient } from '@tawseel/api-client';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Loading } from './loading.tsx';
-
-const NotPermittedPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "not-permitted" */ '../not-permitted/not-permitted-page.tsx'))
-    .NotPermittedPage,
-}));
+import type { ReactNode } from 'react';
+import { MissingPage } from './missing-page.tsx';
 
 interface PermittedProps {
   /** Permissions that the page requires. */
@@ -16,11 +11,5 @@ interface PermittedProps {
 /** A page, or the reason why the signed-in person may not open it. */
 export function Permitted({ requires = [], children }: PermittedProps) {
   const { may } = useApiClient();
-  return requires.every(may) ? (
-    children
-  ) : (
-    <Suspense fallback={<Loading kind="page" />}>
-      <NotPermittedPage requires={requires} />
-    </Suspense>
-  );
+  return requires.every(may) ? children : <MissingPage requires={requires} />;
 }

@@ -26,3 +26,6 @@ export type Retention = z.infer<typeof retention>;
 export const retentionQuery = z.object({
   retention_months: z.optional(retention.shape.retention_months),
 });
+
+/** Records that a lookup shows; an export has all of them. */
+export const recordsShown = 100;

@@ -13,7 +13,7 @@ import { customerRecord, type CustomerRecord } from '../records/customer-record.
 import type { CustomerQuery, Retention } from './privacy.schema.ts';
 
 export { customerRecord, type CustomerRecord } from '../records/customer-record.entity.ts';
-export { customerQuery, retentionQuery } from './privacy.schema.ts';
+export { customerQuery, recordsShown, retentionQuery } from './privacy.schema.ts';
 
 const needs = 'privacy';
 const allow = 'staff.manage';

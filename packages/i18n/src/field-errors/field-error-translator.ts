@@ -17,5 +17,5 @@ export function fieldErrorTranslator(language: Language): Translate {
     interpolation: { escapeValue: false },
     resources: { [language]: { translation: { fault: fieldErrorTranslations[language] } } },
   });
-  return (key, values) => instance.t(key, { ...values });
+  return (key: string | string[], values?: Record<string, unknown>) => instance.t(key, { ...values });
 }

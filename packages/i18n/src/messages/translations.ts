@@ -12,8 +12,8 @@ const known = new WeakMap<I18n, Map<string, Translation>>();
 function createTranslation(i18n: I18n, namespace: string): Translation {
   const find = i18n.getFixedT(null, namespace);
   const texts = new Map<string, string>();
-  const t: Translate = (key, values) => {
-    if (values) return find(key, values);
+  const t: Translate = (key: string | string[], values?: Record<string, unknown>) => {
+    if (values || typeof key !== 'string') return find(key, { ...values });
     const text = texts.get(key) ?? find(key);
     // A missing translation may be added later, so it is not cached.
     if (text !== key) texts.set(key, text);

@@ -74,9 +74,7 @@ export function FieldFrame(props: FramedControlProps) {
       {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children({ id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': described || undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {fault && (
-        <Fault id={`${id}-fault`}>{fieldErrorMessage((key, values) => t(key, { ...values }), fault)}</Fault>
-      )}
+      {fault && <Fault id={`${id}-fault`}>{fieldErrorMessage(t, fault)}</Fault>}
     </Root>
   );
 }

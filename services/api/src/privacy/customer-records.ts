@@ -1,4 +1,4 @@
-import { customerRecord } from '@tawseel/api-client/schemas';
+import { customerRecord, recordsShown } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { openStatuses } from '../open-orders/open-orders.ts';
@@ -50,9 +50,6 @@ export async function readCustomerRecords(tx: Tx, companyId: string, key: string
     from (select * from (${recordsOf(companyId, key)}) r order by happened_at desc) r`.execute(tx);
   return rows[0]?.records ?? '';
 }
-
-/** Records of a lookup; an export has all of them. */
-const recordsShown = 100;
 
 /** Numbers of what the company holds on a phone number, with the newest records, as JSON. */
 export async function readCustomerData(

@@ -1,8 +1,9 @@
+import type { Permission } from '@tawseel/api-client/permissions';
 import { customerQuery, erasure } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import type { Caller } from '../http/caller.ts';
+import type { Calls } from '../http/calls.ts';
 import { performOnce, readKey } from '../http/idempotency.ts';
 import { readInput } from '../http/read-input.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
@@ -37,23 +38,21 @@ async function eraseAndRecord(
   return erased;
 }
 
-/** Serves the erasure of a customer. Without anything left to erase it changes nothing. */
-export function serveErasure(app: FastifyInstance, group: string): void {
-  const { api } = app;
-  const [method, url] = ['POST', '/DC/EraseCustomerData'] as const;
-  api.calls.push({
-    method,
-    url,
+/** Serves the erasure of a customer, to people with a fresh factor. Without anything left to erase it changes nothing. */
+export function serveErasure({ api, serve }: Calls, document: { group: string; allow: Permission }): void {
+  const call = {
+    ...document,
+    method: 'POST',
+    url: '/DC/EraseCustomerData',
     summary: 'Erase what the company holds on a phone number, except in orders under way',
-    group,
     body: customerQuery,
     answer: erasure,
     isChange: true,
-  });
-  app.post(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  } as const;
+  serve(call, async (caller, request, reply) => {
+    await api.requireFreshFactor(request, caller);
     const key = readKey(request.headers['idempotency-key']);
-    const hash = api.hashRequest(method, url, request.body);
+    const hash = api.hashRequest(call.method, call.url, request.body);
     const { phone } = readInput(customerQuery, request.body);
     const answer = await inCompany(api.database, caller, async (tx) => {
       const perform = async () => {

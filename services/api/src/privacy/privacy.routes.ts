@@ -9,10 +9,10 @@ import {
   retentionQuery,
   retentionResponse,
 } from '@tawseel/api-client/schemas';
-import type { FastifyInstance } from 'fastify';
 import { inCompany } from '../database/in-company.ts';
 import { recordExport } from '../exports/record-export.ts';
 import { sendFile, types } from '../exports/send-file.ts';
+import type { Calls } from '../http/calls.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
@@ -23,20 +23,22 @@ import { serveErasure } from './erasure.routes.ts';
 import { countDue, readRetention, setRetention } from './retention.ts';
 
 const group = 'Privacy';
+const allow = 'staff.manage';
 const json = 'application/json; charset=utf-8';
 
 /** Customers' data: what the company holds on a phone number, its export and erasure, and the retention. */
 export const privacyDomain: Domain = {
-  async routes(app) {
-    serveCustomerData(app);
-    serveCustomerExport(app);
-    serveErasure(app, group);
-    serveRetention(app);
-    serveChange(app, {
+  routes(calls) {
+    serveCustomerData(calls);
+    serveCustomerExport(calls);
+    serveErasure(calls, { group, allow });
+    serveRetention(calls);
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateRetention',
       summary: "Set how many months customers' data of ended and deleted orders is retained; null for no end",
       group,
+      allow,
       body: retention,
       done: 'retentionUpdated',
       run: async (tx, { companyId, adminId, requestId, address, sessionId }, { retention_months }) => {
@@ -54,19 +56,17 @@ export const privacyDomain: Domain = {
   },
 };
 
-function serveCustomerData(app: FastifyInstance) {
-  const { api } = app;
-  const url = '/DC/DisplayCustomerData';
-  api.calls.push({
+function serveCustomerData({ api, serve }: Calls) {
+  const call = {
     method: 'POST',
-    url,
+    url: '/DC/DisplayCustomerData',
     summary: 'What the company holds on a phone number: numbers, and the newest records',
     group,
+    allow,
     body: customerQuery,
     answer: customerData,
-  });
-  app.post(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  } as const;
+  serve(call, async (caller, request, reply) => {
     const { phone } = readInput(customerQuery, request.body);
     const { companyId } = caller;
     const data = await inCompany(api.database, caller, async (tx) => {
@@ -77,21 +77,19 @@ function serveCustomerData(app: FastifyInstance) {
   });
 }
 
-function serveCustomerExport(app: FastifyInstance) {
-  const { api } = app;
-  const url = '/DC/ExportCustomerData';
+function serveCustomerExport({ api, serve }: Calls) {
   const name = 'customer-data';
-  api.calls.push({
+  const call = {
     method: 'POST',
-    url,
+    url: '/DC/ExportCustomerData',
     summary: 'Everything that the company holds on a phone number as CSV or XLSX',
     group,
+    allow,
     body: customerExport,
     answer: done,
     produces: types.xlsx,
-  });
-  app.post(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  } as const;
+  serve(call, async (caller, request, reply) => {
     const { phone, format, language = caller.language } = readInput(customerExport, request.body);
     return streamResponse<string | Buffer>(api, caller, reply, async () => {
       const records = await inCompany(api.database, caller, async (tx) => {
@@ -104,26 +102,24 @@ function serveCustomerExport(app: FastifyInstance) {
   });
 }
 
-function serveRetention(app: FastifyInstance) {
-  const { api } = app;
-  const url = '/DC/DisplayRetention';
-  api.calls.push({
+function serveRetention({ api, serve }: Calls) {
+  const call = {
     method: 'POST',
-    url,
+    url: '/DC/DisplayRetention',
     summary:
       "The company's retention; `due` counts the orders that `retention_months`, or the present one, affects",
     group,
+    allow,
     body: retentionQuery,
     answer: retentionResponse,
-  });
-  app.post(url, async (request, reply) => {
-    const caller = await api.authenticate(request);
+  } as const;
+  serve(call, async (caller, request) => {
     const { retention_months: asked } = readInput(retentionQuery, request.body);
     const data = await inCompany(api.database, caller, async (tx) => {
       const present = await readRetention(tx, caller.companyId);
       const due = await countDue(tx, caller.companyId, asked === undefined ? present : asked);
       return { retention_months: present, due };
     });
-    return reply.send({ success: true, data });
+    return { success: true, data };
   });
 }

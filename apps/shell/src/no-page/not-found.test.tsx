@@ -11,14 +11,14 @@ test('an unknown address shows an error and a link home', async () => {
   api.on('/DC/DisplayProfitsAfterPaymentTotal', refused);
   api.on('/DC/DisplayAttention', refused);
   const { user, router } = renderConsole('/no-such-page');
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Tawseel');
   await expectAccessible();
   await user.click(screen.getByRole('link', { name: 'Go to Home' }));
   expect(router.state.location.pathname).toBe('/home');
 });
 
-test('the page is translated to Arabic', () => {
+test('the page is translated to Arabic', async () => {
   renderConsole('/no-such-page', { language: 'ar' });
-  expect(screen.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test.each([
   ['en', 'Not permitted', 'Owner, Accountant, and Viewer'],
-  ['ar', 'غير مسموح', 'المالك والمحاسب والمُشاهد'],
+  ['ar', 'غير مسموح', 'مالك ومحاسب ومطّلع'],
 ] as const)(
   'the address of a page names the roles that may open it, in %s',
   async (language, title, roles) => {
