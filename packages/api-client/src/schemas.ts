@@ -60,6 +60,19 @@ export type {
 export { signInRequest, type SignInRequest } from './session/sign-in.schema.ts';
 export { userName } from './session/user-name.ts';
 export { account, type Account } from './staff/account.entity.ts';
+export {
+  invitationAcceptance,
+  invitationOffer,
+  invitationQuery,
+  invitationResponse,
+  ownAccountResponse,
+  passwordUpdate,
+  sessionsResponse,
+  staffCreation,
+  staffUpdate,
+  type StaffCreation,
+  type StaffUpdate,
+} from './staff/staff.schema.ts';
 export { token } from './session/token.schema.ts';
 export { merchant, type Merchant } from './merchants/merchant.entity.ts';
 export { merchantCreation, type MerchantCreation } from './merchants/merchant-creation.schema.ts';

@@ -17,7 +17,7 @@ await runCommand(async (database) => {
     const account = await lockAccount(tx, { companyId, user: userName(user) });
     if (!account) throw new StartError(`There is no ${name}.`);
     await setPassword(tx, companyId, account.account_id, passwordHash);
-    await endSessions(tx, companyId, account.account_id);
+    await endSessions(tx, { companyId, accountId: account.account_id });
   });
   print(`The password of ${name} is set; everybody signed in to it is signed out.`);
 });

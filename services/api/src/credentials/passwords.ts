@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and a core for about 30 ms. */
 const limits = { atOnce: 3, strangersAtOnce: 2, mayWait: 60 };
 
-/** All signed-in administrators: one party among the known browsers. */
+/** All signed-in people: one party among the known browsers. */
 const signedIn: Turn = { lane: 'known', party: '' };
 
 /** Whether a password matches a hash. False, after the same work, if there is no hash. */
@@ -15,8 +15,8 @@ export type Matches = (password: string, hashed: string | undefined) => Promise<
 
 /** Hashes and compares passwords, a few at a time, in turn. */
 export interface Passwords {
-  /** Hashes a password that a signed-in administrator sets. */
-  hash(password: string): Promise<string>;
+  /** Hashes a password that a signed-in person sets, or anybody else in their own turn. */
+  hash(password: string, turn?: Turn): Promise<string>;
   /**
    * Runs a sign-in when its turn comes; it may compare passwords. Its database statements are within its turn too, so
    * that a flood of sign-ins holds no more connections than there are turns.
@@ -35,7 +35,7 @@ export function createPasswords(): Passwords {
   }
 
   return {
-    hash: (password) => queue.run(signedIn, () => hash(password, cost)),
+    hash: (password, turn = signedIn) => queue.run(turn, () => hash(password, cost)),
     inTurn: (turn, signIn) => queue.run(turn, () => signIn(matches)),
   };
 }

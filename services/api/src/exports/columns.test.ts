@@ -37,7 +37,7 @@ onEachDatabase('exported columns', (test) => {
     }
   });
 
-  it('in English keep every value but the status of inactive accounts and the source of a deletion', () => {
+  it('in English keep every value but a role, the status of inactive accounts and the source of a deletion', () => {
     // The activity had no export before its values had words.
     const lists = [...test().api.lists.values()].filter(({ name }) => name !== 'activity');
     const changed = lists.flatMap(({ entity }) =>
@@ -47,7 +47,11 @@ onEachDatabase('exported columns', (test) => {
           .map(([value, word]) => `${name}: ${value}, ${word}`),
       ),
     );
-    const expected = ['status: InActive, Inactive', 'from_deletion: admin, Administrator'];
+    const expected = [
+      'role: DataEntry, Data entry',
+      'status: InActive, Inactive',
+      'from_deletion: admin, Administrator',
+    ];
     expect([...new Set(changed)]).toEqual(expected);
   });
 });

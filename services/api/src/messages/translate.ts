@@ -21,14 +21,21 @@ export function translate(
   });
 }
 
-/** Each field's error in the reader's language. */
+function isMessageKey(fault: string): fault is MessageKey {
+  return fault === 'commonPassword' || fault === 'wrongPassword';
+}
+
+/** Each field's error in the reader's language; only the server has the errors of passwords. */
 export function translateFieldErrors(
   language: ResponseLanguage,
   fields: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const translate = translators[language];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, fault]) => [name, fieldErrorMessage(translate, fault)]),
+    Object.entries(fields).map(([name, fault]) => [
+      name,
+      isMessageKey(fault) ? messages[language][fault] : fieldErrorMessage(translate, fault),
+    ]),
   );
 }
 

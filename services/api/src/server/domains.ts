@@ -16,11 +16,13 @@ import { profitsDomain } from '../profits/profits.routes.ts';
 import { recordsDomain } from '../records/records.routes.ts';
 import { securityDomain } from '../security/security.routes.ts';
 import { sessionDomain } from '../session/session.routes.ts';
+import { staffDomain } from '../staff/staff.routes.ts';
 
 /** Every part of the API. */
 export const domains: readonly Domain[] = [
   sessionDomain,
   securityDomain,
+  staffDomain,
   companyDomain,
   driversDomain,
   carsDomain,

@@ -32,9 +32,14 @@ export function strangerSubjects(name: AccountName, network: string): Subject[] 
   const account = accountText(name);
   return [
     { subject: `stranger ${network} ${account}`, limit: limits.stranger, isOwn: true },
-    { subject: `address ${network}`, limit: limits.network, isOwn: false },
+    ...networkSubjects(network),
     { subject: `account ${account}`, limit: limits.account, isOwn: false },
   ];
+}
+
+/** Counters of an attempt that names no account, such as one with the token of an invitation. */
+export function networkSubjects(network: string): Subject[] {
+  return [{ subject: `address ${network}`, limit: limits.network, isOwn: false }];
 }
 
 /** Counters of an attempt from a known browser. */

@@ -6,7 +6,7 @@ import { inCompany } from '../database/in-company.ts';
 import { languageOf, translate } from '../messages/translate.ts';
 import { recordEvent } from '../records/record-event.ts';
 import { readBearer } from '../http/authenticate.ts';
-import { endSession, recordUse, renewalSeconds, renewSession } from './sessions.ts';
+import { endSessions, recordUse, renewalSeconds, renewSession } from './sessions.ts';
 import { signIn, signToken } from './sign-in.ts';
 
 const group = 'Session';
@@ -57,9 +57,9 @@ function serveLogout({ api, serve }: Calls) {
   const url = '/DC/Web/Logout';
   const summary = 'End the session';
   serve({ method: 'POST', url, summary, group, allow: 'account.own', answer: done }, async (caller) => {
-    const { companyId, sessionId } = caller;
+    const { companyId, sessionId, adminId: accountId } = caller;
     await inCompany(api.database, caller, async (tx) => {
-      await endSession(tx, companyId, sessionId);
+      await endSessions(tx, { companyId, accountId, only: sessionId });
       await recordEvent(tx, companyId, {
         entity: 'session',
         entityKey: sessionId,

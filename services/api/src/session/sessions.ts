@@ -72,28 +72,24 @@ export async function renewSession(
   return tokenOf(rows);
 }
 
-/** Ends a session and invalidates its tokens. */
-export async function endSession(tx: Tx, companyId: string, sessionId: string): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('company_id', '=', companyId)
-    .where('session_id', '=', sessionId)
-    .execute();
+/** Sessions of an account: all of them, all but one, or one. */
+interface Chosen {
+  companyId: string;
+  accountId: string;
+  except?: string;
+  only?: string;
 }
 
-/** Ends the sessions of an account, for example after a change of its password; `except` stays. */
-export async function endSessions(
-  tx: Tx,
-  companyId: string,
-  accountId: string,
-  except?: string,
-): Promise<void> {
+/** Ends sessions of an account, for example after a change of its password; returns their ids. */
+export async function endSessions(tx: Tx, { companyId, accountId, except, only }: Chosen): Promise<string[]> {
   let sessions = tx
     .deleteFrom('sessions')
     .where('company_id', '=', companyId)
     .where('admin_id', '=', accountId);
   if (except) sessions = sessions.where('session_id', '!=', except);
-  await sessions.execute();
+  if (only) sessions = sessions.where('session_id', '=', only);
+  const ended = await sessions.returning('session_id').execute();
+  return ended.map(({ session_id }) => session_id);
 }
 
 /** Records that a session and its person are in use, at most every few minutes. */

@@ -129,7 +129,7 @@ export async function openFor(
   tx: Tx,
   request: FastifyRequest,
   companyId: string,
-  { account_id, name }: SignInAccount,
+  { account_id, name }: Pick<SignInAccount, 'account_id' | 'name'>,
   known_browser: boolean,
   factor?: FactorMethod,
 ): Promise<SessionToken> {

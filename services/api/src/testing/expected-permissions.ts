@@ -2,11 +2,9 @@ import type { Permission } from '@tawseel/api-client/permissions';
 
 /** The calls of each permission: a new call belongs here too. */
 export const expectedPermissions: Partial<Record<Permission | 'public' | 'list', string[]>> = {
-  public: ['/LoginDC'],
+  public: ['/DC/AcceptInvitation', '/DC/ReadInvitation', '/LoginDC'],
   list: ['/DC/Export/{list}'],
   'account.own': [
-    '/DC/Web/CheckToken',
-    '/DC/Web/Logout',
     '/DC/ConfirmFactor',
     '/DC/ConfirmTotp',
     '/DC/CreatePasskey',
@@ -15,6 +13,20 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
     '/DC/CreateTotp',
     '/DC/DeletePasskey/{passkey_id}',
     '/DC/DeleteTotp',
+    '/DC/DisplayAccount',
+    '/DC/DisplaySessions',
+    '/DC/EndOtherSessions',
+    '/DC/EndSession/{session_id}',
+    '/DC/UpdatePassword',
+    '/DC/Web/CheckToken',
+    '/DC/Web/Logout',
+  ],
+  'staff.manage': [
+    '/DC/CreateStaff',
+    '/DC/DeleteStaff/{account_id}',
+    '/DC/DisplayStaff',
+    '/DC/RenewInvitation/{account_id}',
+    '/DC/UpdateStaff',
   ],
   'orders.see': [
     '/DC/DisplayAttention',

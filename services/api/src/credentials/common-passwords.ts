@@ -1,0 +1,13 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** The shortest password that people may choose: shorter ones need no look-up. */
+const shortest = 10;
+
+const common = new Set(
+  [...dictionary['passwords-common']].map(String).filter(({ length }) => length >= shortest),
+);
+
+/** Whether many people use a password, in any letter case. */
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase());
+}

@@ -1,0 +1,83 @@
+import { account, invitationResponse, staffCreation, staffUpdate } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { inCompany } from '../database/in-company.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Calls } from '../http/calls.ts';
+import { serveAction, serveChange } from '../http/change.ts';
+import type { Domain } from '../http/domain.ts';
+import { fieldErrorOf } from '../http/field-errors.ts';
+import { readInput } from '../http/read-input.ts';
+import { serveList } from '../http/serve-list.ts';
+import { entityList } from '../lists/entity-list.ts';
+import { translate } from '../messages/translate.ts';
+import type { Invitation } from './invitations.ts';
+import { serveInvitations } from './invitations.routes.ts';
+import { serveOwnAccount } from './own-account.routes.ts';
+import { createPerson, deletePerson, renewInvitation, updatePerson } from './staff.repository.ts';
+
+const group = 'Staff';
+const allow = 'staff.manage';
+
+const staffList = entityList(account, { allow, from: sql`accounts` });
+
+/** People of a company, their invitations, and everybody's own account. */
+export const staffDomain: Domain = {
+  entities: [account],
+  routes(calls) {
+    serveList(calls, 'People of the company who sign in', group, staffList);
+    serveCreation(calls);
+    serveRenewal(calls);
+    serveChange(calls, {
+      method: 'PUT',
+      url: '/DC/UpdateStaff',
+      allow,
+      summary: 'Change a person; a change of role, login or status ends their sessions',
+      group,
+      body: staffUpdate,
+      done: 'personUpdated',
+      run: updatePerson,
+    });
+    serveAction(calls, {
+      method: 'DELETE',
+      url: '/DC/DeleteStaff/:account_id',
+      allow,
+      summary: 'Withdraw the invitation of a person who never signed in',
+      group,
+      done: 'invitationDeleted',
+      run: (tx, caller, { account_id = '' }) => deletePerson(tx, caller, account_id),
+    });
+    serveInvitations(calls);
+    serveOwnAccount(calls);
+  },
+};
+
+/** Responses with an invitation are never stored with an Idempotency-Key: the database holds no token. */
+async function respond({ api }: Calls, caller: Caller, run: (tx: Tx) => Promise<Invitation>) {
+  const invitation = await inCompany(api.database, caller, run).catch((error: unknown) => {
+    throw fieldErrorOf(error, api.constraints);
+  });
+  return { success: true, message: translate(caller.language, 'personInvited'), invitation };
+}
+
+function serveCreation(calls: Calls) {
+  const url = '/DC/CreateStaff';
+  const summary = 'Invite a person; the response alone has the token of the invitation, valid for 72 hours';
+  calls.serve(
+    { method: 'POST', url, summary, group, allow, body: staffCreation, answer: invitationResponse },
+    async (caller, request) => {
+      const person = readInput(staffCreation, request.body);
+      return respond(calls, caller, (tx) => createPerson(tx, caller, person));
+    },
+  );
+}
+
+function serveRenewal(calls: Calls) {
+  const url = '/DC/RenewInvitation/:account_id';
+  const summary = 'Replace the invitation of a person, who chooses a password by it';
+  calls.serve(
+    { method: 'POST', url, summary, group, allow, answer: invitationResponse },
+    async (caller, request) =>
+      respond(calls, caller, (tx) => renewInvitation(tx, caller, request.params['account_id'] ?? '')),
+  );
+}
