@@ -136,6 +136,6 @@ export { auditEntry, type AuditEntry } from './records/audit-entry.entity.ts';
 export { ledgerEntry, type LedgerEntry } from './records/ledger-entry.entity.ts';
 export { exportFormats, exportQuery, type ExportQuery } from './exports/exports.schema.ts';
 export { customerRecord } from './records/customer-record.entity.ts';
-export { customerQuery, retention, retentionQuery } from './privacy/privacy.schema.ts';
+export { customerQuery, recordsShown, retention, retentionQuery } from './privacy/privacy.schema.ts';
 export { customerExport } from './privacy/customer-export.schema.ts';
 export { customerData, erasure, retentionResponse } from './privacy/privacy.responses.ts';

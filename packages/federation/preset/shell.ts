@@ -42,6 +42,7 @@ export function shellManifest(
         '/CompanyInfo': files('company'),
         '/account': files('people'),
         '/staff': files('people'),
+        '/privacy': files('privacy'),
       },
       announcesStart: true,
     };

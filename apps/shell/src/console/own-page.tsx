@@ -17,6 +17,8 @@ const imports = {
     import(/* webpackChunkName: "people" */ '../account/account-page.tsx').then((page) => page.AccountPage),
   '/staff': () =>
     import(/* webpackChunkName: "people" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
+  '/privacy': () =>
+    import(/* webpackChunkName: "privacy" */ '../privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 /** Path of a page of the shell. */

@@ -31,6 +31,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
                 },
                 { path: '/account', element: <OwnPage key="account" path="/account" /> },
                 { path: '/staff', element: <OwnPage key="staff" path="/staff" /> },
+                { path: '/privacy', element: <OwnPage key="privacy" path="/privacy" /> },
                 { path: '*', element: <MissingPage /> },
               ],
             },

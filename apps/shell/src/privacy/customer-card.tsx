@@ -1,13 +1,23 @@
 import { columnsOf } from '@tawseel/api-client';
 import {
   customerRecord,
+  recordsShown,
   useCustomerData,
   useCustomerExport,
   useErasure,
   type CustomerData,
 } from '@tawseel/api-client/privacy';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, DataTable, ErrorPanel, ExportButton, fetchedDialog, listOf, Skeleton } from '@tawseel/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  ErrorPanel,
+  ExportButton,
+  fetchedDialog,
+  listOf,
+  Skeleton,
+} from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ErasureDialogProps } from './erasure-dialog.tsx';
@@ -83,6 +93,7 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
               </Button>
             )}
           </Actions>
+          {records.length === recordsShown && <p>{t('newest', { number: format.number(records.length) })}</p>}
           <DataTable
             list={listOf(records)}
             columns={columns}
@@ -101,7 +112,6 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
 
 /** What is held on a phone number, with its export and erasure. */
 export function CustomerCard({ phone }: { phone: string }) {
-  const { t } = useTranslation('privacy');
   const { value, error, isFetching, retry } = useCustomerData({ phone });
   return (
     <Found title={<bdi dir="ltr">{phone}</bdi>} aria-busy={!value && !error}>

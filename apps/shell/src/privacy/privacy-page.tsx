@@ -6,6 +6,8 @@ import { Form } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { privacy as words } from '../words/privacy.ts';
+import { worded } from '../words/worded.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
@@ -43,6 +45,6 @@ function Privacy() {
 }
 
 /** Customers' data: what is held on a phone number, its export and erasure, and how long it is retained. */
-export function PrivacyPage() {
+export const PrivacyPage = worded('privacy', words, function PrivacyPage() {
   return useCan('privacy') ? <Privacy /> : <NotFoundPage />;
-}
+});

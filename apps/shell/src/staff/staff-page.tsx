@@ -1,7 +1,16 @@
 import { columnsOf, filtersOf, useCan } from '@tawseel/api-client';
 import { account, type Account } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, fetchedDialog, Icon, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
+import {
+  Button,
+  fetchedDialog,
+  Icon,
+  icons,
+  LinkButton,
+  ListScreen,
+  useListState,
+  type RowAction,
+} from '@tawseel/ui';
 import { useCallback, useState } from 'react';
 import { peoplePage } from '../people/people-page.tsx';
 import { staffUpdate, useStaff, useStaffUpdate, type Invitation } from '../people/staff.ts';
@@ -33,6 +42,7 @@ const filters = filtersOf('people', account);
 function Staff() {
   const { t } = useTranslation();
   const hasFactors = useCan('factors');
+  const hasPrivacy = useCan('privacy');
   const fields = useStaffFields();
   const update = useStaffUpdate();
   const state = useListState({ columns, filters });
@@ -67,10 +77,13 @@ function Staff() {
         subtitle={t('people:staff.subtitle')}
         state={state}
         actions={
-          <Button variant="primary" onClick={() => setDialog({ kind: 'invite' })}>
-            <Icon path={icons.plus} />
-            {t('people:staff.invite')}
-          </Button>
+          <>
+            {hasPrivacy && <LinkButton to="/privacy">{t('people:staff.privacy')}</LinkButton>}
+            <Button variant="primary" onClick={() => setDialog({ kind: 'invite' })}>
+              <Icon path={icons.plus} />
+              {t('people:staff.invite')}
+            </Button>
+          </>
         }
       >
         <ListScreen.Toolbar list={list} search={{ label: t('people:staff.search') }} />

@@ -4,12 +4,14 @@ import { company } from './company.ts';
 import { shell as en } from './en.ts';
 import { factor } from './factor.ts';
 import { people } from './people.ts';
+import { privacy } from './privacy.ts';
 
 test.each([
   ['shell', { en, ar }, ['']],
   ['company', company, ['company']],
   ['factor', factor, ['factor']],
   ['people', people, ['account', 'invitation', 'staff']],
+  ['privacy', privacy, ['privacy']],
 ] as const)('both languages have every translation key that is used of %s', (namespace, words, folders) => {
   const sources = folders.map((folder) => `apps/shell/src/${folder}`);
   expect(() => checkTranslations({ ...words, sources, namespace })).not.toThrow();

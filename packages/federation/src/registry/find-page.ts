@@ -30,6 +30,7 @@ export const shellPaths = [
   '/home',
   '/CompanyInfo',
   '/account',
+  '/privacy',
   '/staff',
 ] as const;
 

@@ -24,8 +24,11 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
   'staff.manage': [
     '/DC/CreateStaff',
     '/DC/DeleteStaff/{account_id}',
+    '/DC/DisplaySecurity',
     '/DC/DisplayStaff',
     '/DC/RenewInvitation/{account_id}',
+    '/DC/ResetFactor/{account_id}',
+    '/DC/UpdateSecurity',
     '/DC/UpdateStaff',
   ],
   'orders.see': [
@@ -98,5 +101,4 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
   ],
   'contracts.change': ['/DC/SignatureClient/{contractId}'],
   'audit.see': ['/DC/DisplayActivity'],
-  'staff.manage': ['/DC/DisplaySecurity', '/DC/ResetFactor/{account_id}', '/DC/UpdateSecurity'],
 };
