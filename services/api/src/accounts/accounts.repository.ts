@@ -66,7 +66,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<void> 
     .execute();
 }
 
-/** Sets the password of an account. */
+/** Sets the password of an account, which can then sign in; its invitation ends. */
 export async function setPassword(
   tx: Tx,
   companyId: string,
@@ -75,8 +75,20 @@ export async function setPassword(
 ): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, password_since: new Date().toISOString() })
+    .set({
+      password_hash: passwordHash,
+      password_since: new Date().toISOString(),
+      invitation_hash: null,
+      invitation_expires_at: null,
+    })
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId)
+    .execute();
+  await tx
+    .updateTable('accounts')
+    .set({ status: 'Active' })
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'Active')
     .execute();
 }

@@ -31,7 +31,7 @@ const lists = [
   '/DC/DisplayPaymentMonthSub',
   '/DC/DisplayLedger',
 ];
-const writing = { id: '7', password: 'secret-7' };
+const writing = { id: '7', password: 'secret of 7' };
 const newCompany = ['--id', writing.id, '--name', 'x', '--admin', 'y'];
 
 async function everyList(client: Client) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createCompany } from '../company/create-company.ts';
 import { StartError } from '../database/start-error.ts';
+import { requireGoodPassword } from './operator-password.ts';
 import { runCommand, print } from './run-command.ts';
 
 const usage =
@@ -26,7 +27,7 @@ await runCommand(async (database) => {
     throw new StartError(usage);
   // Not an option: other users of the machine can read a command's options.
   const password = process.env.COMPANY_PASSWORD || randomBytes(12).toString('base64url');
-  if (password.length < 6) throw new StartError('COMPANY_PASSWORD must have at least 6 characters.');
+  requireGoodPassword(password);
   await createCompany(database, {
     company_id: id.trim(),
     password,

@@ -8,7 +8,7 @@ import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
 
 const company = ['--id', '7', '--name', 'x', '--admin', 'y'];
-const newPassword = { COMPANY_PASSWORD: 'another-7', LOG_LEVEL: 'info' };
+const newPassword = { COMPANY_PASSWORD: 'another of 7', LOG_LEVEL: 'info' };
 
 const login = (api: RunningApi, password_company: string) =>
   api.call('/LoginDC', { company_id: '7', password_company });
@@ -60,9 +60,13 @@ describe('set-password', () => {
       code: 1,
       errors: 'There is no company 8.\n',
     });
+    expect(await run('long enough', ['8', 'viewer'])).toMatchObject({
+      code: 1,
+      errors: 'There is no viewer of company 8.\n',
+    });
     expect(await run('short', ['8'])).toMatchObject({
       code: 1,
-      errors: 'COMPANY_PASSWORD must have at least 6 characters.\n',
+      errors: 'COMPANY_PASSWORD must have at least 10 characters, and not be a common password.\n',
     });
     expect(await run('long enough', [])).toMatchObject({
       code: 1,

@@ -4,13 +4,14 @@ import { lockAccount, setPassword } from '../accounts/accounts.repository.ts';
 import { asSystem } from '../database/in-company.ts';
 import { StartError } from '../database/start-error.ts';
 import { endSessions } from '../session/sessions.ts';
+import { requireGoodPassword } from './operator-password.ts';
 import { runCommand, print } from './run-command.ts';
 
 await runCommand(async (database) => {
   const [companyId = '', user = ''] = process.argv.slice(2).map((argument) => argument.trim());
   const password = process.env.COMPANY_PASSWORD;
   if (!companyId || !password) throw new StartError('Usage: COMPANY_PASSWORD=… set-password 2001 [USER]');
-  if (password.length < 6) throw new StartError('COMPANY_PASSWORD must have at least 6 characters.');
+  requireGoodPassword(password);
   const passwordHash = await hash(password);
   const name = user ? `${user} of company ${companyId}` : `company ${companyId}`;
   await asSystem(database, companyId, async (tx) => {

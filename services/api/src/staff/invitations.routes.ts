@@ -95,12 +95,6 @@ async function accept(api: Api, request: FastifyRequest, input: { token: string;
   const { account, session } = await withInvited(api, request, token, async (tx, account) => {
     const { account_id: accountId, name: person } = account;
     await setPassword(tx, companyId, accountId, passwordHash);
-    await tx
-      .updateTable('accounts')
-      .set({ status: 'Active', invitation_hash: null, invitation_expires_at: null })
-      .where('company_id', '=', companyId)
-      .where('account_id', '=', accountId)
-      .execute();
     await endSessions(tx, { companyId, accountId });
     await recordEvent(tx, companyId, {
       entity: 'account',

@@ -24,8 +24,10 @@ onEachDatabase('staff', (test) => {
   const accept = (token: string, chosen = password) =>
     send('/DC/AcceptInvitation', { token, password: chosen });
   const staff = async () => (await owner.post('/DC/DisplayStaff')).body.data ?? [];
-  const idOf = async (login: string) =>
-    String((await staff()).find((row) => row.login === login)?.account_id ?? '');
+  const idOf = async (login: string) => {
+    const { account_id } = (await staff()).find((row) => row.login === login) ?? {};
+    return typeof account_id === 'string' ? account_id : '';
+  };
   const change = async (login: string, changes: object, by: TestPerson = owner) => {
     const { account_id, name, role, status } = (await staff()).find((row) => row.login === login) ?? {};
     return by.put('/DC/UpdateStaff', { account_id, name, login, role, status, ...changes });

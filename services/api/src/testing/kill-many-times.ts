@@ -3,11 +3,14 @@ import { runToEnd, startApi, type RunningApi } from './running-api.ts';
 /** How often a process is killed while it writes. */
 export const rounds = 20;
 /** Sets the password of the company that writes. */
-export const testCompany = { COMPANY_PASSWORD: 'secret-7', LOG_LEVEL: 'info' };
+export const testCompany = { COMPANY_PASSWORD: 'secret of 7', LOG_LEVEL: 'info' };
 
 /** Signs in to the company that writes. */
 export async function signIn(api: RunningApi) {
-  const { body } = await api.call('/LoginDC', { company_id: '7', password_company: 'secret-7' });
+  const { body } = await api.call('/LoginDC', {
+    company_id: '7',
+    password_company: testCompany.COMPANY_PASSWORD,
+  });
   return { authorization: `Bearer ${String(body.token)}` };
 }
 

@@ -1,0 +1,17 @@
+import { isCommonPassword } from '../credentials/common-passwords.ts';
+import { StartError } from '../database/start-error.ts';
+
+const shortest = 10;
+
+/**
+ * Checks a password that the operator sets.
+ *
+ * @throws StartError for one that people could not choose themselves
+ */
+export function requireGoodPassword(password: string): void {
+  if (password.length < shortest || isCommonPassword(password)) {
+    throw new StartError(
+      `COMPANY_PASSWORD must have at least ${shortest} characters, and not be a common password.`,
+    );
+  }
+}
