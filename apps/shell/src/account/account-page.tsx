@@ -2,7 +2,7 @@ import { useCan } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
 import { Card, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
-import { useOwnAccount } from '../people/own-account.ts';
+import { useOwnAccount } from '@tawseel/api-client/own-account';
 import { peoplePage } from '../people/people-page.tsx';
 import { factor as factorWords } from '../words/factor.ts';
 import { worded } from '../words/worded.tsx';

@@ -1,8 +1,7 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
-import { usePasswordUpdate, type OwnAccount } from '../people/own-account.ts';
-import { passwordUpdate } from '../people/password.schema.ts';
+import { type OwnAccount, passwordUpdate, usePasswordUpdate } from '@tawseel/api-client/own-account';
 import { Parts } from './account.styles.ts';
 
 /** Changes the person's password, which ends their other sessions. */

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Card, ErrorPanel, Ltr, Skeleton, Tag } from '@tawseel/ui';
-import { useOtherSessionsEnd, useSessionEnd, useSessions } from '../people/own-account.ts';
+import { useOtherSessionsEnd, useSessionEnd, useSessions } from '@tawseel/api-client/own-account';
 import { Buttons, Parts, Things } from './account.styles.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -63,7 +63,7 @@ export function SessionsCard() {
             <Button
               isBusy={isBusy}
               busyLabel={t('people:sessions.ending')}
-              onClick={() => run(() => endOthers?.())}
+              onClick={() => run(() => endOthers?.({}))}
             >
               {t('people:sessions.endOthers')}
             </Button>

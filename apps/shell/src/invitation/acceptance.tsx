@@ -1,13 +1,11 @@
 import { labelKey, useApiClient, valueKeys } from '@tawseel/api-client';
 import { acceptInvitation } from '@tawseel/api-client/session';
-import { account } from '@tawseel/api-client/staff';
+import { account, type InvitationOffer, newPassword } from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Ltr } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { Invited } from '../people/invitation.ts';
-import { newPassword } from '../people/password.schema.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { storeLastSignIn } from '../sign-in/last-sign-in.ts';
 
@@ -16,7 +14,7 @@ const roles = valueKeys('people', account, 'role');
 const choosing = z.object({ password: newPassword() });
 
 /** What an invitation offers. The person chooses a password and is signed in. */
-export function Acceptance({ token, invited }: { token: string; invited: Invited }) {
+export function Acceptance({ token, invited }: { token: string; invited: InvitationOffer }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const session = useSessionStore();

@@ -3,7 +3,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { ErrorPanel, LinkButton, Notice, Skeleton, useTheme } from '@tawseel/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useInvitation } from '../people/invitation.ts';
+import { useInvitation } from '@tawseel/api-client/staff';
 import { SignInFoot } from '../sign-in/sign-in-foot.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { people } from '../words/people.ts';

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, Notice, TextField, useToast } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { useAttempt } from '../account/use-attempt.ts';
-import type { Invitation } from '../people/staff.ts';
+import type { Invitation } from '@tawseel/api-client/staff';
 
 const Content = styled.div`
   display: grid;

@@ -1,16 +1,16 @@
 import { useFactorReset } from '@tawseel/api-client/factors';
-import type { Account } from '@tawseel/api-client/staff';
-import { useTranslation } from '@tawseel/i18n';
-import { useToast } from '@tawseel/ui';
-import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import {
+  type Account,
+  type Invitation,
   staffCreation,
   useInvitationRemoval,
   useInvitationRenewal,
   useStaffCreation,
   useStaffUpdate,
-  type Invitation,
-} from '../people/staff.ts';
+} from '@tawseel/api-client/staff';
+import { useTranslation } from '@tawseel/i18n';
+import { useToast } from '@tawseel/ui';
+import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import { useStaffFields } from './staff-fields.ts';
 
 const questions = ['renew', 'withdraw', 'resetFactor', 'disable', 'enable'] as const;

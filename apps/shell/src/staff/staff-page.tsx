@@ -1,5 +1,12 @@
 import { columnsOf, filtersOf, useCan } from '@tawseel/api-client';
-import { account, type Account } from '@tawseel/api-client/staff';
+import {
+  type Account,
+  account,
+  type Invitation,
+  staffUpdate,
+  useStaff,
+  useStaffUpdate,
+} from '@tawseel/api-client/staff';
 import { useTranslation } from '@tawseel/i18n';
 import {
   Button,
@@ -13,7 +20,6 @@ import {
 } from '@tawseel/ui';
 import { useCallback, useState } from 'react';
 import { peoplePage } from '../people/people-page.tsx';
-import { staffUpdate, useStaff, useStaffUpdate, type Invitation } from '../people/staff.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { SecurityCard } from './security-card.tsx';
 import type { OpenStaffDialog, StaffDialogProps } from './staff-dialog.tsx';
@@ -98,8 +104,14 @@ function Staff() {
               title: ({ name }) => t('people:staff.editOne', { name }),
               schema: staffUpdate,
               fields: ({ login }) => fields(login === ''),
-              defaults: ({ name, login, role }) => ({ name, login, role }),
-              save: (values, { account_id, status }) => update?.({ ...values, account_id, status }),
+              defaults: ({ account_id, name, login, role, status }) => ({
+                account_id,
+                name,
+                login,
+                role,
+                status,
+              }),
+              save: (values) => update?.(values),
               done: t('people:staff.updated'),
             },
           }}

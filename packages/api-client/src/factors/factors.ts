@@ -6,7 +6,7 @@ import {
   type ApiResponse,
 } from '@tawseel/api-client';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
+import { readBy } from '../schema/read-by.ts';
 import {
   passkeyOptionsResponse,
   recoveryCodesResponse,
@@ -62,15 +62,6 @@ const securityChange: ApiMutation<SecurityUpdate> = {
   allow: 'staff.manage',
   path: '/DC/UpdateSecurity',
 };
-
-/** Reads a response by its schema. */
-function readBy<Value>(schema: z.ZodMiniType<Value>) {
-  return (response: ApiResponse): Value => {
-    const { success, data } = z.safeParse(schema, response);
-    if (!success) throw new Error('Not the response of the call');
-    return data;
-  };
-}
 
 /** A mutation whose response has data. Undefined, like the mutation, if the server has not announced factors. */
 function useAnswered<Input extends object, Value>(

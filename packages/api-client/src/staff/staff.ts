@@ -1,0 +1,74 @@
+import {
+  useApiMutation,
+  useApiQuery,
+  useList,
+  type ApiMutation,
+  type ApiQuery,
+  type ListView,
+} from '@tawseel/api-client';
+import { useMemo } from 'react';
+import type * as z from 'zod/mini';
+import { readBy } from '../schema/read-by.ts';
+import { account, type Account } from './account.entity.ts';
+import { invitationOffer, invitationResponse, type StaffCreation, type StaffUpdate } from './staff.schema.ts';
+
+export { account, type Account } from './account.entity.ts';
+export { newPassword, staffCreation, staffUpdate } from './staff.schema.ts';
+
+const change = { needs: 'people', allow: 'staff.manage', invalidates: ['account'] } as const;
+
+const creation: ApiMutation<StaffCreation> = { ...change, method: 'POST', path: '/DC/CreateStaff' };
+const update: ApiMutation<StaffUpdate> = { ...change, method: 'PUT', path: '/DC/UpdateStaff' };
+const renewal: ApiMutation<Pick<Account, 'account_id'>> = {
+  ...change,
+  method: 'POST',
+  path: ({ account_id }) => `/DC/RenewInvitation/${encodeURIComponent(account_id)}`,
+};
+const removal: ApiMutation<Pick<Account, 'account_id'>> = {
+  ...change,
+  method: 'DELETE',
+  path: ({ account_id }) => `/DC/DeleteStaff/${encodeURIComponent(account_id)}`,
+};
+
+const readInvitation = readBy(invitationResponse);
+const readOffer = readBy(invitationOffer);
+
+/** The token of an invitation, which is shown once, and when it ends. */
+export type Invitation = z.infer<typeof invitationResponse>['invitation'];
+
+/** What an invitation offers. */
+export type InvitationOffer = z.infer<typeof invitationOffer>['data'];
+
+function useInviting<Input extends object>(mutation: ApiMutation<Input>) {
+  const send = useApiMutation(mutation);
+  return useMemo(
+    () => send && (async (input: Input) => readInvitation(await send(input)).invitation),
+    [send],
+  );
+}
+
+/** People of the company who sign in to the console, page by page. */
+export const useStaff = (view: ListView) => useList(account, view);
+/** Invites a person; resolves to the invitation. */
+export const useStaffCreation = () => useInviting(creation);
+/** Changes a person's name, login, role and status. */
+export const useStaffUpdate = () => useApiMutation(update);
+/** Replaces an invitation; resolves to the new one. */
+export const useInvitationRenewal = () => useInviting(renewal);
+/** Withdraws an invitation. */
+export const useInvitationRemoval = () => useApiMutation(removal);
+
+/** What the invitation of a token offers; nobody needs to be signed in. */
+export function useInvitation(token: string) {
+  const query = useMemo(
+    (): ApiQuery<InvitationOffer> => ({
+      name: 'invitation',
+      reads: [],
+      call: { method: 'POST', path: '/DC/ReadInvitation', reads: true },
+      body: { token },
+      read: (response) => readOffer(response).data,
+    }),
+    [token],
+  );
+  return useApiQuery(query);
+}
