@@ -5,7 +5,7 @@ import { Card, Page, PageHeader } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { NoPage } from '../no-page/no-page.tsx';
 import { privacy as words } from '../words/privacy.ts';
 import { worded } from '../words/worded.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -46,5 +46,5 @@ function Privacy() {
 
 /** Customers' data: what is held on a phone number, its export and erasure, and how long it is retained. */
 export const PrivacyPage = worded('privacy', words, function PrivacyPage() {
-  return useCan('privacy') ? <Privacy /> : <NotFoundPage />;
+  return useCan('privacy') ? <Privacy /> : <NoPage />;
 });

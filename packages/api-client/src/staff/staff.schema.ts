@@ -32,7 +32,7 @@ export const staffUpdate = z.object({
 export type StaffUpdate = z.infer<typeof staffUpdate>;
 
 /** A password that a person chooses. The server also refuses common ones. */
-function newPassword() {
+export function newPassword() {
   return required().check(
     z.minLength(1, 'required'),
     z.minLength(10, 'tooShort:10'),
