@@ -51,7 +51,7 @@ const node = {
 // Tests that build, run nginx, or start, kill and measure processes take half of the time: `npm run verify` leaves them out.
 const processes = [
   '/services/api/src/backup/backup\\.',
-  '/services/api/src/commands/set-password',
+  '/services/api/src/commands/(reset-factor|set-password)',
   '/services/api/src/database/folder-lock',
   '/services/api/src/lists/flat-memory',
   '/services/api/src/server/(embedded-process|server-process|shutdown)',

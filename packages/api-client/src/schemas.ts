@@ -34,7 +34,6 @@ export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
 export { login, type Login } from './session/session.schema.ts';
 export {
-  accountFactor,
   factorMethods,
   factorProof,
   factorRequest,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { choice } from '../entity/choice-schema.ts';
 import { required, text } from '../entity/text-schemas.ts';
+import { accountFactor } from '../factors/factors.schema.ts';
 import { roles } from '../permissions/permissions.ts';
 import { userName } from '../session/user-name.ts';
 import { account } from './account.entity.ts';
@@ -85,6 +86,7 @@ export const ownAccountResponse = z.object({
     login: z.string(),
     role: z.enum(roles),
     has_password_since: z.nullable(z.string()),
+    factor: accountFactor,
   }),
 });
 

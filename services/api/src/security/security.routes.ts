@@ -5,6 +5,7 @@ import { readSecurity, storeSecurity } from '../factors/security-settings.ts';
 import type { Calls } from '../http/calls.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
+import { endSessionsFor } from '../session/end-sessions.ts';
 import { confirmationRoute } from './confirmation.routes.ts';
 import { recordFactorEvent } from './factor-event.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
@@ -59,7 +60,8 @@ function resetRoute(calls: Calls) {
         .where('account_id', '=', account_id)
         .executeTakeFirst();
       if (!account) throw notFound();
-      await resetFactors(tx, caller.companyId, account_id);
+      await resetFactors(tx, account_id);
+      await endSessionsFor(tx, caller, { accountId: account_id });
       await recordFactorEvent(tx, caller, 'factor_reset', {}, account_id);
     },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asSystem, inCompany } from '../database/in-company.ts';
 import type { Caller } from '../http/caller.ts';
-import { at, setUpPasskey, setUpTotp, signInAt } from '../testing/factors.ts';
+import { at, codeOf, setUpPasskey, setUpTotp, signInAt } from '../testing/factors.ts';
 import { onEachDatabase, type TestCompany, type TestPerson } from '../testing/test-api.ts';
 
 onEachDatabase('second factors of a company', (test) => {
@@ -94,6 +94,53 @@ onEachDatabase('second factors of a company', (test) => {
     );
     expect(rows).toEqual([{ remaining: 0, reset: adminId }]);
     expect((await signIn()).status).toBe(200);
+  });
+
+  it('are asked for after a new password by an invitation, which opens no session', async () => {
+    const company = await test().company();
+    const cashier = await company.person('Cashier');
+    const { secret } = await setUpTotp(test(), company, cashier);
+    const { adminId } = await callerOf(company, cashier);
+    const token = at(await company.post(`/DC/RenewInvitation/${adminId}`), 'invitation', 'token');
+    const password_company = 'another long one';
+    const accepted = await test().send({
+      method: 'POST',
+      url: '/DC/AcceptInvitation',
+      payload: { token, password: password_company },
+    });
+    expect(accepted).toMatchObject({
+      status: 409,
+      body: { code: 'factor_required', factor: { methods: ['totp', 'recovery'] } },
+    });
+    expect(accepted.headers['set-cookie']).toBeUndefined();
+    expect((await list(cashier)).status).toBe(401);
+    const login = { user: 'cashier', password_company };
+    expect((await signInAt(test(), company, login)).body.code).toBe('factor_required');
+    expect((await signInAt(test(), company, { ...login, code: codeOf(secret) })).status).toBe(200);
+  });
+
+  it('are listed in the own account, without their secrets', async () => {
+    const company = await test().company();
+    const { secret } = await setUpTotp(test(), company);
+    const { authenticator } = await setUpPasskey(company);
+    await require(company);
+    const account = await company.post('/DC/DisplayAccount');
+    expect(at(account, 'data', 'factor')).toEqual({
+      totp: true,
+      passkeys: [
+        {
+          passkey_id: authenticator.id,
+          name: 'Phone',
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+03:00$/),
+          last_used_at: null,
+        },
+      ],
+      recovery_codes_left: 10,
+      is_required: true,
+    });
+    expect(account.text).not.toContain(secret);
+    const [row] = (await company.post('/DC/DisplayStaff')).body.data ?? [];
+    expect(row).toMatchObject({ has_factor: 'Yes' });
   });
 
   it('are seen by their person alone, and reset by owners alone, whatever a query names', async () => {

@@ -11,6 +11,9 @@ import { isCommonPassword } from '../credentials/common-passwords.ts';
 import type { Tx } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
+import { visitOf } from '../factors/person.ts';
+import { readFactors } from '../factors/person-factors.ts';
+import { requestFactor } from '../factors/request-factor.ts';
 import type { Api } from '../http/api.ts';
 import type { Calls } from '../http/calls.ts';
 import { logCaller } from '../http/log-caller.ts';
@@ -92,7 +95,7 @@ async function accept(api: Api, request: FastifyRequest, input: { token: string;
   await withInvited(api, request, token, async () => undefined);
   const party = networkOf(request.ip);
   const passwordHash = await api.passwords.hash(password, { lane: 'stranger', party });
-  const { account, session } = await withInvited(api, request, token, async (tx, account) => {
+  const { account, session, factor } = await withInvited(api, request, token, async (tx, account) => {
     const { account_id: accountId, name: person } = account;
     await setPassword(tx, companyId, accountId, passwordHash);
     await endSessions(tx, { companyId, accountId });
@@ -105,8 +108,14 @@ async function accept(api: Api, request: FastifyRequest, input: { token: string;
       requestId: request.id,
       details: { address: request.ip },
     });
+    // A new password replaces no second factor.
+    if (account.has_factor === 'Yes') {
+      const visit = visitOf(request, { companyId, adminId: accountId });
+      return { account, factor: await requestFactor(tx, visit, await readFactors(tx, visit)) };
+    }
     return { account, session: await openFor(tx, request, companyId, account, false) };
   });
+  if (!session) throw new ApiError('factor_required', { factor });
   logCaller(request, { companyId, sessionId: session.sid });
   return {
     token: await signToken(api, companyId, account, session),

@@ -4,6 +4,8 @@ import { setPassword } from '../accounts/accounts.repository.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { inCompany } from '../database/in-company.ts';
 import { invalid, notFound } from '../errors/api-error.ts';
+import { accountFactor } from '../factors/account-factor.ts';
+import { personOf } from '../factors/person.ts';
 import type { Api } from '../http/api.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Calls } from '../http/calls.ts';
@@ -71,7 +73,8 @@ function serveAccount({ api, serve }: Calls) {
       password_since: has_password_since,
       ...account
     } = await ownAccount(api, caller);
-    return { success: true, data: { ...account, has_password_since } };
+    const factor = await inCompany(api.database, caller, (tx) => accountFactor(tx, personOf(caller)));
+    return { success: true, data: { ...account, has_password_since, factor } };
   });
 }
 
@@ -92,7 +95,7 @@ function servePasswordUpdate({ api, serve }: Calls) {
   const url = '/DC/UpdatePassword';
   const summary = 'Change the password of the caller; ends their other sessions';
   serve(
-    { method: 'PUT', url, summary, group, allow, body: passwordUpdate, answer: done },
+    { method: 'PUT', url, summary, group, allow, fresh: true, body: passwordUpdate, answer: done },
     async (caller, request) => {
       const { password, new_password } = readInput(passwordUpdate, request.body);
       if (isCommonPassword(new_password)) throw invalid({ new_password: 'commonPassword' });

@@ -31,6 +31,7 @@ onEachDatabase('the own account', (test) => {
     expect((await cashier.post('/DC/DisplayAccount')).body.data).toEqual({
       account_id: expect.any(String),
       company_id: owner.companyId,
+      factor: { totp: false, passkeys: [], recovery_codes_left: 0, is_required: false },
       name: 'The Cashier',
       login: 'cashier',
       role: 'Cashier',

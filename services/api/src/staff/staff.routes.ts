@@ -32,6 +32,7 @@ export const staffDomain: Domain = {
       method: 'PUT',
       url: '/DC/UpdateStaff',
       allow,
+      fresh: true,
       summary: 'Change a person; a change of role, login or status ends their sessions',
       group,
       body: staffUpdate,
@@ -42,6 +43,7 @@ export const staffDomain: Domain = {
       method: 'DELETE',
       url: '/DC/DeleteStaff/:account_id',
       allow,
+      fresh: true,
       summary: 'Withdraw the invitation of a person who never signed in',
       group,
       done: 'invitationDeleted',
@@ -64,7 +66,16 @@ function serveCreation(calls: Calls) {
   const url = '/DC/CreateStaff';
   const summary = 'Invite a person; the response alone has the token of the invitation, valid for 72 hours';
   calls.serve(
-    { method: 'POST', url, summary, group, allow, body: staffCreation, answer: invitationResponse },
+    {
+      method: 'POST',
+      url,
+      summary,
+      group,
+      allow,
+      fresh: true,
+      body: staffCreation,
+      answer: invitationResponse,
+    },
     async (caller, request) => {
       const person = readInput(staffCreation, request.body);
       return respond(calls, caller, (tx) => createPerson(tx, caller, person));
@@ -76,7 +87,7 @@ function serveRenewal(calls: Calls) {
   const url = '/DC/RenewInvitation/:account_id';
   const summary = 'Replace the invitation of a person, who chooses a password by it';
   calls.serve(
-    { method: 'POST', url, summary, group, allow, answer: invitationResponse },
+    { method: 'POST', url, summary, group, allow, fresh: true, answer: invitationResponse },
     async (caller, request) =>
       respond(calls, caller, (tx) => renewInvitation(tx, caller, request.params['account_id'] ?? '')),
   );
