@@ -93,15 +93,15 @@ const security: ApiQuery<SecurityUpdate> = {
 
 /** Creates the secret of an authenticator app. An earlier one stays in use until the new one is confirmed. */
 export const useTotpCreation = () => useAnswered(totpCreation, readTotp);
-/** Confirms a new secret by a code; resolves to ten recovery codes, which end the earlier ones. */
+/** Confirms a new secret by a code; the response has ten recovery codes, which end the earlier ones. */
 export const useTotpConfirmation = () => useAnswered(totpConfirmation, readCodes);
 /** Removes the authenticator app. */
 export const useTotpRemoval = () => useAction(totpRemoval);
-/** Resolves to ten recovery codes, which end the earlier ones. */
+/** Creates ten recovery codes, which end the earlier ones. */
 export const useRecoveryCodesCreation = () => useAnswered(codesCreation, readCodes);
-/** Resolves to the options for creating a passkey in the browser, valid for five minutes. */
+/** Requests the options for creating a passkey in the browser, valid for five minutes. */
 export const usePasskeyOptions = () => useAnswered(optionsCreation, readOptions);
-/** Adds a passkey; resolves to ten recovery codes if it is the person's first factor, to none otherwise. */
+/** Adds a passkey; the response has ten recovery codes if the person has none, and no others. */
 export const usePasskeyCreation = () => useAnswered(passkeyCreation, readCodes);
 /** Removes a passkey. */
 export const usePasskeyRemoval = () => useApiMutation(passkeyRemoval);
