@@ -29,10 +29,16 @@ export class Company {
     this.stored = { 'admin-token': token, 'admin-capabilities': JSON.stringify(capabilities) };
   }
 
-  static async signIn(request: APIRequest, baseURL: string, id = '1001'): Promise<Company> {
+  /** Signs in as the owner, or as the person of `credentials`. */
+  static async signIn(
+    request: APIRequest,
+    baseURL: string,
+    id = '1001',
+    credentials: object = {},
+  ): Promise<Company> {
     const api = await request.newContext({ baseURL });
     const answer = await api.post('/api/LoginDC', {
-      data: { company_id: id, password_company: `demo-${id}` },
+      data: { company_id: id, password_company: `demo-${id}`, ...credentials },
     });
     const { token, capabilities } = (await answer.json()) as { token: string; capabilities: string[] };
     return new Company(api, token, capabilities);

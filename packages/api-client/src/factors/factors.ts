@@ -55,6 +55,7 @@ const confirmation: ApiMutation<FactorProof> = { ...creation, path: '/DC/Confirm
 const reset: ApiMutation<{ account_id: string }> = {
   ...creation,
   allow: 'staff.manage',
+  invalidates: ['account'],
   path: ({ account_id }) => `/DC/ResetFactor/${encodeURIComponent(account_id)}`,
 };
 const securityChange: ApiMutation<SecurityUpdate> = {
