@@ -7,7 +7,6 @@ import { otherFields, requestFields } from './other-fields.ts';
 export type Direction = 'input' | 'output';
 
 const notes: Partial<Record<FieldKind, string>> = {
-  company: 'the company of the session, whatever a body says',
   money: 'JD, up to three decimals',
   signedMoney: 'JD, up to three decimals',
   quantity: 'up to three decimals',
@@ -98,7 +97,9 @@ function entityOf(names: readonly string[]) {
 }
 
 function describedByEntity(name: string, field: Field, schema: Schema, label: string, io: Direction): Schema {
-  const description = [label, notes[field.kind]].filter(Boolean).join('; ');
+  const note =
+    field.kind === 'company' && io === 'input' ? 'ignored: it is that of the session' : notes[field.kind];
+  const description = [label, note].filter(Boolean).join('; ');
   const format = isText(schema) ? formatOf(field, io) : undefined;
   return {
     ...schema,

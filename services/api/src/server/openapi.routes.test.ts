@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { openapiDocument } from '../openapi/openapi-document.ts';
 import { exampleOf } from '../openapi/reference/example-of.ts';
+import { referencePage } from '../openapi/reference/reference-page.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { absentDatabase } from './served-document.ts';
 
@@ -75,6 +76,13 @@ describe('the reference page', () => {
       expect(text).toContain(`<span>${summary.replace(/"/g, '&quot;').replace(/'/g, '&#39;')}</span>`);
     }
     for (const code of Object.keys(document.components['x-errors'])) expect(text).toContain(code);
+  });
+
+  it('names the permission that a call needs', () => {
+    const operation = operationOf({ method: 'POST', url: '/DC/CreateCars' });
+    if (!operation) throw new Error('The call is not documented.');
+    const paths = { '/DC/CreateCars': { post: { ...operation, 'x-permission': 'cars.create' } } };
+    expect(referencePage({ ...document, paths })).toContain('Needs the permission <code>cars.create</code>.');
   });
 
   it('runs no script, loads nothing, and has a policy that allows its style alone', async () => {

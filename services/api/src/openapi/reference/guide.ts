@@ -17,11 +17,11 @@ function shared({ components }: OpenApiDocument, name: string) {
 function errorTable({ components }: OpenApiDocument): Markup {
   const rows = Object.entries(components['x-errors']).map(
     ([code, { status, description }]) =>
-      markup`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${prose(description)}</td></tr>`,
+      markup`<tr><th scope="row"><code>${code}</code></th><td>HTTP ${status}</td><td>${prose(description)}</td></tr>`,
   );
   return markup`<table>
 <caption>Codes of failed responses</caption>
-<thead><tr><th scope="col">Code</th><th scope="col">HTTP status</th><th scope="col">Meaning</th></tr></thead>
+<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows}</tbody>
 </table>`;
 }

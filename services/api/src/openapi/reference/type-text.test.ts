@@ -17,6 +17,7 @@ const described: [Schema, string][] = [
   [{ type: 'boolean', const: true }, 'true'],
   [{ type: 'string', 'x-extensible-enum': ['a', 'b'] }, 'a, b or a later one'],
   [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'list of text, up to 3 items'],
+  [{ type: 'array', items: { type: 'object' } }, 'list of objects'],
   [{ type: 'object', additionalProperties: { type: 'number' } }, 'object with number by name'],
   [{ type: 'object', properties: { from: {}, to: {} } }, 'object with from, to'],
 ];

@@ -48,7 +48,7 @@ function textOf(schema: Alternative): Part {
   if (values) return markup`one of ${listed(values)}`;
   if (known) return markup`${listed(known)} or a later one`;
   if (items)
-    return markup`list of ${typeText(items)}${limitText(range(schema.minItems, schema.maxItems, ' items'))}`;
+    return markup`list of ${items.type === 'object' ? 'objects' : typeText(items)}${limitText(range(schema.minItems, schema.maxItems, ' items'))}`;
   if (typeof schema.additionalProperties === 'object') {
     return markup`object with ${typeText(schema.additionalProperties)} by name`;
   }
