@@ -55,9 +55,10 @@ function parameterRows({ parameters }: Operation): Part {
 
 function notes({ security, parameters, ...operation }: Operation): Part {
   const permission = operation['x-permission'];
+  const isPublic = security?.length === 0;
   const lines = [
-    security?.length === 0 ? markup`Needs no session.` : undefined,
-    permission ? markup`Needs the permission <code>${permission}</code>.` : undefined,
+    isPublic ? markup`Needs no session.` : undefined,
+    permission && !isPublic ? markup`Needs the permission <code>${permission}</code>.` : undefined,
     parameters.some(({ name }) => name === 'Idempotency-Key')
       ? markup`Takes an <a href="#changes">Idempotency-Key</a>.`
       : undefined,
