@@ -1,7 +1,6 @@
 import { resolve, type OpenApiDocument, type Schema } from '../document.ts';
 
 const examplesByType: Readonly<Record<string, unknown>> = {
-  string: 'text',
   number: 12.5,
   integer: 3,
   boolean: true,
@@ -19,7 +18,8 @@ export function exampleOf(document: OpenApiDocument, schema: Schema): unknown {
   if (alternative) return exampleOf(document, alternative);
   if (items) return [exampleOf(document, items)];
   const [one] = [type].flat();
-  if (one !== 'object') return examplesByType[one ?? 'string'];
+  if (one === undefined || one === 'string') return 'text'.padEnd(rest.minLength ?? 0, ' text');
+  if (one !== 'object') return examplesByType[one];
   return Object.fromEntries(
     Object.entries(properties ?? {}).map(([name, property]) => [name, exampleOf(document, property)]),
   );
