@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { proveContract } from '@tawseel/api-client/contract-record';
 import pg from 'pg';
 import { sha256 } from '../contracts/contracts.evidence.ts';
-import { demoCompanies } from '../demo/demo-companies.ts';
+import { demoCompanies, demoPassword } from '../demo/demo-companies.ts';
 import { clientOf, startOrderClients, type Client } from '../testing/order-clients.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -106,6 +106,8 @@ onServer('a backup while clients write', () => {
     for (const [at, { company_id, password }] of demoCompanies.entries()) {
       const after = await everyList(await clientOf(restored, company_id, password));
       expect(after).toEqual(before[at]);
+      const person = { user: 'cashier', password_company: demoPassword(company_id, 'cashier') };
+      expect((await restored.call('/LoginDC', { company_id, ...person })).status).toBe(200);
     }
 
     const client = await clientOf(restored, writing.id, writing.password);

@@ -1,3 +1,4 @@
+import { permits } from '@tawseel/api-client/permissions';
 import {
   driver,
   type DriverCreation,
@@ -9,6 +10,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
@@ -93,9 +95,10 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
  *
  * @throws ApiError `in_use` for a driver with order money, a commission balance, or orders that have not ended
  */
-export async function deleteDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
+export async function deleteDriver(tx: Tx, { companyId, role }: Caller, driverId: string): Promise<void> {
   const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
   if (orders !== 0 || commission !== 0) {
+    if (!permits(role, 'balances.see')) throw new ApiError('in_use', { message: 'hasBalance' });
     const message =
       commission === 0 ? 'driverHasOrderMoney' : orders === 0 ? 'driverHasCommission' : 'driverHasMoney';
     throw new ApiError('in_use', { message, amounts: { orders, commission } });

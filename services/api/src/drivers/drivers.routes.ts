@@ -87,7 +87,7 @@ export const driversDomain: Domain = {
       summary: 'Hide a driver without money and open orders; the history stays',
       group,
       done: 'driverDeleted',
-      run: (tx, { companyId }, { driver_id = '' }) => deleteDriver(tx, companyId, driver_id),
+      run: (tx, caller, { driver_id = '' }) => deleteDriver(tx, caller, driver_id),
     });
     serveAction(app, {
       method: 'POST',

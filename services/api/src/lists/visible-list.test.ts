@@ -50,6 +50,17 @@ onEachDatabase('a role without balances', (test) => {
     }
   });
 
+  it('is not told the amount of a balance that prevents a deletion', async () => {
+    const refused = await dispatcher.delete(`/DC/Deletedmerchants/${owner.companyId}/M-2`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'in_use',
+        message: 'There is a balance left. Ask somebody who settles balances, then delete the record.',
+      },
+    });
+  });
+
   it('exports lists without balances', async () => {
     const { text } = await dispatcher.post('/DC/Export/merchants', { format: 'csv', language: 'en' });
     expect(text).toContain('M-2');

@@ -1,3 +1,4 @@
+import { permits } from '@tawseel/api-client/permissions';
 import {
   merchant,
   type MerchantCreation,
@@ -8,6 +9,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 
@@ -80,9 +82,12 @@ export async function updateMerchantMoney(
  *
  * @throws ApiError `in_use` for a merchant with a balance, or with orders that have not ended
  */
-export async function deleteMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
+export async function deleteMerchant(tx: Tx, { companyId, role }: Caller, merchantId: string): Promise<void> {
   const balance = await lockBalance(tx, companyId, merchantId);
-  if (balance !== 0) throw new ApiError('in_use', { message: 'merchantHasBalance', amounts: { balance } });
+  if (balance !== 0) {
+    const message = permits(role, 'balances.see') ? 'merchantHasBalance' : 'hasBalance';
+    throw new ApiError('in_use', { message, amounts: { balance } });
+  }
   await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
   await hideRow(tx, companyId, merchant, { merchant_id: merchantId });
 }

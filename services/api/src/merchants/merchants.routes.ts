@@ -78,7 +78,7 @@ export const merchantsDomain: Domain = {
       summary: 'Hide a merchant without balance and open orders; the history stays',
       group,
       done: 'merchantDeleted',
-      run: (tx, { companyId }, { merchant_id = '' }) => deleteMerchant(tx, companyId, merchant_id),
+      run: (tx, caller, { merchant_id = '' }) => deleteMerchant(tx, caller, merchant_id),
     });
     serveAction(app, {
       method: 'POST',

@@ -12,6 +12,7 @@ import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { translate } from '../messages/translate.ts';
 import type { Invitation } from './invitations.ts';
+import { checkOwners } from './owners.check.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { serveOwnAccount } from './own-account.routes.ts';
 import { createPerson, deletePerson, renewInvitation, updatePerson } from './staff.repository.ts';
@@ -24,6 +25,7 @@ const staffList = entityList(account, { allow, from: sql`accounts` });
 /** People of a company, their invitations, and everybody's own account. */
 export const staffDomain: Domain = {
   entities: [account],
+  checks: [checkOwners],
   routes(calls) {
     serveList(calls, 'People of the company who sign in', group, staffList);
     serveCreation(calls);

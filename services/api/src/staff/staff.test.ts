@@ -1,6 +1,7 @@
 import { invitationResponse } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { asSystem, inCompany } from '../database/in-company.ts';
+import { checkRecords } from '../server/check-records.ts';
 import { onEachDatabase, type TestCompany, type TestPerson } from '../testing/test-api.ts';
 
 const newPerson = { name: 'هبة', login: 'HEBA-٧', role: 'Cashier' };
@@ -124,6 +125,23 @@ onEachDatabase('staff', (test) => {
     expect(Date.now() - start).toBeLessThan(1000);
   });
 
+  it('disabled while they sign in get no session', async () => {
+    await owner.person('Viewer');
+    const { database } = test();
+    const login = { company_id: owner.companyId, user: 'viewer', password_company: owner.password };
+    const { signingIn } = await asSystem(database, owner.companyId, async (tx) => {
+      await tx.updateTable('accounts').set({ status: 'Disabled' }).where('login', '=', 'viewer').execute();
+      const signingIn = send('/LoginDC', login);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { signingIn };
+    });
+    expect((await signingIn).status).toBe(400);
+    const { rows } = await asSystem(database, owner.companyId, (tx) =>
+      sql`select 1 from sessions where admin_id <> ${`${owner.companyId}-1`}`.execute(tx),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('always have an active owner, also when owners disable each other at once', async () => {
     expect(await change('', { status: 'Disabled' })).toMatchObject({
       status: 409,
@@ -139,10 +157,15 @@ onEachDatabase('staff', (test) => {
       }),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const owners = await asSystem(test().database, owner.companyId, (tx) =>
-      sql`select 1 from accounts where role = 'Owner' and status = 'Active'`.execute(tx),
+    expect(await checkRecords(test().database)).toEqual([]);
+    await asSystem(test().database, owner.companyId, (tx) =>
+      tx.updateTable('accounts').set({ status: 'Disabled' }).execute(),
     );
-    expect(owners.rows).toHaveLength(1);
+    const what = 'The company has no active owner: set the password of its own account.';
+    expect(await checkRecords(test().database)).toEqual([{ companyId: owner.companyId, what }]);
+    await asSystem(test().database, owner.companyId, (tx) =>
+      tx.updateTable('accounts').set({ status: 'Active', role: 'Owner' }).execute(),
+    );
   });
 
   it('without the role see no other account, no other session and no audit log in the database', async () => {

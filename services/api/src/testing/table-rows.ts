@@ -26,7 +26,7 @@ export const tableRows: Readonly<Record<string, object>> = {
     kind: 'staff',
     name: 'مها',
     login: 'maha',
-    role: 'Accountant',
+    role: 'Owner',
     status: 'Active',
     has_factor: 'Yes',
     last_seen_at: moment,
