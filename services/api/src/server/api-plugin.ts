@@ -10,6 +10,9 @@ import { requireFreshFactor } from '../factors/fresh-factor.ts';
 import { visitOf } from '../factors/person.ts';
 import { openapiRoutes } from './openapi.routes.ts';
 import { createKeyedHash } from '../credentials/keyed-hash.ts';
+import { inCompany } from '../database/in-company.ts';
+import { recordUse } from '../session/sessions.ts';
+import { createUseRecorder } from '../session/use-recorder.ts';
 import { createKnownBrowsers } from '../credentials/known-browsers.ts';
 import { createPasswords } from '../credentials/passwords.ts';
 import { createSealedSecrets } from '../credentials/sealed-secrets.ts';
@@ -51,6 +54,10 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
   const secret = tokenSecret(config);
   const tokens = createTokens(secret);
   const limit = createRateLimit(config.sessionRate);
+  const reportUse = createUseRecorder(
+    (caller) => inCompany(database, caller, (tx) => recordUse(tx, caller)),
+    (error) => app.log.debug({ err: error }, 'the use of a session was not recorded'),
+  );
   const served: Api = {
     database,
     tokens,
@@ -67,8 +74,12 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     pages: createPageCache(),
     hashRequest: createRequestHash(secret),
     hashCustomer: createKeyedHash(secret, 'customer'),
-    authenticate: (request) => authenticate(tokens, limit, request),
     requireFreshFactor: (request, caller) => requireFreshFactor(database, caller, visitOf(request, caller)),
+    async authenticate(request) {
+      const caller = await authenticate(tokens, limit, request);
+      reportUse(caller);
+      return caller;
+    },
     constraints,
     calls: [],
     lists: new Map(),
