@@ -13,6 +13,7 @@ const cold = /\/(federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
   /\/(appearance|contracts|screens)\/.*\.spec\.ts$/,
   /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,
+  /\/people\/privacy\.spec\.ts$/,
   /\/merchants\/(balances|choosing|orders.*|receipts)\.spec\.ts$/,
 ];
 

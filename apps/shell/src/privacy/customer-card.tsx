@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ErasureDialogProps } from './erasure-dialog.tsx';
-import { HeldData } from './held-data.tsx';
+import { erasableOf, HeldData } from './held-data.tsx';
 
 const ErasureDialog = fetchedDialog<ErasureDialogProps>(() =>
   import(/* webpackChunkName: "erasure" */ './erasure-dialog.tsx').then((code) => code.ErasureDialog),
@@ -70,36 +70,38 @@ const Actions = styled.div`
 `;
 
 function Held({ phone, data }: { phone: string; data: CustomerData }) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation();
   const format = useFormat();
   const run = useCustomerExport({ phone });
   const erase = useErasure();
   const [isErasing, setIsErasing] = useState(false);
-  const { records, ended_orders, deleted_orders, audit_entries } = data;
-  const total = ended_orders + deleted_orders + audit_entries + data.orders_under_way;
+  const { records } = data;
+  const isErasable = Object.values(erasableOf(data)).some((count) => count > 0);
   return (
     <>
-      {data.erased_at && <p>{t('erasedAt', { time: format.dateTime(data.erased_at) })}</p>}
-      {total === 0 ? (
-        <p>{t('nothing')}</p>
+      {data.erased_at && <p>{t('privacy:erasedAt', { time: format.dateTime(data.erased_at) })}</p>}
+      {records.length === 0 ? (
+        <p>{t('privacy:nothing')}</p>
       ) : (
         <>
-          <HeldData data={data} isWhole />
+          <HeldData numbers={data} />
           <Actions>
-            <ExportButton list={{ total: undefined }} run={run} title={t('title')} />
-            {erase && total > data.orders_under_way && (
+            <ExportButton list={{ total: undefined }} run={run} title={t('privacy:title')} />
+            {erase && isErasable && (
               <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsErasing(true)}>
-                {t('erase')}
+                {t('privacy:erase')}
               </Button>
             )}
           </Actions>
-          {records.length === recordsShown && <p>{t('newest', { number: format.number(records.length) })}</p>}
+          {records.length === recordsShown && (
+            <p>{t('privacy:newest', { number: format.number(records.length) })}</p>
+          )}
           <DataTable
             list={listOf(records)}
             columns={columns}
             rowKey={(record) => JSON.stringify(record)}
-            caption={t('records')}
-            empty={{ text: t('nothing') }}
+            caption={t('privacy:records')}
+            empty={{ text: t('privacy:nothing') }}
           />
         </>
       )}

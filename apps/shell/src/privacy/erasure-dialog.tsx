@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { asText } from '@tawseel/i18n/text';
 import { Ltr, useToast } from '@tawseel/ui';
 import { ConfirmDialog } from '@tawseel/ui/dialogs';
-import { HeldData } from './held-data.tsx';
+import { erasableOf, HeldData } from './held-data.tsx';
 
 export interface ErasureDialogProps {
   phone: string;
@@ -15,24 +15,24 @@ export interface ErasureDialogProps {
 
 /** Asks before a customer's data is erased, with the numbers of what is erased and kept. */
 export function ErasureDialog({ phone, data, erase, onClose }: ErasureDialogProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation();
   const format = useFormat();
   const toast = useToast();
   const kept = data.orders_under_way;
   return (
     <ConfirmDialog
-      title={t('eraseTitle')}
+      title={t('privacy:eraseTitle')}
       question={
         <>
           <p>
-            {t('eraseQuestion')} <Ltr>{phone}</Ltr>
+            {t('privacy:eraseQuestion')} <Ltr>{phone}</Ltr>
           </p>
-          <HeldData data={data} />
-          {kept > 0 && <p>{t('kept', { number: format.number(kept) })}</p>}
+          <HeldData numbers={erasableOf(data)} />
+          {kept > 0 && <p>{t('privacy:kept', { number: format.number(kept) })}</p>}
         </>
       }
-      confirmLabel={t('erase')}
-      busyLabel={t('erasing')}
+      confirmLabel={t('privacy:erase')}
+      busyLabel={t('privacy:erasing')}
       isDanger
       onConfirm={async () => {
         const { message } = await erase({ phone });

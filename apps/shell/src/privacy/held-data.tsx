@@ -4,10 +4,19 @@ import { Details } from '@tawseel/ui';
 
 const names = ['ended_orders', 'deleted_orders', 'audit_entries'] as const;
 
-/** Numbers of what is held on a customer; without `isWhole`, of what an erasure erases. */
-export function HeldData({ data, isWhole = false }: { data: CustomerData; isWhole?: boolean }) {
-  const { t } = useTranslation('privacy');
+type Numbers = Pick<CustomerData, (typeof names)[number]> & { orders_under_way?: number };
+
+/** What an erasure erases of the data that is held. */
+export function erasableOf({ ended_orders, deleted_orders, audit_entries, kept_entries }: CustomerData) {
+  return { ended_orders, deleted_orders, audit_entries: audit_entries - kept_entries };
+}
+
+/** Numbers of records with a customer's data. */
+export function HeldData({ numbers }: { numbers: Numbers }) {
+  const { t } = useTranslation();
   const format = useFormat();
-  const shown = isWhole ? (['orders_under_way', ...names] as const) : names;
-  return <Details items={shown.map((name) => ({ label: t(name), value: format.number(data[name]) }))} />;
+  const { orders_under_way: underWay } = numbers;
+  const items = names.map((name) => ({ label: t(`privacy:${name}`), value: format.number(numbers[name]) }));
+  const open = { label: t('privacy:orders_under_way'), value: format.number(underWay) };
+  return <Details items={underWay === undefined ? items : [open, ...items]} />;
 }

@@ -21,18 +21,20 @@ const Cards = styled.div`
 `;
 
 function Privacy() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation();
   const [phone, setPhone] = useState<string>();
   return (
     <Page>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader title={t('privacy:title')} subtitle={t('privacy:subtitle')} />
       <Cards>
-        <Card title={t('lookup')}>
+        <Card title={t('privacy:lookup')}>
           <Form
             schema={customerQuery}
-            fields={[{ name: 'phone', kind: 'phone', label: t('phone'), hint: t('phoneHint') }]}
+            fields={[
+              { name: 'phone', kind: 'phone', label: t('privacy:phone'), hint: t('privacy:phoneHint') },
+            ]}
             onSubmit={(query) => setPhone(query.phone)}
-            submitLabel={t('show')}
+            submitLabel={t('privacy:show')}
             subject="customer"
             isGuarded={false}
           />

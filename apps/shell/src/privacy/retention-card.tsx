@@ -14,7 +14,7 @@ interface Asked {
 
 /** For how long customers' data is retained. A period that erases data is saved after a question. */
 export function RetentionCard() {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation();
   const format = useFormat();
   const client = useApiClient();
   const toast = useToast();
@@ -26,10 +26,10 @@ export function RetentionCard() {
     const due = months === null ? 0 : await countDue(client, { retention_months: months });
     if (months !== null && due > 0) return setAsked({ months, due });
     await update?.({ retention_months: months });
-    return t('saved');
+    return t('privacy:saved');
   };
   return (
-    <Card title={t('retention')}>
+    <Card title={t('privacy:retention')}>
       {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
       {!value && !error && <Skeleton $width="100%" $height="90px" />}
       {value && (
@@ -39,8 +39,8 @@ export function RetentionCard() {
             {
               name: 'retention_months',
               kind: 'number',
-              label: t('months'),
-              hint: t('monthsHint'),
+              label: t('privacy:months'),
+              hint: t('privacy:monthsHint'),
               isOptional: true,
             },
           ]}
@@ -51,16 +51,16 @@ export function RetentionCard() {
       )}
       {asked && (
         <ConfirmDialog
-          title={t('retentionTitle')}
-          question={t('retentionQuestion', {
+          title={t('privacy:retentionTitle')}
+          question={t('privacy:retentionQuestion', {
             months: format.number(asked.months),
             number: format.number(asked.due),
           })}
-          confirmLabel={t('save')}
+          confirmLabel={t('privacy:save')}
           isDanger
           onConfirm={async () => {
             await update?.({ retention_months: asked.months });
-            toast.success(t('saved'));
+            toast.success(t('privacy:saved'));
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -14,6 +14,8 @@ export const customerData = z.object({
     ended_orders: count,
     deleted_orders: count,
     audit_entries: count,
+    /** Those of orders under way, which an erasure keeps. */
+    kept_entries: count,
     /** Time of the last erasure. */
     erased_at: z.nullable(z.string()),
     /** The newest records; an export has all. */

@@ -26,6 +26,7 @@ const numbers = {
     ended_orders: wholeNumber(),
     deleted_orders: wholeNumber(),
     audit_entries: wholeNumber(),
+    kept_entries: wholeNumber(),
     erased_at: text({ nullable: true }),
   },
 } as const;

@@ -85,6 +85,7 @@ onEachDatabase("a customer's data", (test) => {
       ended_orders: 0,
       deleted_orders: 0,
       audit_entries: 0,
+      kept_entries: 0,
       erased_at: null,
       records: [],
     });
@@ -101,6 +102,7 @@ onEachDatabase("a customer's data", (test) => {
     await remove(2);
     const data = await held();
     expect(data).toMatchObject({ orders_under_way: 1, ended_orders: 0, deleted_orders: 1, audit_entries: 5 });
+    expect(data.kept_entries).toBe(2);
     const { records } = data;
     expect(records).toHaveLength(8);
     expect(records).toContainEqual(

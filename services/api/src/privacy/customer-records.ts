@@ -67,6 +67,11 @@ export async function readCustomerData(
       'deleted_orders', (select count(*) from records where entity = 'deleted_order' and action is null),
       'audit_entries', (select count(*) from audit_customers
         where company_id = ${companyId} and (phone = ${key} or former_phone = ${key})),
+      'kept_entries', (select count(*) from audit_customers c
+        join audit a on a.company_id = c.company_id and a.entry_id = c.entry_id
+        where c.company_id = ${companyId} and (c.phone = ${key} or c.former_phone = ${key})
+          and a.entity_key in (select merchant_order_id || ' / ' || merchant_id from records
+            where entity = 'order' and action is null and ${isUnderWay})),
       'erased_at', (select max(happened_at) from audit
         where company_id = ${companyId} and entity = 'customer' and entity_key = ${erasureKey} and action = 'erase'),
       'records', (select coalesce(json_agg(r), '[]') from (select * from records order by happened_at desc

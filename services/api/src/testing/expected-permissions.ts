@@ -101,4 +101,11 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
   ],
   'contracts.change': ['/DC/SignatureClient/{contractId}'],
   'audit.see': ['/DC/DisplayActivity'],
+  'staff.manage': [
+    '/DC/DisplayCustomerData',
+    '/DC/DisplayRetention',
+    '/DC/EraseCustomerData',
+    '/DC/ExportCustomerData',
+    '/DC/UpdateRetention',
+  ],
 };
