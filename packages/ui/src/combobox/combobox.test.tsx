@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { choiceSource } from '../testing/choice-samples.ts';
 import { expectAccessible, renderPage, type PageOptions } from '../testing/index.ts';
@@ -72,7 +72,7 @@ test('typing searches after a pause, activates the first match and announces the
 });
 
 test('Enter does not submit the form while the typed text has no match', async () => {
-  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { load } = choiceSource(drivers);
   const { user } = renderPage(
     <form onSubmit={onSubmit}>
