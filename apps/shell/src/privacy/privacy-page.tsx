@@ -5,7 +5,7 @@ import { Card, Page, PageHeader } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { NoPage } from '../no-page/no-page.tsx';
+import { MissingPage } from '../feature-page/missing-page.tsx';
 import { privacy as words } from '../words/privacy.ts';
 import { worded } from '../words/worded.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -48,5 +48,5 @@ function Privacy() {
 
 /** Customers' data: what is held on a phone number, its export and erasure, and how long it is retained. */
 export const PrivacyPage = worded('privacy', words, function PrivacyPage() {
-  return useCan('privacy') ? <Privacy /> : <NoPage />;
+  return useCan('privacy') ? <Privacy /> : <MissingPage />;
 });
