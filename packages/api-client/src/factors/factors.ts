@@ -1,4 +1,5 @@
 import {
+  readBy,
   useApiMutation,
   useApiQuery,
   type ApiMutation,
@@ -6,7 +7,6 @@ import {
   type ApiResponse,
 } from '@tawseel/api-client';
 import { useMemo } from 'react';
-import { readBy } from '../schema/read-by.ts';
 import {
   passkeyOptionsResponse,
   recoveryCodesResponse,

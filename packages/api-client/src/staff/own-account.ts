@@ -1,8 +1,7 @@
-import { useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
+import { readBy, useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
 import * as z from 'zod/mini';
 import { accountFactor } from '../factors/factors.schema.ts';
-import { readBy } from '../schema/read-by.ts';
-import { ownAccountResponse, passwordUpdate, sessionsResponse } from './staff.schema.ts';
+import { ownAccountResponse, sessionsResponse, type passwordUpdate } from './staff.schema.ts';
 
 export { passwordUpdate } from './staff.schema.ts';
 

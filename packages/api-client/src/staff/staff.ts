@@ -1,4 +1,5 @@
 import {
+  readBy,
   useApiMutation,
   useApiQuery,
   useList,
@@ -8,7 +9,6 @@ import {
 } from '@tawseel/api-client';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { readBy } from '../schema/read-by.ts';
 import { account, type Account } from './account.entity.ts';
 import { invitationOffer, invitationResponse, type StaffCreation, type StaffUpdate } from './staff.schema.ts';
 

@@ -5,7 +5,7 @@ import { relyingParty } from './relying-party.ts';
 /** The site of a request that comes through as many proxies as its `TRUST_PROXY` counts. */
 async function siteOf(trustProxy: number, headers: Record<string, string>) {
   const app = Fastify({ ...serverOptions({ logLevel: 'silent', trustProxy }), logger: false });
-  app.get('/', async (request) => relyingParty(request));
+  app.get('/', (request, reply) => reply.send(relyingParty(request)));
   const { statusCode, body } = await app.inject({ url: '/', headers });
   await app.close();
   return statusCode === 200 ? (JSON.parse(body) as unknown) : statusCode;
