@@ -125,7 +125,7 @@ export function ExpensesPage() {
           list={shown}
           columns={columns}
           rowKey={(expense) => String(expense.company_expense_id)}
-          empty={{ text: t('noData'), hint: t('expenses.emptyHint') }}
+          empty={{ text: t('noData'), hint: mayChange && t('expenses.emptyHint') }}
           dialogs={{
             remove: {
               title: t('expenses.deleteTitle'),

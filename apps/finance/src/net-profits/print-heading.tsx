@@ -1,4 +1,4 @@
-import { useCompany } from '@tawseel/api-client/company';
+import { useLetterhead } from '@tawseel/api-client/company';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
 import { media, tokens } from '@tawseel/ui';
 import { useSyncExternalStore } from 'react';
@@ -33,7 +33,7 @@ function followPrinting(onChange: () => void) {
 export function PrintHeading() {
   const { t } = useTranslation('finance');
   const format = useFormat();
-  const { value } = useCompany();
+  const { value } = useLetterhead();
   const time = useSyncExternalStore(followPrinting, () => printedAt);
   return (
     <Root>

@@ -97,7 +97,7 @@ export function CarServicesPage() {
         list={list}
         columns={columns}
         rowKey={({ service_id }) => service_id}
-        empty={{ text: t('car_service.texts.empty'), hint: t('car_service.texts.emptyHint') }}
+        empty={{ text: t('car_service.texts.empty'), hint: mayChange && t('car_service.texts.emptyHint') }}
         dialogs={{
           edit: {
             title: ({ service_id: id }) => t('car_service.texts.editOne', { id }),

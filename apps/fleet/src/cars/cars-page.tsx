@@ -47,7 +47,7 @@ export function CarsPage() {
         list={list}
         columns={columns}
         rowKey={({ car_id }) => car_id}
-        empty={{ text: t('cars.empty'), hint: t('cars.emptyHint') }}
+        empty={{ text: t('cars.empty'), hint: mayChange && t('cars.emptyHint') }}
         dialogs={{
           edit: {
             title: ({ car_id: id }) => t('cars.editOne', { id }),

@@ -46,7 +46,7 @@ export function CitiesPage() {
         list={list}
         columns={columns}
         rowKey={(row) => `${row.country}/${row.city}`}
-        empty={{ text: t('cities.empty'), hint: t('cities.emptyHint') }}
+        empty={{ text: t('cities.empty'), hint: mayChange && t('cities.emptyHint') }}
         dialogs={{
           edit: {
             title: (row) => t('cities.editOne', { city: row.city }),

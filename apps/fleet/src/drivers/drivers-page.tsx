@@ -41,7 +41,7 @@ export function DriversPage() {
         list={list}
         columns={columns}
         rowKey={({ driver_id }) => driver_id}
-        empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+        empty={{ text: t('drivers.empty'), hint: mayChange && t('drivers.emptyHint') }}
         dialogs={{
           view: { title: ({ name_driver: name }) => name, items: details },
           edit: {

@@ -129,7 +129,7 @@ export function MerchantsPage() {
         list={shown}
         columns={columns}
         rowKey={(merchant) => merchant.merchant_id}
-        empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+        empty={{ text: t('merchants.empty'), hint: mayChange && t('merchants.emptyHint') }}
         dialogs={{
           view: { title: (merchant) => merchant.full_name, items: details },
           edit,

@@ -1,5 +1,5 @@
 import { labelKey } from '@tawseel/api-client';
-import type { Company } from '@tawseel/api-client/company';
+import type { Letterhead } from '@tawseel/api-client/company';
 import { order as description, orderTones, type Order } from '@tawseel/api-client/orders';
 import { directionOf } from '@tawseel/i18n';
 import { Tag } from '@tawseel/ui';
@@ -14,7 +14,7 @@ export type ReceiptSheet = 'A4' | '80mm';
 
 interface ReceiptProps {
   order: Order;
-  company: Company;
+  company: Letterhead;
   sheet: ReceiptSheet;
   words: ReceiptWords;
 }
@@ -64,9 +64,11 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
           <strong>
             <bdi>{company.name_company}</bdi>
           </strong>
-          <p>
-            <bdi>{company.city}</bdi> · <bdi dir="ltr">{company.phone}</bdi>
-          </p>
+          {company.phone && (
+            <p>
+              <bdi>{company.city}</bdi> · <bdi dir="ltr">{company.phone}</bdi>
+            </p>
+          )}
         </div>
         <h2>{t('receipt.title')}</h2>
       </Head>

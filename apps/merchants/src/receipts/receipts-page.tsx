@@ -1,5 +1,5 @@
 import { filtersOf } from '@tawseel/api-client';
-import { useCompany } from '@tawseel/api-client/company';
+import { useLetterhead } from '@tawseel/api-client/company';
 import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import {
@@ -57,7 +57,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
   const [sheet, setSheet] = useState<ReceiptSheet>(readSheet);
   const [language, setLanguage] = useState<Language>(format.language);
   const words = useReceiptWords(language);
-  const company = useCompany();
+  const company = useLetterhead();
   const view = useListState({ columns: orderColumns, filters }).query;
   const { orders, isComplete, error, retry, missing } = useReceiptOrders(keys, view);
   const count = keys?.length ?? orders.length;

@@ -1,3 +1,4 @@
+import { readAccount } from '../accounts/read-account.ts';
 import { errorOfResponse, errorOfProblem, toApiError, type ApiError } from './api-error.ts';
 import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from './call.ts';
 import { createExchange } from './exchange.ts';
@@ -88,6 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     can,
     may: (permission) => permittedBy(options.readToken(), can('people'))(permission),
     companyId: options.readCompany,
+    companyName: () => readAccount(options.readToken() ?? '')?.companyName ?? '',
     send,
     prefetch(call, body) {
       const token = options.readToken();

@@ -31,6 +31,8 @@ export interface ApiClient {
   may(permission: string): boolean;
   /** Company of the session; empty when signed out. */
   companyId(): string;
+  /** Name of the company in the token; empty if it names none. */
+  companyName(): string;
   /**
    * Sends a call, without a body if it is `null`. If a successful response is not an object, it resolves to an empty object.
    *

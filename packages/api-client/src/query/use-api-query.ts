@@ -4,6 +4,7 @@ import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiResponse, Call } from '../client/call.ts';
 import type { Capability } from '../client/capabilities.ts';
 import type { EntityName } from '../entities/entities.ts';
+import type { Permission } from '../permissions/permissions.ts';
 
 /** A call that reads one value. */
 export interface ApiQuery<Value> {
@@ -14,6 +15,8 @@ export interface ApiQuery<Value> {
   call: Call;
   /** The addition to the contract that has the call; without it nothing is requested. */
   needs?: Capability;
+  /** The permission that the call requires; without it nothing is requested. Calls that everybody may send name none. */
+  allow?: Permission;
   /** Sent with the call; responses to different bodies are cached apart. */
   body?: object;
   /** @throws Error when the response breaks the contract */
@@ -37,7 +40,7 @@ export function useApiQuery<Value>(source: ApiQuery<Value>, refreshEvery?: numbe
     queryKey: source.body ? [source.name, source.body] : [source.name],
     queryFn: ({ signal }) =>
       client.request(source.call, (response) => source.read(response), source.body ?? {}, { signal }),
-    enabled: !source.needs || client.can(source.needs),
+    enabled: (!source.needs || client.can(source.needs)) && (!source.allow || client.may(source.allow)),
     meta: { reads: source.reads },
     ...(refreshEvery ? { refetchInterval: refreshEvery } : {}),
   });

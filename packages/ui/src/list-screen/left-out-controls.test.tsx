@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { CreationPage } from '../creation/creation-page.tsx';
 import { ExportButton } from '../export/export-button.tsx';
@@ -7,12 +8,24 @@ import { useSelection } from '../selection/use-selection.ts';
 import { listOf } from '../table/table.types.ts';
 import { renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
+import type { RowDialogsOf } from './row-dialogs.tsx';
 import { useListState } from './use-list-state.ts';
 
 const rowKey = ({ id }: { id: string }) => id;
 const rows = [{ id: 'O-1' }];
 
-function Orders() {
+const removal = {
+  question: ({ id }: { id: string }) => `Delete ${id}?`,
+  run: () => {},
+  done: 'Deleted.',
+  undo: { run: undefined, done: 'Restored.' },
+};
+
+interface OrdersProps {
+  dialogs?: RowDialogsOf<{ id: string }, FieldValues, object>;
+}
+
+function Orders({ dialogs = { edit: undefined, remove: removal } }: OrdersProps) {
   const state = useListState();
   const { selection } = useSelection({ rows, total: undefined }, rowKey);
   return (
@@ -28,15 +41,7 @@ function Orders() {
           { label: 'Change status', onSelect: undefined },
           { label: 'Ledger', to: '/ledger' },
         ]}
-        dialogs={{
-          edit: undefined,
-          remove: {
-            question: ({ id }) => `Delete ${id}?`,
-            run: () => {},
-            done: 'Deleted.',
-            undo: { run: undefined, done: 'Restored.' },
-          },
-        }}
+        dialogs={dialogs}
       />
       <ListScreen.Selection
         selection={selection}
@@ -57,6 +62,33 @@ test('a row has neither actions without a callback nor an undefined dialog', () 
   const row = within(screen.getByRole('row', { name: /O-1/ }));
   expect(namesOf(row, 'button')).toEqual(['Print', 'Delete']);
   expect(namesOf(row, 'link')).toEqual(['Ledger']);
+});
+
+test('a row has neither an edit nor a deletion without a callback, and no way to its dialogs', () => {
+  const dialogs = {
+    edit: {
+      title: () => 'Edit',
+      schema: z.object({}),
+      fields: () => [],
+      defaults: () => ({}),
+      save: undefined,
+      done: 'Saved.',
+    },
+    remove: { question: () => 'Delete?', run: undefined, done: 'Deleted.' },
+  };
+  renderPage(<Orders dialogs={dialogs} />, { namespaces: { sample: { id: 'Id' } } });
+  const row = within(screen.getByRole('row', { name: /O-1/ }));
+  expect(namesOf(row, 'button')).toEqual(['Print']);
+});
+
+test('a deletion that a row refuses is disabled and says why', () => {
+  const refusal = () => 'Only the owner may delete it.';
+  renderPage(<Orders dialogs={{ remove: { ...removal, refusal } }} />, {
+    namespaces: { sample: { id: 'Id' } },
+  });
+  const action = screen.getByRole('button', { name: 'Delete' });
+  expect(action).toBeDisabled();
+  expect(action).toHaveAttribute('title', 'Only the owner may delete it.');
 });
 
 test('the selection bar leaves out an action without a callback', async () => {
@@ -82,6 +114,20 @@ test('a menu leaves out an entry without a callback', async () => {
   const { user } = renderPage(<Menu label="More" items={items} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(namesOf(screen, 'menuitem')).toEqual(['Edit']);
+});
+
+test('a page without a callback has no form', () => {
+  renderPage(
+    <CreationPage
+      title="Create"
+      schema={z.object({})}
+      fields={[]}
+      onSubmit={undefined}
+      list={{ path: '/cars', title: 'Cars' }}
+      restoration={{ run: undefined, done: 'Restored.', search: () => '' }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: 'Create' })).not.toBeInTheDocument();
 });
 
 test('a refused key offers no restoration without a callback', async () => {
