@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { createCompany } from '../company/create-company.ts';
-import { openWithoutMigrating, type Database } from '../database/database.ts';
+import { openWithoutMigrating, type Database, type Tx } from '../database/database.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import { migrate, migrateWithin } from '../database/migrate.ts';
 import { compareSchema } from '../database/schema/compare-schema.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { insertRows } from '../demo/insert-rows.ts';
+import { tableRows } from '../testing/table-rows.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { databaseLines } from './database-lines.ts';
 import { proveArchive } from './read-archive.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { writeArchive } from './write-archive.ts';
+
+const factors = ['totp_secrets', 'passkeys', 'recovery_codes', 'security_settings'] as const;
 
 const onServer = findPostgres() ? describe : describe.skip;
 
@@ -56,8 +59,16 @@ onServer('a restore', () => {
     const database = await emptyDatabase();
     await database.db.transaction().execute((tx) => migrateWithin(tx, migration));
     const name = `\\N {"a",NULL}\n'x'\t\u2028 ٣ ${String.raw`\u0000`}`;
-    const company = { company_id: '7', password: 'secret-7', name_company: name, name_admin: '' };
-    await createCompany(database, company);
+    const company = { company_id: '7', name_company: name, name_admin: '' };
+    const addCompany = (tx: Tx) => insertRows(tx, 'companies', [{ ...tableRows['companies'], ...company }]);
+    // Accounts and their factors are of later versions.
+    if (migration) await asSystem(database, '7', addCompany);
+    else {
+      await createCompany(database, { ...company, password: 'secret-7', admin_id: '1' });
+      await asSystem(database, '7', async (tx) => {
+        for (const table of factors) await insertRows(tx, table, [{ company_id: '7', ...tableRows[table] }]);
+      });
+    }
     await asSystem(database, '7', (tx) =>
       insertRows(tx, 'merchants', [
         {
@@ -82,7 +93,9 @@ onServer('a restore', () => {
     acrossCompanies(database, async (tx) => {
       const { rows } = await sql`select to_json(c) #>> '{}' as row from companies c
         union all select to_json(m) #>> '{}' from merchants m union all select to_json(l) #>> '{}' from ledger l
-        union all select to_json(t) #>> '{}' from tallies t union all select to_json(a) #>> '{}' from audit a
+        union all select to_json(o) #>> '{}' from accounts o union all select to_json(s) #>> '{}' from totp_secrets s
+        union all select to_json(p) #>> '{}' from passkeys p union all select to_json(r) #>> '{}' from recovery_codes r
+        union all select to_json(f) #>> '{}' from security_settings f union all select to_json(t) #>> '{}' from tallies t union all select to_json(a) #>> '{}' from audit a
         order by 1`.execute(tx);
       return rows;
     });
@@ -123,7 +136,7 @@ onServer('a restore', () => {
   it('omits sessions and failed sign-ins', async () => {
     const source = await filled();
     await asSystem(source, '7', (tx) =>
-      sql`insert into sessions values ('7', gen_random_uuid(), 'x', now(), now() + interval '1 day', '')`.execute(
+      sql`insert into sessions values ('7', gen_random_uuid(), '1', now(), now() + interval '1 day', '')`.execute(
         tx,
       ),
     );
