@@ -33,7 +33,7 @@ test('an invited person chooses a password and is signed in with their role; the
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: `Layla ${login}` })).toContainText('Invited');
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ storageState: stored(baseURL, {}) });
   const guest = await context.newPage();
   await guest.goto(link);
   await expect(guest.getByText(`Layla ${login}`)).toBeVisible();
@@ -104,7 +104,7 @@ test('an owner resets the factor of a person who lost it, who then signs in by t
   await act(page, person, 'Reset the second factor');
   await expect(page.getByRole('row', { name: person.name }).getByText('No', { exact: true })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: url });
+  const context = await browser.newContext({ storageState: stored(url, {}) });
   const other = await context.newPage();
   await signIn(other, person);
   await expect(other).toHaveURL('/home');

@@ -1,6 +1,6 @@
 /** Every screen behind sign-in, by its app; long lists are filtered to a few rows. */
 export const screens = {
-  shell: ['/home', '/CompanyInfo', '/no-such-page'],
+  shell: ['/home', '/account', '/staff', '/CompanyInfo', '/no-such-page'],
   fleet: [
     '/create-driver',
     '/drivers?search=D-00',

@@ -1,0 +1,70 @@
+import { fakeApi, json } from '@tawseel/api-client/testing';
+import { expectAccessible } from '@tawseel/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.tsx';
+
+const api = fakeApi();
+const sami = {
+  account_id: 'a2',
+  name: 'Sami Odeh',
+  login: 'sami',
+  role: 'Viewer',
+  status: 'Active',
+  has_factor: 'Yes',
+  last_seen_at: '2026-11-22T13:05:09+03:00',
+  created_at: '2026-01-02T20:05:09+03:00',
+};
+const stale = json(
+  {
+    success: false,
+    code: 'factor_stale',
+    message: 'Confirm that it is you.',
+    factor: { methods: ['password'] },
+  },
+  409,
+);
+const done = json({ success: true });
+const sent = (path: string) => api.received.filter((call) => call.path === path).map(({ body }) => body);
+
+async function edit(role: string) {
+  api.on('/DC/DisplayStaff', json({ success: true, data: [sami], total: 1, next: null }));
+  api.on('/DC/DisplaySecurity', json({ success: true, data: { factor_required: false } }));
+  const page = renderConsole('/staff');
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Sami Odeh' }));
+  await page.user.selectOptions(dialog.getByLabelText('Role'), role);
+  await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+  return page;
+}
+
+test('a refused change asks for a fresh proof and is sent again with what was typed', async () => {
+  api.on('/DC/UpdateStaff', stale, done);
+  api.on('/DC/ConfirmFactor', done);
+  const { user } = await edit('Cashier');
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await expectAccessible();
+  await user.type(question.getByLabelText('Your password'), 'secret');
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Account updated.')).toBeInTheDocument();
+  const { account_id, name, login, status } = sami;
+  const change = expect.objectContaining({ account_id, name, login, status, role: 'Cashier' }) as unknown;
+  expect(sent('/DC/UpdateStaff')).toEqual([change, change]);
+  expect(sent('/DC/ConfirmFactor')).toEqual([{ password: 'secret' }]);
+});
+
+test('a person who cancels the proof sees the refusal in the form, which keeps what was typed', async () => {
+  api.on('/DC/UpdateStaff', stale);
+  const { user } = await edit('Cashier');
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Sami Odeh' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Confirm that it is you.');
+  expect(dialog.getByLabelText('Role')).toHaveValue('Cashier');
+  expect(sent('/DC/UpdateStaff')).toHaveLength(1);
+});
+
+test('the page is missing on a server without accounts of people', async () => {
+  renderConsole('/staff', { capabilities: ['lists'] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(sent('/DC/DisplayStaff')).toHaveLength(0);
+});
