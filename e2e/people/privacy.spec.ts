@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
+import { violationsOf } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 
 test('a customer is looked up by phone number, exported and erased', async ({ page, say, company }) => {
@@ -22,6 +23,8 @@ test('a customer is looked up by phone number, exported and erased', async ({ pa
   await phone.press('Enter');
   const found = page.getByRole('region', { name: `962${phone_customer.slice(1)}` });
   await expect(found.getByRole('row').filter({ hasText: name_customer })).toHaveCount(5);
+
+  expect(await violationsOf(page)).toEqual([]);
 
   await found.getByRole('button', { name: say('Export', 'تصدير') }).click();
   const dialog = page.getByRole('dialog');

@@ -35,7 +35,7 @@ function listOf({ entity, entity_key: key, action }: Linked): Target | undefined
 
 /** The key of an entry's record, linked to the list that shows the record. */
 export function RecordLink({ entry }: { entry: Linked }): ReactNode {
-  if (entry.entity === 'session') return '—';
+  if (entry.entity === 'session' || entry.entity === 'customer') return '—';
   const list = listOf(entry);
   const name = <bdi>{entry.entity_key}</bdi>;
   return list ? (
