@@ -26,7 +26,7 @@ onEachDatabase('a whole list that is read in batches', (test) => {
       companyId,
       sessionId: String(claims?.sid),
       tokenGeneration: claims?.generation ?? null,
-      adminId: '',
+      adminId: claims?.admin_id ?? '',
       nameCompany: '',
       role: 'Owner',
       person: '',
