@@ -18,6 +18,7 @@ async function act(page: Page, person: Person, action: string) {
 test('an invited person chooses a password and is signed in with their role; the link works once', async ({
   page,
   browser,
+  baseURL,
   expectFault,
 }) => {
   expectFault(/status of 404 .*ReadInvitation/);

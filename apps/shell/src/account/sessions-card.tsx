@@ -33,11 +33,11 @@ export function SessionsCard() {
                   </b>
                   <small>
                     <Ltr>{address}</Ltr> · {t('people:sessions.began')}{' '}
-                    <Ltr>{format.dateTime(created_at)}</Ltr>
+                    <bdi>{format.dateTime(created_at)}</bdi>
                     {last_seen_at && (
                       <>
                         {' '}
-                        · {t('people:sessions.seen')} <Ltr>{format.dateTime(last_seen_at)}</Ltr>
+                        · {t('people:sessions.seen')} <bdi>{format.dateTime(last_seen_at)}</bdi>
                       </>
                     )}
                   </small>

@@ -9,6 +9,8 @@ import { useConsole } from '../context/console-context.tsx';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 import { whileVisible } from './release-check.tsx';
 import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
+import { newVersion } from '../words/new-version.ts';
+import { worded } from '../words/worded.tsx';
 
 const Place = styled.output`
   position: fixed;
@@ -85,8 +87,8 @@ export interface NewVersionProps {
 }
 
 /** Offers a newer live version without interrupting the user, and reloads the page on request. */
-export function NewVersion({ reload = leave }: NewVersionProps) {
-  const { t } = useTranslation('shell');
+function Offer({ reload = leave }: NewVersionProps) {
+  const { t } = useTranslation();
   const { t: base } = useTranslation('base');
   const available = useNewVersions();
   const [dismissed, setDismissed] = useState('');
@@ -98,9 +100,9 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
       <Place>
         {isNew && (
           <Notice>
-            <span>{t('newVersion.ready')}</span>
+            <span>{t('newVersion:ready')}</span>
             <Button size="small" onClick={() => (hasUnsavedInput() ? setIsAsking(true) : reload())}>
-              {t('newVersion.reload')}
+              {t('newVersion:reload')}
             </Button>
             <IconButton
               size="small"
@@ -115,3 +117,5 @@ export function NewVersion({ reload = leave }: NewVersionProps) {
     </>
   );
 }
+
+export const NewVersion = worded('newVersion', newVersion, Offer);

@@ -128,7 +128,9 @@ function focusFirst(step: HTMLElement | null) {
 export function FactorProofForm(props: FactorProofFormProps) {
   const { t } = useTranslation();
   const methods = props.request.methods.filter((method) => method !== 'passkey' || hasPasskeys());
-  const [method, setMethod] = useState(methods.find((name) => name !== 'recovery') ?? 'recovery');
+  const [method, setMethod] = useState<FactorMethod>(
+    methods.find((name) => name !== 'recovery') ?? 'recovery',
+  );
   return (
     <Root key={method} ref={focusFirst}>
       {method === 'passkey' ? (

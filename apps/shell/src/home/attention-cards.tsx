@@ -42,15 +42,15 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
   const { hasPage } = useExtensions();
   const counted = (value: number) => (value < countLimit ? number(value) : `${number(countLimit)}+`);
   const daysLeft = (days: number) => {
-    if (days <= 0) return days < 0 ? t('dashboard.ended') : t('dashboard.endsToday');
-    return t('dashboard.daysLeft', { count: days, number: number(days) });
+    if (days <= 0) return days < 0 ? t('dashboard:ended') : t('dashboard:endsToday');
+    return t('dashboard:daysLeft', { count: days, number: number(days) });
   };
   const balances = (
     title: 'heldByDrivers' | 'owedToMerchants',
     page: 'MoneyDrivers' | 'MoneyMerchants',
     held: Balances | undefined,
   ) => ({
-    label: t(`dashboard.${title}`),
+    label: t(`dashboard:${title}`),
     page: `/${page}`,
     to: linkTo(page, { sort: '-money_orders' }),
     value: held?.total,
@@ -65,7 +65,7 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
   });
   const endings = attention?.endings ?? [];
   const orders = (title: 'unassigned' | 'late') => ({
-    label: t(`dashboard.${title}`),
+    label: t(`dashboard:${title}`),
     page: '/orders',
     to: linkTo('orders', { filter: { attention: title } }),
     value: attention?.[title],
@@ -80,7 +80,7 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
     balances('heldByDrivers', 'MoneyDrivers', attention?.drivers),
     balances('owedToMerchants', 'MoneyMerchants', attention?.merchants),
     {
-      label: t('dashboard.ending'),
+      label: t('dashboard:ending'),
       page: '/contract-list',
       to: endings[0]?.kind === 'subscription' ? '/CompanyInfo' : '/contract-list',
       value: attention && (endings[0]?.days ?? null),
@@ -88,8 +88,8 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
       writeLine: daysLeft,
       lines: endings.map(({ kind, id, days }) =>
         kind === 'contract'
-          ? { label: t('dashboard.contract', { id }), value: days, to: '/contract-list' }
-          : { label: t('dashboard.subscription'), value: days, to: '/CompanyInfo' },
+          ? { label: t('dashboard:contract', { id }), value: days, to: '/contract-list' }
+          : { label: t('dashboard:subscription'), value: days, to: '/CompanyInfo' },
       ),
       isAttention: false,
     },
@@ -99,7 +99,7 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
     <Grid>
       {isNothing ? (
         <Card>
-          <EmptyState text={t('dashboard.attentionNone')} />
+          <EmptyState text={t('dashboard:attentionNone')} />
         </Card>
       ) : (
         cards.map(({ page, ...card }) => (

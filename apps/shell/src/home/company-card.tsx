@@ -66,14 +66,14 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
   if (hasPage('/CompanyInfo'))
     rows.push({
       order: subscriptionOrder,
-      label: t('dashboard.subscriptionEnd'),
+      label: t('dashboard:subscriptionEnd'),
       to: '/CompanyInfo',
       value: shown(figures.profits, ({ subscriptionEnd: end }) =>
-        end === undefined ? t('dashboard.noDate') : <Ltr>{format.day(end) || end}</Ltr>,
+        end === undefined ? t('dashboard:noDate') : <Ltr>{format.day(end) || end}</Ltr>,
       ),
     });
   return (
-    <Card title={t('dashboard.company')}>
+    <Card title={t('dashboard:company')}>
       <Rows>
         {rows
           .toSorted((a, b) => a.order - b.order)

@@ -41,9 +41,9 @@ export function FigureCards({ cards, figures, starts, trends }: FigureCardsProps
   // Listed individually, because the translation test searches for each key.
   const names = {
     today: '',
-    week: t('dashboard.week'),
-    month: t('dashboard.month'),
-    total: t('dashboard.total'),
+    week: t('dashboard:week'),
+    month: t('dashboard:month'),
+    total: t('dashboard:total'),
   };
   return cards.map(({ label, figure }) => {
     const [first = 'today', ...others] = figure.periods ?? [];
@@ -65,7 +65,7 @@ export function FigureCards({ cards, figures, starts, trends }: FigureCardsProps
         }))}
         isMain={figure.tone === 'main'}
         isAttention={figure.tone === 'attention'}
-        trend={values && { values, label: t('dashboard.trend', { week: sum(7), month: sum(30) }) }}
+        trend={values && { values, label: t('dashboard:trend', { week: sum(7), month: sum(30) }) }}
       />
     );
   });

@@ -10,6 +10,8 @@ import { CompanyCard } from './company-card.tsx';
 import { FigureCards, useHomeCards } from './figure-cards.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { periodStarts } from './periods.ts';
+import { dashboard } from '../words/dashboard.ts';
+import { worded } from '../words/worded.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -55,7 +57,7 @@ function known<Value>({ value, error }: { value: Value | undefined; error: unkno
 }
 
 /** Overview of the company: today, balances, cities, people and subscription. */
-export function HomePage() {
+function Dashboard() {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const orderAnswer = useOrderFigures();
@@ -80,45 +82,45 @@ export function HomePage() {
   const [openedAt] = useState(() => Date.now());
   const starts = periodStarts(updatedAt || openedAt);
   const time = companyTime(updatedAt || openedAt);
-  const updated = [format.longDate(time), t('dashboard.updated', { time: format.dateTime(time).slice(11) })];
+  const updated = [format.longDate(time), t('dashboard:updated', { time: format.dateTime(time).slice(11) })];
 
   return (
     <Page>
       <PageHeader
-        title={t('dashboard.title')}
+        title={t('dashboard:title')}
         subtitle={<Updated $isKnown={updatedAt > 0}>{updated.join(' · ')}</Updated>}
         actions={
           <Button
             onClick={() => answers.forEach((answer) => answer.retry())}
             isBusy={updatedAt > 0 && answers.some((answer) => answer.isFetching)}
-            busyLabel={t('dashboard.refreshing')}
+            busyLabel={t('dashboard:refreshing')}
           >
             <Icon path={icons.refresh} flip />
-            {t('dashboard.refresh')}
+            {t('dashboard:refresh')}
           </Button>
         }
       />
       <Sections>
         {orderAnswer.error && (
           <ErrorPanel
-            message={t('dashboard.ordersFailed')}
+            message={t('dashboard:ordersFailed')}
             onRetry={orderAnswer.retry}
             isRetrying={orderAnswer.isFetching}
           />
         )}
         {profitAnswer.error && (
           <ErrorPanel
-            message={t('dashboard.profitsFailed')}
+            message={t('dashboard:profitsFailed')}
             onRetry={profitAnswer.retry}
             isRetrying={profitAnswer.isFetching}
           />
         )}
         {hasAttention && (
           <>
-            <h2>{t('dashboard.attention')}</h2>
+            <h2>{t('dashboard:attention')}</h2>
             {attention.error && !attention.value ? (
               <ErrorPanel
-                message={t('dashboard.attentionFailed')}
+                message={t('dashboard:attentionFailed')}
                 onRetry={attention.retry}
                 isRetrying={attention.isFetching}
               />
@@ -134,7 +136,7 @@ export function HomePage() {
         )}
         {balances.length > 0 && (
           <>
-            <h2>{t('dashboard.deliveriesAndBalances')}</h2>
+            <h2>{t('dashboard:deliveriesAndBalances')}</h2>
             <Cards>
               <FigureCards cards={balances} figures={figures} starts={starts} trends={trends} />
             </Cards>
@@ -149,3 +151,5 @@ export function HomePage() {
     </Page>
   );
 }
+
+export const HomePage = worded('dashboard', dashboard, Dashboard);

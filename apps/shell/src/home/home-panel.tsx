@@ -46,7 +46,7 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
     <Panel title={title}>
       {chart && (
         <Button size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? t('dashboard.asChart') : t('dashboard.asTable')}
+          {isTable ? t('dashboard:asChart') : t('dashboard:asTable')}
         </Button>
       )}
       {chart ? (
