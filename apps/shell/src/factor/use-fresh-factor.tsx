@@ -24,11 +24,11 @@ export function useFreshFactor() {
       try {
         return await run();
       } catch (error) {
-        // Without the second factor that the company requires, the person sees their own account alone.
-        if (error instanceof ApiError && error.code === 'factor_setup' && call.reads)
-          window.location.replace('/account');
         // The dialog's own call is not asked for a factor.
-        if (!(error instanceof ApiError) || error.code !== 'factor_stale' || isAsking.current) throw error;
+        if (!(error instanceof ApiError) || isAsking.current) throw error;
+        // Without the second factor that the company requires, the person sees their own account alone.
+        if (error.code === 'factor_setup' && call.reads) window.location.replace('/account');
+        if (error.code !== 'factor_stale') throw error;
         isAsking.current = true;
         const isConfirmed = await new Promise<boolean>((settle) => setAsked({ error, settle }));
         isAsking.current = false;

@@ -86,7 +86,7 @@ export function SignInPage() {
         <Form
           schema={login}
           fields={[
-            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'organization' },
+            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
             ...(isStaff
               ? [
                   {
