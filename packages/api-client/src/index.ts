@@ -17,5 +17,4 @@ export { creationBody } from './mutation/creation-body.ts';
 export { newKey, useApiMutation, type ApiMutation, type Send } from './mutation/use-api-mutation.ts';
 export { useCacheChange } from './mutation/use-cache-change.ts';
 export { useRowUpdate, type UpdateRow } from './mutation/use-row-update.ts';
-export { readBy } from './query/read-by.ts';
 export { useApiQuery, type ApiQuery, type QueryState } from './query/use-api-query.ts';

@@ -25,7 +25,10 @@ afterEach(() => {
 
 async function shown(options: ConsoleOptions = {}) {
   const console = renderConsole('/no-such-page', { registry, ...options });
-  return { ...console, link: await screen.findByRole('link', { name: 'Fleet' }) };
+  const link = await screen.findByRole('link', { name: 'Fleet' });
+  // The prefetching loads after the page.
+  await import('./prefetch-pages.ts');
+  return { ...console, link };
 }
 
 test.each<['hovered' | 'focused', (link: HTMLElement) => void]>([
@@ -56,6 +59,7 @@ test('a link that the pointer crosses prefetches nothing', async () => {
 });
 
 test('the code of the pages in the navigation is fetched once the browser is idle, and no data', async () => {
+  await import('./prefetch-pages.ts');
   jest.useFakeTimers();
   const { load } = renderConsole('/no-such-page', { registry });
   await act(() => jest.advanceTimersByTimeAsync(2_400));

@@ -1,11 +1,11 @@
 import {
-  readBy,
   useApiMutation,
   useApiQuery,
   type ApiMutation,
   type ApiQuery,
   type ApiResponse,
 } from '@tawseel/api-client';
+import { readBy } from '@tawseel/api-client/read-by';
 import { useMemo } from 'react';
 import {
   passkeyOptionsResponse,

@@ -1,4 +1,5 @@
-import { readBy, useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
+import { useApiMutation, useApiQuery, type ApiMutation, type ApiQuery } from '@tawseel/api-client';
+import { readBy } from '@tawseel/api-client/read-by';
 import * as z from 'zod/mini';
 import { accountFactor } from '../factors/factors.schema.ts';
 import { ownAccountResponse, sessionsResponse, type passwordUpdate } from './staff.schema.ts';

@@ -1,5 +1,4 @@
 import {
-  readBy,
   useApiMutation,
   useApiQuery,
   useList,
@@ -7,6 +6,7 @@ import {
   type ApiQuery,
   type ListView,
 } from '@tawseel/api-client';
+import { readBy } from '@tawseel/api-client/read-by';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { account, type Account } from './account.entity.ts';
