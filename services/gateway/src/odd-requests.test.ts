@@ -87,7 +87,7 @@ type Row = [
   request: Buffer | string,
 ];
 
-const ofBodies = ['/api/LoginDC', '/api/DC/CreateExpenses', '/reports'].flatMap((target): Row[] => [
+const ofBodies = ['/api/LoginDC', '/api/DC/AcceptInvitation', '/reports'].flatMap((target): Row[] => [
   [`an unknown encoding, ${target}`, 415, 'json', encoded(target, 'foo', '{}')],
   [`two encodings, ${target}`, 415, 'json', encoded(target, 'gzip, gzip', gzipSync('{}'))],
   [`a corrupt gzip, ${target}`, 400, 'json', encoded(target, 'gzip', 'this is no gzip')],
@@ -102,6 +102,7 @@ const ofBodies = ['/api/LoginDC', '/api/DC/CreateExpenses', '/reports'].flatMap(
 
 const rows: Row[] = [
   ...ofBodies,
+  ['broken JSON without a session', 401, 'json', http('POST', '/api/DC/CreateExpenses', {}, '{')],
   ['a gzip body', 200, 'json', encoded('/api/LoginDC', 'gzip', gzipSync(login))],
   ['a malformed escape, page', 400, 'text', http('GET', '/%')],
   ['a malformed escape, call', 400, 'json', http('GET', '/api/%')],

@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test.each([
   ['en', 'Not permitted', 'Owner, Accountant, and Viewer'],
-  ['ar', 'غير مسموح', 'مالك ومحاسب ومطّلع'],
+  ['ar', 'غير مسموح', 'المالك والمحاسب والمُشاهد'],
 ] as const)(
   'the address of a page names the roles that may open it, in %s',
   async (language, title, roles) => {
@@ -64,6 +64,7 @@ test('navigation, palette, account menu and links leave out the pages that the p
     'Home',
     'Create driverDrivers',
     'DriversDrivers',
+    'My accountAccount',
   ]);
 });
 

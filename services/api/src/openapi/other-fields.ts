@@ -9,6 +9,10 @@ const count = (description: string): FieldText => ({ description, example: 4 });
 
 /** Fields that mean something else in a request. */
 export const requestFields: Readonly<Record<string, FieldText>> = {
+  phone: {
+    description: 'Phone number of a customer, with or without the country code',
+    example: '0791234567',
+  },
   total: { description: '`false`: matching rows are not counted, and `total` is null', example: true },
 };
 

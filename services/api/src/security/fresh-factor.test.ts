@@ -44,7 +44,7 @@ onEachDatabase('a change that needs a fresh proof', (test) => {
     });
     expect((await confirm(company, { password: 'guess' })).body).toMatchObject({
       code: 'invalid',
-      message: 'This password is not right.',
+      message: 'The password is incorrect.',
     });
     expect((await confirm(company, { code: '123456' })).status).toBe(400);
     expect((await change(company)).status).toBe(409);

@@ -68,7 +68,7 @@ onEachDatabase('the own account', (test) => {
     const update = (password: string, new_password: string) =>
       owner.put('/DC/UpdatePassword', { password, new_password });
     expect((await update('not this one', 'a new password')).body.fields).toEqual({
-      password: 'This password is not right.',
+      password: 'The password is incorrect.',
     });
     expect((await update(owner.password, 'password123')).body.fields).toEqual({
       new_password: 'Many people use this password. Choose another one.',

@@ -79,7 +79,7 @@ onEachDatabase('permissions', (test) => {
 
   it.each([
     ['en', 'Your role does not allow this. It needs the role Owner, Dispatcher, or Data entry.'],
-    ['ar', 'دورك لا يسمح بهذا الإجراء. يتطلّب دور مالك أو منسّق توصيل أو مدخل بيانات.'],
+    ['ar', 'دورك لا يسمح بهذا الإجراء. يتطلّب دور المالك أو منسّق التوصيل أو مُدخل البيانات.'],
   ])('are refused with the roles that have them, in %s', async (language, message) => {
     const company = await test().company();
     const viewer = await company.person('Viewer');
