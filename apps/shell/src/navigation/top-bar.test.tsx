@@ -6,6 +6,7 @@ const bar = () => within(screen.getByRole('navigation'));
 
 test('menus are rendered from the registry without loading a feature', async () => {
   const { load } = renderConsole('/no-such-page');
+  await screen.findByRole('heading', { level: 1 });
   const entries = bar()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);

@@ -87,25 +87,29 @@ describe('the account in a token', () => {
     [
       'Arabic and marks of base64url',
       { company_id: 1001, name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
-      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7', role: 'Owner' },
+      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7', role: 'Owner', person: '' },
     ],
     [
       'the other names of the contract',
       { name: 'Arrow', id: 'a-1' },
-      { companyId: '', companyName: 'Arrow', adminId: 'a-1', role: 'Owner' },
+      { companyId: '', companyName: 'Arrow', adminId: 'a-1', role: 'Owner', person: '' },
     ],
     [
       'the first name that says something',
       { name_company: '', name: 'Arrow', admin_id: null, id: 0 },
-      { companyId: '', companyName: 'Arrow', adminId: '0', role: 'Owner' },
+      { companyId: '', companyName: 'Arrow', adminId: '0', role: 'Owner', person: '' },
     ],
     [
       'claims of the wrong kind',
       { name_company: {}, admin_id: [1] },
-      { companyId: '', companyName: '', adminId: '', role: 'Owner' },
+      { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '' },
     ],
-    ['a role', { role: 'Viewer' }, { companyId: '', companyName: '', adminId: '', role: 'Viewer' }],
-    ['no claims', {}, { companyId: '', companyName: '', adminId: '', role: 'Owner' }],
+    [
+      'a role and a name',
+      { role: 'Viewer', person: 'Maha' },
+      { companyId: '', companyName: '', adminId: '', role: 'Viewer', person: 'Maha' },
+    ],
+    ['no claims', {}, { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '' }],
   ])('reads %s', (_, claims, account) => {
     expect(readAccount(tokenOf(claims))).toEqual(account);
   });
