@@ -63,6 +63,14 @@ function withoutUnusedAxios() {
   });
 }
 
+/** Leaves out the vendor prefixes of styled-components' compiler, which the console does not use. */
+function withoutVendorPrefixes() {
+  return new rspack.NormalModuleReplacementPlugin(/^\.\/Prefixer\.js$/, (resource) => {
+    if (/stylis.src/.test(resource.context ?? ''))
+      resource.request = 'data:text/javascript,export const prefix=v=>v';
+  });
+}
+
 /**
  * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
  * in the page's head (language, direction and theme before first paint; files and first data request of the page), and the
@@ -85,6 +93,7 @@ export function shellConfig(root: string): Configuration[] {
       plugins: [
         runtimeAsModules(),
         withoutUnusedAxios(),
+        withoutVendorPrefixes(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),
