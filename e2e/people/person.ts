@@ -44,7 +44,7 @@ export function codeOf(secret: string, steps = 0): string {
 export async function signIn(page: Page, { login, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Company ID').fill('1001');
-  const asStaff = page.getByRole('button', { name: 'Log in as staff' });
+  const asStaff = page.getByRole('button', { name: 'Use a staff account' });
   if (await asStaff.isVisible()) await asStaff.click();
   await page.getByLabel('User', { exact: false }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);

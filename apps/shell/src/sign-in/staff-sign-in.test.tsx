@@ -30,7 +30,7 @@ async function open(language: 'en' | 'ar' = 'en') {
 test('a member of staff signs in with a user, which the browser remembers with the company', async () => {
   api.on('/LoginDC', accepted);
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Log in as staff' }));
+  await user.click(screen.getByRole('button', { name: 'Use a staff account' }));
   await user.type(screen.getByLabelText(/^User/), 'Sami');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'page of /drivers' });
@@ -41,7 +41,7 @@ test('a member of staff signs in with a user, which the browser remembers with t
 test('an empty user is not sent', async () => {
   api.on('/LoginDC', accepted);
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Log in as staff' }));
+  await user.click(screen.getByRole('button', { name: 'Use a staff account' }));
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'page of /drivers' });
   expect(sent()).toEqual([credentials]);
