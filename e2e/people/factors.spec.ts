@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { port } from '../product/data-folder.ts';
 import { codeOf, expect, signIn, test } from './person.ts';
 
 /** Sets up an authenticator app on the page of the account; returns its secret and the recovery codes. */
@@ -55,7 +56,7 @@ test('an authenticator app is set up and signs in; a recovery code does once', a
 
 test.describe('on an address with a name', () => {
   // Browsers have no passkeys for addresses of numbers.
-  test.use({ baseURL: `http://localhost:${process.env.E2E_PORT ?? ''}` });
+  test.use({ baseURL: `http://localhost:${port}` });
 
   test('a passkey is added, signs in, and is removed', async ({ page, person, expectFault }) => {
     expectFault(/status of 409/);
