@@ -11,9 +11,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // browsers with an empty cache (`cold`); the other journeys reuse one page, whose storage Playwright resets between tests.
 const cold = /\/(federation|session)\/.*\.spec\.ts$/;
 const bilingual = [
-  /\/(appearance|contracts|screens)\/.*\.spec\.ts$/,
+  /\/(appearance|contracts|people|screens)\/.*\.spec\.ts$/,
   /\/(finance\/expenses|fleet\/(cars|driver-creation))\.spec\.ts$/,
-  /\/people\/privacy\.spec\.ts$/,
   /\/merchants\/(balances|choosing|orders.*|receipts)\.spec\.ts$/,
 ];
 

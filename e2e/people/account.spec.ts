@@ -3,6 +3,7 @@ import { expect, signIn, test } from './person.ts';
 
 test('sessions are listed with their device; one is ended, then all others', async ({
   page,
+  say,
   person,
   playwright,
   baseURL,
@@ -10,16 +11,18 @@ test('sessions are listed with their device; one is ended, then all others', asy
   const credentials = { user: person.login, password_company: person.password };
   const other = await Company.signIn(playwright.request, String(baseURL), '1001', credentials);
   await page.goto('/account');
-  const sessions = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem');
+  const sessions = page.getByRole('region', { name: say('Sessions', 'الجلسات') }).getByRole('listitem');
   // The acceptance of the invitation has begun one too.
   await expect(sessions).toHaveCount(3);
-  await expect(sessions.filter({ hasText: 'This device' })).toContainText('127.0.0.1');
+  await expect(sessions.filter({ hasText: say('This device', 'هذا الجهاز') })).toContainText('127.0.0.1');
   await sessions
-    .getByRole('button', { name: /^End the session/ })
+    .getByRole('button', { name: say(/^End the session/, /^إنهاء الجلسة/) })
     .first()
     .click();
   await expect(sessions).toHaveCount(2);
-  await page.getByRole('button', { name: 'End all other sessions' }).click();
+  await page
+    .getByRole('button', { name: say('End all other sessions', 'إنهاء جميع الجلسات الأخرى') })
+    .click();
   await expect(sessions).toHaveCount(1);
   await expect(other.call('POST', 'Web/CheckToken')).rejects.toThrow(/401/);
   await other.close();
@@ -27,6 +30,7 @@ test('sessions are listed with their device; one is ended, then all others', asy
 
 test('a new password must be long and uncommon, ends the other sessions, and signs in', async ({
   page,
+  say,
   person,
   playwright,
   baseURL,
@@ -36,25 +40,32 @@ test('a new password must be long and uncommon, ends the other sessions, and sig
   const credentials = { user: person.login, password_company: person.password };
   const other = await Company.signIn(playwright.request, String(baseURL), '1001', credentials);
   await page.goto('/account');
-  const card = page.getByRole('region', { name: 'Password' });
+  const card = page.getByRole('region', { name: say('Password', 'كلمة المرور') });
   const change = async (password: string) => {
-    await card.getByLabel('Present password').fill(person.password);
-    await card.getByLabel('New password').fill(password);
-    await card.getByRole('button', { name: 'Change password' }).click();
+    await card.getByLabel(say('Present password', 'كلمة المرور الحالية')).fill(person.password);
+    await card.getByLabel(say('New password', 'كلمة المرور الجديدة')).fill(password);
+    await card.getByRole('button', { name: say('Change password', 'تغيير كلمة المرور') }).click();
   };
   await change('short');
-  await expect(card.getByText('Use at least 10 characters.')).toBeVisible();
+  await expect(card.getByText(say('Use at least 10 characters.', '10 أحرف على الأقل.'))).toBeVisible();
   await change('password123');
-  await expect(card.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(card.getByLabel(say('New password', 'كلمة المرور الجديدة'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   const password = `another password of ${person.login}`;
   await change(password);
-  await expect(card.getByText('Password changed. Your other sessions have ended.')).toBeVisible();
+  await expect(
+    card.getByText(
+      say('Password changed. Your other sessions have ended.', 'تم تغيير كلمة المرور، وانتهت جلساتك الأخرى.'),
+    ),
+  ).toBeVisible();
   await expect(other.call('POST', 'Web/CheckToken')).rejects.toThrow(/401/);
   await other.close();
 
-  await page.getByRole('button', { name: / account$/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await signIn(page, { ...person, password });
+  await page.getByRole('button', { name: say(/ account$/, /^حساب /) }).click();
+  await page.getByRole('menuitem', { name: say('Log out', 'تسجيل الخروج') }).click();
+  await signIn(page, say, { ...person, password });
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: `${person.name} ` })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { APIRequest, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { Company, unique } from '../product/company.ts';
-import { expect, stored, test as base } from '../product/console.ts';
+import { expect, stored, test as base, type Say } from '../product/console.ts';
 
 /** A member of staff with a password and a session. */
 export interface Person {
@@ -41,14 +41,14 @@ export function codeOf(secret: string, steps = 0): string {
 }
 
 /** Types a person's credentials into the page of sign-in. */
-export async function signIn(page: Page, { login, password }: Person): Promise<void> {
+export async function signIn(page: Page, say: Say, { login, password }: Person): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Company ID').fill('1001');
-  const asStaff = page.getByRole('button', { name: 'Use a staff account' });
+  await page.getByLabel(say('Company ID', 'رقم الشركة')).fill('1001');
+  const asStaff = page.getByRole('button', { name: say('Use a staff account', 'استخدام حساب موظف') });
   if (await asStaff.isVisible()) await asStaff.click();
-  await page.getByLabel('User', { exact: false }).fill(login);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByLabel(say('User', 'اسم المستخدم'), { exact: false }).fill(login);
+  await page.getByLabel(say('Password', 'كلمة المرور'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('Log in', 'تسجيل الدخول'), exact: true }).click();
 }
 
 /** Journeys whose page is signed in as a new member of staff, of the option `role`. */

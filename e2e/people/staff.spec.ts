@@ -17,6 +17,8 @@ async function act(page: Page, person: Person, action: string) {
 
 test('an invited person chooses a password and is signed in with their role; the link works once', async ({
   page,
+  say,
+  language,
   browser,
   baseURL,
   expectFault,
@@ -24,69 +26,82 @@ test('an invited person chooses a password and is signed in with their role; the
   expectFault(/status of 404 .*ReadInvitation/);
   const login = unique();
   await page.goto('/staff');
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: say('Invite', 'دعوة') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(`Layla ${login}`);
-  await dialog.getByLabel('User').fill(login);
-  await dialog.getByLabel('Role').selectOption('DataEntry');
-  await dialog.getByRole('button', { name: 'Create the invitation' }).click();
-  const link = await page.getByRole('dialog', { name: 'Invitation link' }).getByLabel('Link').inputValue();
+  await dialog.getByLabel(say('Name', 'الاسم')).fill(`Layla ${login}`);
+  await dialog.getByLabel(say('User', 'اسم المستخدم')).fill(login);
+  await dialog.getByLabel(say('Role', 'الدور')).selectOption('DataEntry');
+  await dialog.getByRole('button', { name: say('Create the invitation', 'إنشاء الدعوة') }).click();
+  const link = await page
+    .getByRole('dialog', { name: say('Invitation link', 'رابط الدعوة') })
+    .getByLabel(say('Link', 'الرابط'))
+    .inputValue();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: `Layla ${login}` })).toContainText('Invited');
+  await expect(page.getByRole('row', { name: `Layla ${login}` })).toContainText(say('Invited', 'مدعو'));
 
-  const context = await browser.newContext({ storageState: stored(baseURL, {}) });
+  const context = await browser.newContext({ storageState: stored(baseURL, { language }) });
   const guest = await context.newPage();
   await guest.goto(link);
   await expect(guest.getByText(`Layla ${login}`)).toBeVisible();
-  await expect(guest.getByText('Data entry')).toBeVisible();
-  await guest.getByLabel('Password', { exact: true }).fill('too short');
-  await guest.getByRole('button', { name: 'Start' }).click();
-  await expect(guest.getByText('Use at least 10 characters.')).toBeVisible();
-  await guest.getByLabel('Password', { exact: true }).fill(`a password of ${login}`);
-  await guest.getByRole('button', { name: 'Start' }).click();
+  await expect(guest.getByText(say('Data entry', 'مُدخل البيانات'))).toBeVisible();
+  await guest.getByLabel(say('Password', 'كلمة المرور'), { exact: true }).fill('too short');
+  await guest.getByRole('button', { name: say('Start', 'ابدأ') }).click();
+  await expect(guest.getByText(say('Use at least 10 characters.', '10 أحرف على الأقل.'))).toBeVisible();
+  await guest.getByLabel(say('Password', 'كلمة المرور'), { exact: true }).fill(`a password of ${login}`);
+  await guest.getByRole('button', { name: say('Start', 'ابدأ') }).click();
   await expect(guest).toHaveURL('/home');
-  await guest.getByRole('button', { name: / account$/ }).click();
-  await expect(guest.getByRole('menuitem', { name: 'My account' })).toBeVisible();
-  await expect(guest.getByRole('menuitem', { name: 'Staff' })).toBeHidden();
-  await guest.getByRole('menuitem', { name: 'Log out' }).click();
+  await guest.getByRole('button', { name: say(/ account$/, /^حساب /) }).click();
+  await expect(guest.getByRole('menuitem', { name: say('My account', 'حسابي') })).toBeVisible();
+  await expect(guest.getByRole('menuitem', { name: say('Staff', 'الموظفون') })).toBeHidden();
+  await guest.getByRole('menuitem', { name: say('Log out', 'تسجيل الخروج') }).click();
   // The browser remembers company and user.
-  await expect(guest.getByLabel('Company ID')).toHaveValue('1001');
-  await expect(guest.getByLabel('User')).toHaveValue(login);
+  await expect(guest.getByLabel(say('Company ID', 'رقم الشركة'))).toHaveValue('1001');
+  await expect(guest.getByLabel(say('User', 'اسم المستخدم'))).toHaveValue(login);
   await context.close();
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('Log in', 'تسجيل الدخول') })).toBeVisible();
 });
 
 test('a person whose role changes or who is disabled loses the session at once', async ({
   page,
+  say,
+  language,
   playwright,
   browser,
   baseURL,
 }) => {
   const url = String(baseURL);
   const person = await createPerson(playwright.request, url, 'Viewer');
-  const context = await browser.newContext({ storageState: stored(url, person.session.stored) });
+  const context = await browser.newContext({
+    storageState: stored(url, { language, ...person.session.stored }),
+  });
   const other = await context.newPage();
   await other.goto('/home');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.goto(`/staff?search=${person.login}`);
-  await page.getByRole('row', { name: person.name }).getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('dialog').getByLabel('Role').selectOption('Dispatcher');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('row', { name: person.name })).toContainText('Dispatcher');
+  await page
+    .getByRole('row', { name: person.name })
+    .getByRole('button', { name: say('Edit', 'تعديل') })
+    .click();
+  await page.getByRole('dialog').getByLabel(say('Role', 'الدور')).selectOption('Dispatcher');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Save', 'حفظ') })
+    .click();
+  await expect(page.getByRole('row', { name: person.name })).toContainText(say('Dispatcher', 'منسّق التوصيل'));
   await other.goto('/cities');
   await expect(other).toHaveURL(/\/login/);
-  await signIn(other, person);
+  await signIn(other, say, person);
   await expect(other).toHaveURL(/\/(home|cities)/);
 
-  await act(page, person, 'Disable the account');
-  await expect(page.getByRole('row', { name: person.name })).toContainText('Disabled');
+  await act(page, person, say('Disable the account', 'تعطيل الحساب'));
+  await expect(page.getByRole('row', { name: person.name })).toContainText(say('Disabled', 'معطّل'));
   await other.goto('/cars');
   await expect(other).toHaveURL(/\/login/);
-  await signIn(other, person);
+  await signIn(other, say, person);
   await expect(other.getByRole('alert')).toBeVisible();
   await context.close();
   await person.session.close();
@@ -94,6 +109,8 @@ test('a person whose role changes or who is disabled loses the session at once',
 
 test('an owner resets the factor of a person who lost it, who then signs in by the password alone', async ({
   page,
+  say,
+  language,
   playwright,
   browser,
   baseURL,
@@ -102,28 +119,43 @@ test('an owner resets the factor of a person who lost it, who then signs in by t
   const person = await createPerson(playwright.request, url, 'Cashier');
   const { data } = (await person.session.call('POST', 'CreateTotp')) as { data: { secret: string } };
   await person.session.call('PUT', 'ConfirmTotp', { code: codeOf(data.secret) });
-  await act(page, person, 'Reset the second factor');
-  await expect(page.getByRole('row', { name: person.name }).getByText('No', { exact: true })).toBeVisible();
+  await act(page, person, say('Reset the second factor', 'إعادة تعيين الخطوة الثانية'));
+  await expect(
+    page.getByRole('row', { name: person.name }).getByText(say('No', 'لا'), { exact: true }),
+  ).toBeVisible();
 
-  const context = await browser.newContext({ storageState: stored(url, {}) });
+  const context = await browser.newContext({ storageState: stored(url, { language }) });
   const other = await context.newPage();
-  await signIn(other, person);
+  await signIn(other, say, person);
   await expect(other).toHaveURL('/home');
   await context.close();
   await person.session.close();
 });
 
-test('the last owner keeps the role, and is told why', async ({ playwright, browser, baseURL }) => {
+test('the last owner keeps the role, and is told why', async ({
+  playwright,
+  browser,
+  baseURL,
+  say,
+  language,
+}) => {
   const url = String(baseURL);
   const owner = await Company.signIn(playwright.request, url, '1002');
-  const context = await browser.newContext({ baseURL: url, storageState: stored(url, owner.stored) });
+  const context = await browser.newContext({
+    baseURL: url,
+    storageState: stored(url, { language, ...owner.stored }),
+  });
   const page = await context.newPage();
   await page.goto('/staff?role=Owner');
-  await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: say('Edit', 'تعديل') })
+    .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Role').selectOption('Viewer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(/owner/i);
+  await dialog.getByLabel(say('Role', 'الدور')).selectOption('Viewer');
+  await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(say(/owner/i, /مالك/));
   await context.close();
   await owner.close();
 });

@@ -8,11 +8,13 @@ export interface ConsoleOptions {
   isSignedIn: boolean;
 }
 
+/** Selects the text in the language of the console. */
+export type Say = <Text>(en: Text, ar: Text) => Text;
+
 type Fixtures = ConsoleOptions & {
   /** The signed-in company by its API, for concurrent changes. */
   company: Company;
-  /** Selects the text in the language of the console. */
-  say: <Text>(en: Text, ar: Text) => Text;
+  say: Say;
   /** Declares an expected error of the browser; any other error fails the journey. */
   expectFault: (fault: RegExp) => void;
 };
