@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
 import { kit, readDevRequest } from './dev/arguments.mjs';
-import { requirePorts } from './dev/port.mjs';
+import { requirePorts } from '../packages/federation/src/command/port.mjs';
 import { untilReady, together } from './dev/processes.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
@@ -10,6 +10,8 @@ import { requireNode } from './node-version.mjs';
 // embedded API with the demo company, in a data folder of their own. `npm run dev -- fleet --remote` builds the feature
 // to be run in a deployed console (--site says which). `npm run dev -- kit` shows the parts of packages/ui. PORT says where.
 
+/** Command of a feature's folder, as a repository of its own runs it. */
+const tawseel = ['--import', 'tsx', path.join(root, 'packages/federation/src/command/main.ts')];
 const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
 
 /** @param {import('./dev/arguments.mjs').DevRequest} request */
@@ -39,13 +41,18 @@ async function runLocally({ feature, port }) {
       return line !== '' && !isOfAddress && !(isFailure && !isReady);
     },
   );
-  start([rspack, 'serve', '-c', path.join(root, 'tools/dev/rspack.config.ts')], {
-    NODE_ENV: 'development',
-    DEV_FEATURES: feature ?? featureNames().join(','),
-    DEV_ALONE: feature ? '1' : '0',
-    DEV_PORT: String(port),
-    DEV_API_PORT: String(apiPort),
-  });
+  if (feature) {
+    const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}/api` };
+    // It is ready with its API, which is said below.
+    start([...tawseel, 'dev'], env, (line) => !line.includes('with hot reload'), appFolder(feature));
+  } else {
+    start([rspack, 'serve', '-c', path.join(root, 'tools/dev/rspack.config.ts')], {
+      NODE_ENV: 'development',
+      DEV_FEATURES: featureNames().join(','),
+      DEV_PORT: String(port),
+      DEV_API_PORT: String(apiPort),
+    });
+  }
   const address = `http://127.0.0.1:${port}`;
   await Promise.all([untilReady(`http://127.0.0.1:${apiPort}/api/ready`), untilReady(address)]);
   isReady = true;
@@ -65,18 +72,13 @@ async function runKit({ port }) {
 }
 
 /** @param {import('./dev/arguments.mjs').DevRequest & { feature: string }} request */
-async function runRemotely({ feature, site, port }) {
-  await requirePorts([port]);
-  const address = `http://localhost:${port}/`;
-  together().start([rspack, 'serve', '-c', path.join(root, 'tools/dev/remote.config.ts')], {
-    NODE_ENV: 'production',
-    DEV_FEATURE_FOLDER: appFolder(feature),
-    DEV_PORT: String(port),
-  });
-  await untilReady(`${address}feature.json`);
-  const { sections } = await (await fetch(`${address}feature.json`)).json();
-  const page = sections[0]?.items[0].path ?? '/';
-  console.log(`${feature} in a console that allows it: ${site}${page}?override=${feature}@${address}`);
+function runRemotely({ feature, site, port }) {
+  together().start(
+    [...tawseel, 'dev', '--site', site],
+    { PORT: String(port) },
+    undefined,
+    appFolder(feature),
+  );
 }
 
 requireNode();

@@ -1,5 +1,6 @@
+import { readArguments, runCommand } from '@tawseel/federation/command';
 import { listReleases } from '@tawseel/federation/store';
-import { readArguments, requireStore, runCommand, storeFolder } from './store/command.ts';
+import { withExistingStore } from './store/command.ts';
 import { releaseTable } from './store/release-table.ts';
 
 // Lists the live releases, their dates, and those available for rollback: npm run releases.
@@ -7,6 +8,8 @@ import { releaseTable } from './store/release-table.ts';
 runCommand(async () => {
   const { positionals } = readArguments({});
   if (positionals.length > 0) throw new Error('Write: npm run releases');
-  requireStore();
-  console.log(releaseTable(await listReleases(storeFolder)));
+  await withExistingStore(async (store) => {
+    const lists = await store.change([], listReleases);
+    console.log(releaseTable(lists, await store.reports.list()));
+  });
 });

@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foldersWithTypes } from './verify/folders.mjs';
+import { featureNames } from './workspace/apps.mjs';
 
-// Checks the types of every folder that has a tsconfig.json, or of those that are named. Folders with equal compiler options
+// Checks the types of every folder that has a tsconfig.json, or of the named apps and folders: npm run types -- fleet. The
+// program of a folder includes the sources that it imports. Folders with equal compiler options
 // are one program, so that the packages that they import are checked once. Two programs run at a time.
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const compiler = path.join(
@@ -15,10 +18,20 @@ const compiler = path.join(
 const nested = ['apps', 'packages', 'services'].flatMap((group) => {
   return readdirSync(path.join(root, group)).map((name) => `${group}/${name}`);
 });
-const named = process.argv.slice(2);
-const folders = (named.length > 0 ? named : [...nested, 'e2e', 'tools']).filter((folder) =>
-  existsSync(path.join(root, folder, 'tsconfig.json')),
-);
+function readFolders() {
+  const named = process.argv.slice(2);
+  if (named.length > 0) return foldersWithTypes(named, featureNames());
+  return [...nested, 'e2e', 'tools'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+}
+
+/** @type {string[]} */
+let folders = [];
+try {
+  folders = readFolders();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 /** Groups of folders whose compiler options are equal. */
 function programs() {

@@ -4,13 +4,13 @@ import { runChecks, staticChecks } from './test/checks.mjs';
 import { binary, outputOf } from './test/run-command.mjs';
 import { jestArguments } from './test/jest-arguments.mjs';
 import { affectedTests } from './verify/affected-tests.mjs';
-import { foldersOf } from './verify/folders.mjs';
+import { folderOf, foldersToCheck } from './verify/folders.mjs';
 import { changesBetween, recordVerified, verifiedTree, workTree } from './verify/work-tree.mjs';
 import { featureNames, root } from './workspace/apps.mjs';
 
 // Checks to run before a commit: lint, format, types, dead code, then the tests that start no processes and that the changes
 // since the last passed run can affect. `npm run verify -- --all` runs all of them; `npm run verify -- fleet` checks one
-// feature and the packages it depends on.
+// feature, and the packages it uses that have changed since.
 
 /** @param {readonly string[]} selection */
 function runTests(selection) {
@@ -22,10 +22,16 @@ function runTests(selection) {
   });
 }
 
+/** Files that changed since the checks passed last. @param {string | undefined} tree @param {string} [app] */
+function changesSince(tree, app) {
+  // Checks of everything include those of the app.
+  const verified = verifiedTree(root, app) ?? verifiedTree(root);
+  return tree && verified ? changesBetween(root, verified, tree) : undefined;
+}
+
 /** Arguments for the tests that the changes since the last passed run can affect. @param {string | undefined} tree */
 function selectedTests(tree) {
-  const verified = verifiedTree(root);
-  const changed = tree && verified ? changesBetween(root, verified, tree) : undefined;
+  const changed = changesSince(tree);
   if (!changed) return [];
   const tests = outputOf('git', ['ls-files', '*.test.ts', '*.test.tsx']) ?? '';
   const selection = affectedTests(changed, tests.split('\n').filter(Boolean));
@@ -37,16 +43,29 @@ function selectedTests(tree) {
   return selection;
 }
 
+/**
+ * Folders and tests of one app. The test of feature.json and code is that of all features.
+ *
+ * @param {string} app
+ * @param {string | undefined} tree
+ */
+function selectApp(app, tree) {
+  const folder = folderOf(app, featureNames());
+  const folders = foldersToCheck(folder, changesSince(tree, app));
+  console.log(`Checking ${folders.join(', ')}.`);
+  return { folders, tests: [...folders.map((name) => `${name}/`), 'tools/feature-contract'] };
+}
+
 requireNode();
 try {
   const [argument] = process.argv.slice(2);
-  const isWhole = argument === undefined || argument === '--all';
-  const folders = isWhole ? [] : foldersOf(argument, featureNames());
-  const tree = isWhole ? workTree(root) : undefined;
+  const app = argument === '--all' ? undefined : argument;
+  const tree = workTree(root);
+  const { folders, tests } = app ? selectApp(app, tree) : { folders: [], tests: undefined };
   const checked = await runChecks(staticChecks(folders));
-  const isTested = await runTests(argument === undefined ? selectedTests(tree) : folders);
+  const isTested = await runTests(tests ?? (argument === '--all' ? [] : selectedTests(tree)));
   if (!isTested || checked.some(({ isPassed }) => !isPassed)) process.exitCode = 1;
-  else if (tree) recordVerified(root, tree);
+  else if (tree) recordVerified(root, tree, app);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

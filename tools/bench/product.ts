@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeRegistry, publishFeature, publishShell } from '@tawseel/federation/store';
-import { featureNames, run } from '../workspace/apps.mjs';
+import { publishFeature, publishShell } from '@tawseel/federation/store';
+import { featureNames } from '../workspace/apps.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dist = (name: string) => path.join(root, 'apps', name, 'dist');
@@ -18,34 +18,6 @@ export interface Product {
 export async function composedStore(folder: string): Promise<void> {
   await publishShell(folder, dist('shell'));
   for (const name of featureNames()) await publishFeature(folder, dist(name));
-}
-
-/** The same screens as one plain bundle. Its registry describes the navigation, and names no files or prefetch requests. */
-export async function plainStore(folder: string): Promise<void> {
-  const output = await mkdtemp(path.join(tmpdir(), 'tawseel-plain-'));
-  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
-  const config = path.join(import.meta.dirname, 'composition', 'rspack.config.ts');
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    BENCH_FEATURES: featureNames().join(','),
-    BENCH_OUTPUT: output,
-  };
-  if (!(await run(process.execPath, [rspack, 'build', '-c', config], { env })))
-    throw new Error('The plain build failed');
-  await copyFile(path.join(dist('shell'), 'boot.js'), path.join(output, 'boot.js'));
-  await publishShell(folder, output);
-  for (const name of featureNames()) await publishFeature(folder, dist(name));
-  await changeRegistry(folder, (registry) => {
-    const features = Object.entries(registry.features).map(([name, feature]) => {
-      const { files, pages, ...manifest } = feature.manifest;
-      const none = { ...files, feature: [], pages: {}, words: { en: [], ar: [] } };
-      const plainPages = pages.map(({ path: address, chunk, title }) => ({ path: address, chunk, title }));
-      return [name, { ...feature, manifest: { ...manifest, pages: plainPages, files: none } }] as const;
-    });
-    return { ...registry, features: Object.fromEntries(features) };
-  });
-  await rm(output, { recursive: true });
 }
 
 async function answers(url: string, child: ChildProcess) {

@@ -6,7 +6,7 @@ import { spawnChild } from '../workspace/lifetime.mjs';
  * Processes that run until one of them ends or this one receives a signal: then all of them end, and this one too.
  *
  * @returns {{
- *   start(args: string[], env: NodeJS.ProcessEnv, onLine?: (line: string) => boolean): void,
+ *   start(args: string[], env: NodeJS.ProcessEnv, onLine?: (line: string) => boolean, cwd?: string): void,
  *   fail(sentence: string): void,
  * }} `onLine` receives each line of a process and returns whether to print it; `fail` prints a sentence and ends all
  */
@@ -25,9 +25,9 @@ export function together() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isEnding = true));
 
   return {
-    start(args, env, onLine = () => true) {
+    start(args, env, onLine = () => true, cwd = root) {
       const child = spawnChild(process.execPath, args, {
-        cwd: root,
+        cwd,
         stdio: ['ignore', 'pipe', 'inherit'],
         env: { ...process.env, ...env },
       });

@@ -44,7 +44,7 @@ function faultOf(root, file, from, specifier) {
   return directionFault(from, to);
 }
 
-// Allowed imports by kind of folder; tools and e2e start the product and may import all of it.
+// Allowed imports by kind of folder, and of Jest's configuration; tools and e2e start the product and may import all of it.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   apps: ['packages'],
@@ -52,6 +52,7 @@ const mayImport = {
   services: ['packages'],
   e2e: ['packages', 'services'],
   tools: ['packages', 'services'],
+  'jest.config.mjs': ['packages'],
 };
 
 /**

@@ -28,7 +28,7 @@ describe('shared-surface', () => {
   });
 
   test('allows shared names and types', () => {
-    expect(faultsOf(`import { Link, useParams, RouterProvider } from 'react-router-dom';`)).toEqual([]);
+    expect(faultsOf(`import { Link, useParams, Router } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import { type RouteObject, Outlet } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import type { RouteObject } from 'react-router-dom';`)).toEqual([]);
     expect(faultsOf(`import * as z from 'zod/mini'; type A = z.ZodMiniType; z.string();`)).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readArguments, runCommand } from '../store/command.ts';
-import { writeFeature } from './write-feature.ts';
+import { writeFeature } from '@tawseel/create-feature';
+import { readArguments, runCommand } from '@tawseel/federation/command';
 
 // Creates the named feature; options give its title in both languages.
 

@@ -8,6 +8,7 @@ const copied = [
   'tools',
   'jest.config.mjs',
   'package.json',
+  'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
   '.prettierrc.json',

@@ -1,49 +1,51 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { readArguments, readTarget } from '@tawseel/federation/command';
+import type { Target } from '@tawseel/federation/network';
+import { readKeepDays } from '@tawseel/federation/store';
+import { openStore, type ReleaseStore } from '@tawseel/gateway/store';
 
 /** Folder of the release store of the commands: below DATA_DIR. */
-export const storeFolder = path.resolve(
-  process.env.DATA_DIR || path.join(import.meta.dirname, '..', '..', '.data'),
-  'store',
-);
+const storeFolder = path.resolve(process.env.DATA_DIR || '.data', 'store');
 
-/** Requires a release store. @throws Error of one sentence when there is no store. */
-export function requireStore(): void {
-  if (existsSync(storeFolder)) return;
-  throw new Error(`There is no release store at ${storeFolder}. DATA_DIR names the folder that it is in.`);
-}
+/** PostgreSQL server with the releases; they are in the folder alone without it. */
+const databaseUrl = process.env.DATABASE_URL?.trim() || undefined;
 
-/** Runs a command; a failure prints its message and sets exit code 1. */
-export function runCommand(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** Runs work on the release store, which the first release creates. */
+export async function withStore<Result>(work: (store: ReleaseStore) => Promise<Result>): Promise<Result> {
+  const store = openStore({
+    folder: storeFolder,
+    databaseUrl,
+    keepDays: readKeepDays(),
+    onFault: console.error,
   });
-}
-
-/**
- * Reads the arguments of a command.
- *
- * @throws Error of one sentence for an unknown option, or one without a value.
- */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
-    return parseArgs({ options, allowPositionals: true, strict: true });
-  } catch (error) {
-    const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
-    throw new Error(`${sentence.trim().replace(/\.$/, '')}.`, { cause: error });
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 
+/** Runs work on the existing release store. @throws Error of one sentence when there is no store. */
+export async function withExistingStore<Result>(
+  work: (store: ReleaseStore) => Promise<Result>,
+): Promise<Result> {
+  if (!databaseUrl && !existsSync(storeFolder))
+    throw new Error(`There is no release store at ${storeFolder}. DATA_DIR names the folder that it is in.`);
+  return withStore(work);
+}
+
 /**
- * The app that a command names, and up to `more` arguments after it.
+ * The app that a command names, up to `more` arguments after it, and the gateway of `--to`.
  *
  * @throws Error of one sentence that shows the usage.
  */
-export function readApp(usage: string, more = 0): { name: string; rest: string[] } {
-  const { positionals } = readArguments({});
+export function readApp(
+  usage: string,
+  more = 0,
+): { name: string; rest: string[]; target: Target | undefined } {
+  const { positionals, values } = readArguments({ to: { type: 'string' } });
   const [name, ...rest] = positionals;
   if (!name || rest.length > more) throw new Error(`Write: ${usage}`);
-  return { name, rest };
+  return { name, rest, target: readTarget(values.to) };
 }

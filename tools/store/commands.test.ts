@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { checkDeployToken, createDeployToken } from '@tawseel/federation/store';
 import { sampleStore, type SampleStore } from '@tawseel/federation/testing';
+import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
 
 const root = path.join(__dirname, '..', '..');
 let samples: SampleStore;
@@ -10,8 +12,12 @@ let data = '';
 beforeEach(async () => {
   samples = await sampleStore();
   data = path.dirname(samples.folder);
+  env = {};
 });
-afterEach(() => samples.remove());
+afterEach(async () => {
+  endAllGateways();
+  await samples.remove();
+});
 
 interface CommandResult {
   code: number | null;
@@ -19,12 +25,20 @@ interface CommandResult {
   errors: string;
 }
 
-/** Runs a command of the root's package.json as npm does. */
+let env: Record<string, string> = {};
+
+/** The bundle of a command; `release` finds the apps beside its source. */
+function programOf(name: string): string[] {
+  if (name === 'release') return ['--import', 'tsx', 'tools/release.ts'];
+  return [path.join(process.env.TEST_PROGRAMS ?? '', 'tools', `${name}.mjs`)];
+}
+
+/** Runs a command of the root's package.json. */
 async function command(name: string, ...args: string[]): Promise<CommandResult> {
   const result: CommandResult = { code: null, output: '', errors: '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', `tools/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [...programOf(name), ...args], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: data, TZ: 'UTC' },
+    env: { ...process.env, DATA_DIR: data, TZ: 'UTC', ...env },
   });
   child.stdout.on('data', (text) => (result.output += String(text)));
   child.stderr.on('data', (text) => (result.errors += String(text)));
@@ -65,7 +79,7 @@ test('npm start replaces its own release, and keeps a rollback with a sentence',
   expect(await publish('three')).toEqual(
     success(
       `fleet ${one} stays live: npm start replaces only what it has published itself. ` +
-        'To publish this checkout: npm run release -- fleet',
+        'To publish this build: npm run release -- fleet',
     ),
   );
   expect((await samples.fleet())?.version).toBe(one);
@@ -105,6 +119,57 @@ test('releases lists the stored releases', async () => {
   ]);
 });
 
+test('deploy-token creates, lists and revokes', async () => {
+  const { code, output } = await command(
+    'deploy-token',
+    'create',
+    'fleet',
+    '--note',
+    'CI of fleet',
+    '--days',
+    '30',
+  );
+  const [, id = '', token = ''] = /token (\w+) of fleet, .*\n(tawseel_\S+)\n$/.exec(output) ?? [];
+  expect(code).toBe(0);
+  expect(await checkDeployToken(samples.folder, token, 'fleet')).toBe(id);
+  const list = async () =>
+    (await command('deploy-token', 'list')).output.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'TIME');
+  const rows = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/));
+  expect(rows(await list())).toEqual([
+    ['token', 'app', 'created', 'last used', 'state'],
+    [id, 'fleet', 'TIME', 'never', 'valid until TIME', 'CI of fleet'],
+  ]);
+  expect(await command('deploy-token', 'revoke', id)).toEqual(success(`The deploy token ${id} is revoked.`));
+  expect(rows(await list())[1]?.[4]).toBe('revoked TIME');
+});
+
+test('rollback, promote and abort with --to change a running console', async () => {
+  const { version: one } = await samples.releaseFleet('one');
+  const { version: two } = await samples.releaseFleet('two');
+  const three = (await samples.tryFleet('three', 10)).canary?.release.version;
+  const { token } = await createDeployToken(samples.folder, 'fleet');
+  const gateway = await startGateway({ DATA_DIR: data, API_URL: 'http://127.0.0.1:9' });
+  env = { DATA_DIR: path.join(data, 'elsewhere'), TAWSEEL_TOKEN: token };
+  const to = ['--to', gateway.address];
+  expect(await command('abort', 'fleet', ...to)).toEqual(success(`The canary ${three} of fleet is over.`));
+  expect(await command('rollback', 'fleet', ...to)).toEqual(
+    success(`fleet ${one} is live again, in the place of ${two}.`),
+  );
+  expect((await samples.fleet())?.version).toBe(one);
+  expect(await command('promote', 'fleet', ...to)).toMatchObject({
+    code: 1,
+    errors: 'There is no canary of fleet.\n',
+  });
+  expect(await command('rollback', 'finance', ...to)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^The deploy token \w+ releases fleet, not finance\.\n$/),
+  });
+});
+
 test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one sentence', async (name) => {
   await mkdir(samples.folder);
   expect(await command(name, 'fleet')).toEqual({
@@ -116,6 +181,7 @@ test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one s
 
 test.each([
   ['releases', []],
+  ['explain', []],
   ['rollback', ['fleet']],
   ['promote', ['fleet']],
   ['abort', ['fleet']],
@@ -145,6 +211,12 @@ test.each<[string, string[], string]>([
   ['promote', ['fleet', '1'], 'Write: npm run promote -- <app>'],
   ['abort', [], 'Write: npm run abort -- <app>'],
   ['releases', ['fleet'], 'Write: npm run releases'],
+  ['explain', ['1', '2'], 'Write: npm run explain -- [<report> | <file> | -]'],
+  ['release', ['fleet', '--to', 'there'], '--to takes the address of a console such as'],
+  ['release', ['fleet', '--to', 'http://127.0.0.1:9'], 'TAWSEEL_TOKEN must be a deploy token'],
+  ['deploy-token', [], 'Write: npm run deploy-token -- create <app>'],
+  ['deploy-token', ['create', 'Fleet'], 'Fleet is no name of an app such as fleet.'],
+  ['deploy-token', ['create', 'fleet', '--days', '0'], '--days takes a number of days from 1 to 9999.'],
 ])('%s %j is refused in one sentence', async (name, args, sentence) => {
   const { code, output, errors } = await command(name, ...args);
   expect({ code, output }).toEqual({ code: 1, output: '' });

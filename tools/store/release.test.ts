@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readRegistry } from '@tawseel/federation/store';
+import { createDeployToken, listReleases, readRegistry } from '@tawseel/federation/store';
+import { endAllGateways, startGateway } from '../../services/gateway/src/testing/running-gateway.ts';
 
 // It builds the real apps.
 jest.setTimeout(300_000);
@@ -13,6 +14,7 @@ let data = '';
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'tawseel-release-test-'));
 });
+afterEach(endAllGateways);
 afterAll(() => rm(data, { recursive: true, force: true }));
 
 async function run(cwd: string, ...args: string[]): Promise<string> {
@@ -27,9 +29,12 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
   return output;
 }
 
-/** Names that the sources of an app import from a module, without types. */
-async function importedNames(app: string, module: string): Promise<string[]> {
-  const folder = path.join(root, 'apps', app, 'src');
+/** Sources of fleet's build: its own, and a part of the kit that the shell does not share. */
+const sources = ['apps/fleet/src', 'packages/ui/src/print'];
+
+/** Names that the sources of a folder import from a module, without types. */
+async function importedFrom(sourceFolder: string, module: string): Promise<string[]> {
+  const folder = path.join(root, sourceFolder);
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file),
   );
@@ -42,16 +47,23 @@ async function importedNames(app: string, module: string): Promise<string[]> {
         if (name && !name.startsWith('type ')) names.add(name.split(' as ')[0] ?? '');
     }
   }
-  return [...names].toSorted();
+  return [...names];
+}
+
+async function importedNames(module: string): Promise<string[]> {
+  const names = await Promise.all(sources.map((source) => importedFrom(source, module)));
+  return [...new Set(names.flat())].toSorted();
 }
 
 test('a feature is released alone, with the names that its code uses from the shell', async () => {
   const releases = path.join(data, 'store', 'releases', 'fleet');
   await mkdir(path.join(releases, '0.9.0-old'), { recursive: true });
   await utimes(path.join(releases, '0.9.0-old'), 1, 1);
-  const output = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet');
+  const output = await run(root, '--import', 'tsx', 'tools/release.ts', 'fleet', '--dirty');
   const { shell, features } = await readRegistry(path.join(data, 'store'));
   const { fleet } = features;
+  const [{ origin } = {}] = (await listReleases(path.join(data, 'store'))).flatMap(({ stored }) => stored);
+  expect(origin).toMatchObject({ builder: expect.stringMatching(/^.+@.+$/) });
   expect(output).toContain(`fleet ${fleet?.version} is live.\nOld releases removed: fleet 0.9.0-old.\n`);
   const store = path.join(data, 'store');
   expect(output).toContain(
@@ -64,12 +76,54 @@ test('a feature is released alone, with the names that its code uses from the sh
   const needs = fleet?.manifest.needs ?? {};
   const ranges = { '@tawseel/ui': '^2.0.0', '@tawseel/i18n': '^1.0.0' };
   for (const [module, range] of Object.entries(ranges))
-    expect(needs[module]).toEqual({ range, names: await importedNames('fleet', module) });
+    expect(needs[module]).toEqual({ range, names: await importedNames(module) });
   expect(needs['@tawseel/ui']?.names).toContain('ListScreen');
   expect(needs['react']).toEqual({ range: expect.stringMatching(/^\^\d+\.0\.0$/), names: [] });
   // Only the kit draws charts and links in it, and the shell brings the kit.
   expect(needs).not.toHaveProperty('@tawseel/ui/chart');
-  expect(await importedNames('fleet', 'react-router-dom')).toEqual(needs['react-router-dom']?.names ?? []);
+  expect(await importedNames('react-router-dom')).toEqual(needs['react-router-dom']?.names ?? []);
+});
+
+test('a reported error of a release is explained in source, and its scripts name no source map', async () => {
+  const { shell, features } = await readRegistry(path.join(data, 'store'));
+  expect(shell).toBeUndefined();
+  const version = features['fleet']?.version ?? '';
+  const release = path.join(data, 'store', 'releases', 'fleet', version);
+  const [file = ''] = (await readdir(release)).filter((name) => /^drivers\.[0-9a-f]{8}\.js$/.test(name));
+  const script = await readFile(path.join(release, file), 'utf8');
+  expect(script).not.toContain('sourceMappingURL');
+  const text = 'drivers.updated';
+  const column = script.indexOf(text) + 1;
+  expect(column).toBeGreaterThan(0);
+  const report = { feature: 'fleet', version, at: [`fleet/${file}:1:${column}`] };
+  const reportFile = path.join(data, 'report.json');
+  await writeFile(reportFile, JSON.stringify(report));
+  const output = await run(root, '--import', 'tsx', 'tools/explain.ts', reportFile);
+  const [, source = '', line] =
+    /\((apps\/fleet\/src\/drivers\/[\w-]+\.tsx?):(\d+):\d+\)\n/.exec(output) ?? [];
+  const lines = (await readFile(path.join(root, source), 'utf8')).split('\n');
+  expect(lines[Number(line) - 1]).toContain(text);
+  expect(output).toContain(`${line} | ${lines[Number(line) - 1]?.trim()}`);
+});
+
+test('a feature is released at a running console', async () => {
+  const store = path.join(data, 'store');
+  const { token } = await createDeployToken(store, 'fleet');
+  const gateway = await startGateway({ DATA_DIR: data, API_URL: 'http://127.0.0.1:9' });
+  process.env.TAWSEEL_TOKEN = token;
+  const output = await run(
+    root,
+    '--import',
+    'tsx',
+    'tools/release.ts',
+    'fleet',
+    '--dirty',
+    '--to',
+    gateway.address,
+  );
+  const { features } = await readRegistry(store);
+  expect(output).toMatch(/\nfleet \S+ is live already, since \S+\.\nReleased at http:\S+\n$/);
+  expect(output).toContain(` ${features['fleet']?.version} `);
 });
 
 test('a build of an unsupported contract is refused in a sentence', async () => {
@@ -107,7 +161,7 @@ test('the shell lists every shared module, and the names of the workspace’s ow
     .filter((item) => item && !item.startsWith('type '));
   expect(shared['@tawseel/ui']).toEqual({ version: '2.0.0', names: exported.toSorted() });
   expect(shared['zod/mini'].names).toEqual(expect.arrayContaining(['enum', 'safeParse', 'string']));
-  expect(shared['react-router-dom'].names).toContain('RouterProvider');
+  expect(shared['react-router-dom'].names).toContain('useRoutes');
   expect(shared.react).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 
   const { features } = await readRegistry(path.join(data, 'store'));

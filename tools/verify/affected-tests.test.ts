@@ -16,10 +16,12 @@ describe('affectedTests', () => {
     ]);
   });
 
-  it.each(['pnpm-lock.yaml', 'jest.config.mjs', 'tools/jest/web.setup.ts', 'apps/fleet/feature.json'])(
-    'runs all tests when %s changes',
-    (file) => expect(affectedTests([file], tests)).toEqual([]),
-  );
+  it.each([
+    'pnpm-lock.yaml',
+    'jest.config.mjs',
+    'packages/federation/src/jest/web.setup.ts',
+    'apps/fleet/feature.json',
+  ])('runs all tests when %s changes', (file) => expect(affectedTests([file], tests)).toEqual([]));
 });
 
 describe('workTree', () => {
@@ -46,6 +48,13 @@ describe('workTree', () => {
     expect(execFileSync('git', ['diff', '--cached', '--name-only'], { cwd: root, encoding: 'utf8' })).toBe(
       '',
     );
+  });
+
+  it('has a record of its own for an app that is checked alone', () => {
+    recordVerified(root, 'of-all');
+    expect(verifiedTree(root, 'fleet')).toBeUndefined();
+    recordVerified(root, 'of-fleet', 'fleet');
+    expect([verifiedTree(root), verifiedTree(root, 'fleet')]).toEqual(['of-all', 'of-fleet']);
   });
 
   it('is undefined outside a Git clone', () => {

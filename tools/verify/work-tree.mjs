@@ -63,16 +63,24 @@ export function changesBetween(root, from, to) {
   return listed === undefined ? undefined : listed.split('\n').filter(Boolean);
 }
 
-const record = 'node_modules/.cache/tawseel/verified-tree';
-
-/** The tree whose checks passed last; undefined before the first time. @param {string} root */
-export function verifiedTree(root) {
-  return orUndefined(() => readFileSync(path.join(root, record), 'utf8').trim());
+/** @param {string} root @param {string} [app] */
+function recordOf(root, app = 'all') {
+  return path.join(root, 'node_modules/.cache/tawseel/verified', app);
 }
 
-/** @param {string} root @param {string} tree */
-export function recordVerified(root, tree) {
-  const file = path.join(root, record);
+/**
+ * The tree whose checks passed last; undefined before the first time.
+ *
+ * @param {string} root
+ * @param {string} [app] checked alone
+ */
+export function verifiedTree(root, app) {
+  return orUndefined(() => readFileSync(recordOf(root, app), 'utf8').trim());
+}
+
+/** @param {string} root @param {string} tree @param {string} [app] checked alone */
+export function recordVerified(root, tree, app) {
+  const file = recordOf(root, app);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${tree}\n`);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildArguments, buildEnvironment } from '../../packages/federation/src/command/build-app.mjs';
 import { spawnChild } from './lifetime.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,13 +58,21 @@ export function runTypeScript(file, args, options) {
  * @param {string} [folder] Where the builds go, a folder each; else into `dist` of each app.
  */
 export async function buildApps(names, folder) {
-  const rspack = path.join(root, 'packages/federation/node_modules/@rspack/cli/bin/rspack.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = buildEnvironment();
   const built = await Promise.all(
     names.map((name) => {
-      const output = folder ? ['--output-path', path.join(folder, name)] : [];
-      return run(process.execPath, [rspack, 'build', ...output], { cwd: appFolder(name), env });
+      const args = buildArguments(folder && path.join(folder, name));
+      return run(process.execPath, args, { cwd: appFolder(name), env });
     }),
   );
   return built.every(Boolean);
+}
+
+/**
+ * Paths, relative to the workspace, of what apps are built from.
+ *
+ * @param {readonly string[]} names
+ */
+export function sourcesOf(names) {
+  return [...names.map((name) => `apps/${name}`), 'packages', 'pnpm-lock.yaml'];
 }

@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { loadDeadline } from '../src/failure/deadline.ts';
+import { ownKitQuery } from './feature-module.ts';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Writes the SHA-384 of each chunk into the entry that loads it, so that browsers reject changed chunks. The registry
@@ -19,11 +23,8 @@ export function chunkIntegrity() {
  * with warnings.
  */
 function productionRouter(): Record<string, string> {
-  const build = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist', 'production');
-  return {
-    'react-router$': path.join(build, 'index.mjs'),
-    'react-router/dom$': path.join(build, 'dom-export.mjs'),
-  };
+  const root = path.dirname(require.resolve('react-router/package.json'));
+  return { 'react-router$': path.join(root, 'dist', 'production', 'index.mjs') };
 }
 
 /** The rspack configuration that shell and features share. `root` is the app's folder. */
@@ -32,7 +33,8 @@ export function baseConfig(root: string, production: boolean): Configuration {
     context: root,
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    // Releases store their source maps apart from the scripts, which must not name them.
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),
       clean: true,
@@ -45,6 +47,8 @@ export function baseConfig(root: string, production: boolean): Configuration {
       // A module that threw is evaluated again by the next import; otherwise that import returns an empty module.
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
+      // Without the unique name of the build, so that releases share the maps of unchanged files.
+      ...(production ? { devtoolModuleFilenameTemplate: '[resource-path]' } : {}),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
@@ -54,7 +58,8 @@ export function baseConfig(root: string, production: boolean): Configuration {
       rules: [
         {
           test: /\.[mc]?[jt]sx?$/,
-          exclude: /node_modules/,
+          // The compiled packages of the console build as their sources do.
+          exclude: /node_modules[\\/](?!.*@tawseel[\\/])/,
           use: [
             {
               loader: 'builtin:swc-loader',
@@ -70,9 +75,14 @@ export function baseConfig(root: string, production: boolean): Configuration {
                 },
               },
             },
-            ...(production ? [{ loader: path.join(__dirname, 'compact-styles-loader.mjs') }] : []),
+            ...(production ? [{ loader: path.join(import.meta.dirname, 'compact-styles-loader.mjs') }] : []),
           ],
           type: 'javascript/auto',
+        },
+        {
+          resourceQuery: ownKitQuery,
+          enforce: 'pre',
+          loader: path.join(import.meta.dirname, 'own-kit-loader.mjs'),
         },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],

@@ -1,22 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type DevServerMiddleware } from '@rspack/core';
 import { pageDataId } from '../src/registry/page-data-id.ts';
 import type { PageData } from '../src/registry/page-data.ts';
 import { baseConfig } from './base.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Addresses of a development server. */
+export interface DevelopmentServer {
+  /** Its port, on loopback. */
+  port: number;
+  /** API behind `/api`: `LoginDC` and `DC/…` are below the address. */
+  apiUrl?: string;
+  /** Gateway that receives reports of failures; without one they are dropped. */
+  gateway?: string;
+}
+
+function proxyOf({ apiUrl, gateway }: DevelopmentServer) {
+  const toApi = { context: ['/api'], pathRewrite: { '^/api': '' }, changeOrigin: true };
+  return [
+    ...(apiUrl ? [{ ...toApi, target: apiUrl }] : []),
+    ...(gateway ? [{ context: ['/reports'], target: gateway }] : []),
+  ];
+}
+
+const dropReports: DevServerMiddleware = {
+  name: 'reports',
+  path: '/reports',
+  middleware: (_: unknown, response: ServerResponse) => void response.writeHead(204).end(),
+};
 
 /**
  * The rspack configuration of a development server with hot reload: one plain bundle, no federation.
  *
  * @param root Folder that the entry's imports resolve from.
  * @param entry Source of the entry module.
- * @param ports Ports of this server and of the gateway with the API, both on loopback.
  * @param pageData Data that a gateway would set inline in the page.
  */
 export function developmentConfig(
   root: string,
   entry: string,
-  ports: { own: number; api: number },
+  server: DevelopmentServer,
   pageData?: PageData,
 ): Configuration {
   const base = baseConfig(root, false);
@@ -53,11 +80,11 @@ export function developmentConfig(
     ],
     devServer: {
       host: '127.0.0.1',
-      port: ports.own,
+      port: server.port,
       hot: true,
       historyApiFallback: true,
-      // The console posts failures to `/reports`, which the API's server handles in front of the API.
-      proxy: [{ context: ['/api', '/reports'], target: `http://127.0.0.1:${ports.api}` }],
+      proxy: proxyOf(server),
+      setupMiddlewares: (middlewares) => (server.gateway ? middlewares : [dropReports, ...middlewares]),
       client: { overlay: { errors: true, warnings: false } },
     },
   };

@@ -12,6 +12,7 @@ import { requireContract } from '../src/manifest/require-contract.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { featureFederation, runtimeAsModules } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
+import { requireSharedKit } from './required-kit.ts';
 import { needsOf } from './shared-surface.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -25,11 +26,13 @@ function readJson(file: string): unknown {
  * Reads the team's `feature.json`. rspack prints an error's stack, which hides its message, so this error has no
  * stack.
  */
-function readSource(root: string): FeatureSource {
+export function readSource(root: string): FeatureSource {
   try {
     const source = readJson(path.join(root, 'feature.json'));
     requireContract(source);
-    return parse(featureSource, source, `${root}/feature.json`);
+    const parsed = parse(featureSource, source, `${root}/feature.json`);
+    if (parsed.kit !== 'own') requireSharedKit(root);
+    return parsed;
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;
     throw error;
@@ -37,14 +40,16 @@ function readSource(root: string): FeatureSource {
 }
 
 /**
- * The rspack configuration of a feature. Its team writes only `export default featureConfig(__dirname)`.
+ * The rspack configuration of a feature. Its team writes only `export default featureConfig(import.meta.dirname)`.
  *
  * @param root Folder of the feature; holds `feature.json`, `package.json` and `src/feature.ts`.
- * @throws Error that names the wrong field of `feature.json`, or its contract when that is unsupported.
+ * @throws Error that names the wrong field of `feature.json`, its contract when that is unsupported, or its version of the kit when that
+ *   is not the shared one.
  */
 export function featureConfig(root: string): Configuration {
   const production = process.env.NODE_ENV !== 'development';
-  const source = readSource(root);
+  const { kit, ...source } = readSource(root);
+  const hasOwnKit = kit === 'own';
   const { version } = readJson(path.join(root, 'package.json')) as { version: string };
   const base = baseConfig(root, production);
 
@@ -56,7 +61,7 @@ export function featureConfig(root: string): Configuration {
     output: { ...base.output, uniqueName: `tawseel-${source.name}-${sourceHash(root)}` },
     plugins: [
       runtimeAsModules(),
-      featureFederation(source.name, entry),
+      featureFederation({ name: source.name, entry, hasOwnKit }),
       chunkIntegrity(),
       new BuildManifestPlugin('feature.json', (files, _, used): Manifest => {
         const own = files('feature');

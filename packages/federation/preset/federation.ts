@@ -1,8 +1,11 @@
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { containerName } from '../src/manifest/container-name.ts';
-import { sharedModules } from '../shared/shared.ts';
+import { featureModule } from './feature-module.ts';
+import { isKit, sharedModules } from '../shared/shared.ts';
+
+const require = createRequire(import.meta.url);
 
 const implementation = require.resolve('@module-federation/enhanced/runtime');
 const runtime = require.resolve('@module-federation/runtime', {
@@ -24,11 +27,11 @@ export function runtimeAsModules() {
 }
 
 const lean = {
-  // The registry replaces the snapshot of Module Federation's manifest, which saves more than half of the runtime.
-  optimization: { disableSnapshot: true, target: 'web' as const },
+  // The registry and the feature loader replace Module Federation's manifest and its loader, which are two thirds of the runtime.
+  optimization: { disableSnapshot: true, disableRemote: true, target: 'web' as const },
 };
 
-/** Federation of the shell: it provides the shared modules and the runtime, and reads its remotes from the registry. */
+/** Federation of the shell: it provides the shared modules and the runtime. The feature loader loads its remotes. */
 export function shellFederation() {
   return new ModuleFederationPlugin({
     name: 'shell',
@@ -41,17 +44,31 @@ export function shellFederation() {
   });
 }
 
+function withoutKit(shared: ReturnType<typeof sharedModules>) {
+  return Object.fromEntries(Object.entries(shared).filter(([module]) => !isKit(module)));
+}
+
+/** Settings of {@link featureFederation}. */
+interface FeatureFederation {
+  name: string;
+  /** File of the entry. */
+  entry: string;
+  /** Whether the build contains its own UI kit. */
+  hasOwnKit: boolean;
+}
+
 /** Federation of a feature: it exposes its module and its React in one file, and uses the shell's runtime. */
-export function featureFederation(name: string, entry: string) {
+export function featureFederation({ name, entry, hasOwnKit }: FeatureFederation) {
+  const shared = sharedModules(false);
   return new ModuleFederationPlugin({
     // Also the name of the entry's chunk; no chunk of a page can have this name.
     name: containerName(name),
     filename: entry,
     exposes: {
-      './feature': { import: './src/feature.ts', name: 'feature' },
-      './react': { import: path.join(__dirname, '..', 'shared', 'react.ts'), name: 'feature' },
+      './feature': { import: featureModule('./src', hasOwnKit), name: 'feature' },
+      './react': { import: require.resolve('@tawseel/federation/shared/react'), name: 'feature' },
     },
-    shared: sharedModules(false),
+    shared: hasOwnKit ? withoutKit(shared) : shared,
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,

@@ -1,8 +1,16 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, chunkIntegrity } from './base.ts';
+import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { sharedVersions } from './shared-surface.ts';
-import { shellManifest } from './shell.ts';
+import { shellManifest, trimmedLibraries } from './shell.ts';
+
+/** Emits `chunks.json`: the scripts of each named chunk, for a benchmark that preloads them. */
+function chunkList() {
+  return new BuildManifestPlugin('chunks.json', (files, { namedChunkGroups }) =>
+    Object.fromEntries([...namedChunkGroups.keys()].map((name) => [name, files(name)])),
+  );
+}
 
 /**
  * The product as one plain bundle without federation: the baseline of the composition benchmark.
@@ -18,6 +26,6 @@ export function plainConfig(root: string, entry: string, output: string): Config
     name: 'plain',
     entry: { main: entry },
     output: { ...base.output, path: path.resolve(output), uniqueName: 'tawseel-plain' },
-    plugins: [chunkIntegrity(), shellManifest('0.0.0', sharedVersions)],
+    plugins: [...trimmedLibraries(), chunkIntegrity(), shellManifest('0.0.0', sharedVersions), chunkList()],
   };
 }

@@ -37,6 +37,8 @@ export function remoteConfig(root: string, port: number): Configuration {
   const changes = new ChangesPlugin();
   return {
     ...config,
+    // The browser's own tools read these.
+    devtool: 'source-map',
     output: { ...config.output, uniqueName: `${config.output?.uniqueName}-local` },
     optimization: { ...config.optimization, minimize: false },
     lazyCompilation: false,

@@ -71,6 +71,11 @@ function withoutVendorPrefixes() {
   });
 }
 
+/** Leaves out parts of libraries that the console does not use. */
+export function trimmedLibraries() {
+  return [withoutUnusedAxios(), withoutVendorPrefixes()];
+}
+
 /**
  * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
  * in the page's head (language, direction and theme before first paint; files and first data request of the page), and the
@@ -92,8 +97,7 @@ export function shellConfig(root: string): Configuration[] {
       output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: /(boot\.js|skeleton\.json)$/ } },
       plugins: [
         runtimeAsModules(),
-        withoutUnusedAxios(),
-        withoutVendorPrefixes(),
+        ...trimmedLibraries(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),

@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { skeletonBase } from '../src/registry/skeleton.ts';
 import { baseConfig } from './base.ts';
+
+const require = createRequire(import.meta.url);
 
 const script = 'skeleton.js';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dependencyTree, parseLockfile, type DependencyTree } from './locked-packages.ts';
+import { npmDependencies } from './npm-dependencies.ts';
 
-const workspace = path.join(__dirname, '..', '..', '..');
-const notBuilt = /^(node_modules|dist|testing)$|\.test\.tsx?$|\.md$/;
+const notBuilt = /^(\..*|node_modules|dist|testing|package-lock\.json|pnpm-lock\.yaml)$|\.test\.tsx?$|\.md$/;
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -15,21 +16,47 @@ function filesOf(folder: string): string[] {
     .toSorted();
 }
 
+/** Names of the packages that a package needs beside it. */
+function peersOf(folder: string): string[] {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    peerDependencies?: Record<string, string>;
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
+  return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+}
+
+/** The next lockfile at or above a folder. @throws Error of one sentence without one. */
+function findLockfile(root: string): { folder: string; name: string } {
+  for (let folder = root; ; folder = path.dirname(folder)) {
+    const name = ['pnpm-lock.yaml', 'package-lock.json'].find((file) => existsSync(path.join(folder, file)));
+    if (name !== undefined) return { folder, name };
+    if (folder === path.dirname(folder))
+      throw new Error(`There is no package-lock.json or pnpm-lock.yaml in ${root}: run npm install.`);
+  }
+}
+
+function readDependencies(root: string, folder: string, name: string): DependencyTree {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  const app = path.relative(folder, root).replaceAll(path.sep, '/') || '.';
+  if (name === 'package-lock.json') return { folders: [app], packages: npmDependencies(text) };
+  return dependencyTree(parseLockfile(text), app, (importer) => peersOf(path.join(folder, importer)));
+}
+
 /**
- * Eight characters that differ when the sources of two builds differ: the app, the workspace packages it is built
- * from and the lockfile. Unlike a hash of the output, it is available before the build.
+ * Eight characters that differ when the sources of two builds differ: the app, the workspace packages that it uses, and
+ * the lockfile's entries of its dependency tree. Unlike a hash of the output, it is available before the build.
  *
- * @param root Folder of the app.
+ * @param root Folder of the app, in a workspace of pnpm or in a repository of its own.
  */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256');
-  const files = [
-    ...filesOf(root),
-    ...filesOf(path.join(workspace, 'packages')),
-    path.join(workspace, 'pnpm-lock.yaml'),
-  ];
-  for (const file of files) {
-    hash.update(`${path.relative(workspace, file)}\0`).update(readFileSync(file));
+  const { folder, name } = findLockfile(root);
+  const { folders, packages } = readDependencies(root, folder, name);
+  for (const file of folders.toSorted().flatMap((own) => filesOf(path.join(folder, own)))) {
+    hash.update(`${path.relative(folder, file)}\0`).update(readFileSync(file));
   }
+  for (const locked of packages) hash.update(`${locked}\0`);
   return hash.digest('hex').slice(0, 8);
 }

@@ -1,20 +1,16 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 
-const require = createRequire(path.join(__dirname, 'shared.ts'));
+const require = createRequire(import.meta.url);
 
 function versionOf(name: string) {
   const { version } = require(`${name}/package.json`) as { version: string };
   return version;
 }
 
-/** Version of a workspace package; a breaking change needs a new major version. */
-const ownVersionOf = (folder: string) => versionOf(path.join(__dirname, '..', '..', folder));
-
 /** Shared modules that are trimmed, with the module that replaces each. */
 const trimmed = {
-  'react-router-dom': path.join(__dirname, 'router.ts'),
-  'zod/mini': path.join(__dirname, 'zod-mini.ts'),
+  'react-router-dom': require.resolve('@tawseel/federation/shared/router'),
+  'zod/mini': require.resolve('@tawseel/federation/shared/zod-mini'),
 } as const;
 
 /**
@@ -25,19 +21,24 @@ export function isOwnSurface(name: string): boolean {
   return name in trimmed || name.startsWith('@tawseel/');
 }
 
+/** Whether a shared module is part of the UI kit, which a feature may bring itself. */
+export function isKit(name: string): boolean {
+  return name === '@tawseel/ui' || name.startsWith('@tawseel/ui/');
+}
+
 /**
- * Modules of which shell and features share one copy. The shell provides all of them in its first files (`eager`); a
- * feature uses the shell's copy and includes its own as a fallback for running alone.
+ * Modules of which shell and features share one copy. The shell provides all of them, most in its first files
+ * (`eager`); a feature has no copy of its own.
  */
-export function sharedModules(eager: boolean) {
-  const one = (version: string, extra: { import?: string } = {}) => ({
+export function sharedModules(isShell: boolean) {
+  const one = (version: string, source: { import?: string } = {}) => ({
     singleton: true,
-    eager,
+    eager: isShell,
     version,
     requiredVersion: `^${version.split('.')[0]}.0.0`,
-    ...extra,
+    ...(isShell ? source : { import: false as const }),
   });
-  const ui = one(ownVersionOf('ui'));
+  const ui = one(versionOf('@tawseel/ui'));
   return {
     react: one(versionOf('react')),
     'react/jsx-runtime': one(versionOf('react')),
@@ -45,9 +46,9 @@ export function sharedModules(eager: boolean) {
     'styled-components': one(versionOf('styled-components')),
     'react-router-dom': one(versionOf('react-router-dom'), { import: trimmed['react-router-dom'] }),
     'zod/mini': one(versionOf('zod'), { import: trimmed['zod/mini'] }),
-    '@tawseel/api-client': one(ownVersionOf('api-client')),
-    '@tawseel/federation/slots': one(ownVersionOf('federation')),
-    '@tawseel/i18n': one(ownVersionOf('i18n')),
+    '@tawseel/api-client': one(versionOf('@tawseel/api-client')),
+    '@tawseel/federation/slots': one(versionOf('@tawseel/federation')),
+    '@tawseel/i18n': one(versionOf('@tawseel/i18n')),
     '@tawseel/ui': ui,
     // Most visits show no chart, form or dialog, so these are not part of the shell's first files.
     '@tawseel/ui/chart': { ...ui, eager: false },

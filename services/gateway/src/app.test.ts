@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mainScript } from './testing/test-store.ts';
+import { mainScript, sourceMap, sourceMapAddresses } from './testing/test-store.ts';
 import { rawGet, testSite, type TestSite } from './testing/test-site.ts';
 
 let site: TestSite;
@@ -14,7 +14,7 @@ describe('releases', () => {
 
   beforeEach(async () => {
     site = await testSite();
-    main = `${(await site.store.releaseShell()).base}main.1.js`;
+    main = `${(await site.store.releaseShell({ 'main.1.js.map': sourceMap })).base}main.1.js`;
   });
 
   const get = (url: string, encoding = 'identity') =>
@@ -42,6 +42,16 @@ describe('releases', () => {
   test('are sent as compressed at the release', async () => {
     const response = await get(main, 'br');
     expect(response.rawPayload).toEqual(await readFile(path.join(site.store.folder, `${main}.br`)));
+  });
+
+  test('do not expose their source maps', async () => {
+    const { statusCode } = await get(main);
+    expect(statusCode).toBe(200);
+    for (const address of sourceMapAddresses(main)) {
+      const { status, body } = await rawGet(site.app, address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(body).not.toContain('main.tsx');
+    }
   });
 
   test.each([

@@ -1,18 +1,29 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
-import { abortCanary, registryReader } from '@tawseel/federation/store';
-import { ApiError, guardResponses, isShuttingDown, notFound, sendFailure } from '@tawseel/api';
+import { abortCanary, readRegistry as readStored, registryReader } from '@tawseel/federation/store';
+import {
+  ApiError,
+  guardResponses,
+  isShuttingDown,
+  notFound,
+  observeRequests,
+  sendFailure,
+  type Traces,
+} from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { releaseMetrics } from './metrics/release-metrics.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { siteHeaders } from './page/security-headers.ts';
+import { releaseRoutes } from './releases/release.routes.ts';
 import { serveReleases } from './releases/serve-releases.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import type { ReleaseStore } from './store/release-store.ts';
 
 const healthChecks = /^\/api\/(health|ready)(\?|$)/;
 
@@ -20,9 +31,9 @@ function isApi(path: string): boolean {
   return /^\/api([/?]|$)/.test(path);
 }
 
-/** Whether failures on a path are JSON: those of the API and of reports. */
+/** Whether failures on a path are JSON: those of the API, of reports and of releases. */
 export function isCall(path: string): boolean {
-  return isApi(path) || /^\/reports(\?|$)/.test(path);
+  return isApi(path) || /^\/(reports|releases)(\?|$)/.test(path);
 }
 
 /** The plugin's quality with a window of 256 KiB: 4 MiB for each streamed list would be most of its memory. */
@@ -34,8 +45,8 @@ const brotliParams = {
 /** Longest body of a call, in bytes: the API's limit for an export. */
 const longestBody = 1024 * 1024;
 
-/** Forwards calls to a separate API, with the address of the caller. */
-async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void> {
+/** Forwards calls to a separate API, with the address of the caller and its trace. */
+async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Traces): Promise<void> {
   app.addHook('onRequest', async ({ raw, url }) => {
     if (!isApi(url)) return;
     // An API that refuses a body before it is sent closes the connection, which would become 503 here.
@@ -55,11 +66,11 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
     },
     replyOptions: {
       // The address and the site that this server trusts, not those that the caller claims.
-      rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
-        ...headers,
-        'x-forwarded-for': ip,
-        'x-forwarded-proto': protocol,
-        'x-forwarded-host': host,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...(traces?.continued(request, headers) ?? headers),
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
       }),
       // The proxy plugin logs the cause.
       onError: (reply) => void reply.send(new ApiError('unavailable')),
@@ -68,10 +79,23 @@ async function passOnCalls(app: FastifyInstance, upstream: string): Promise<void
 }
 
 /** Aborts canaries that fail for too many visitors. */
-function watchCanaries(app: FastifyInstance, config: GatewayConfig, metrics: Metrics): CanaryWatch {
-  return createCanaryWatch(config.canaryMaxFailures, async ({ feature, version }) => {
+function watchCanaries(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  store: ReleaseStore,
+  metrics: Metrics,
+): CanaryWatch {
+  return createCanaryWatch(config.canaryMaxFailures, store.failures, async ({ feature, version }) => {
     try {
-      await abortCanary(config.storeFolder, feature, version);
+      const isAborted = await store.change([], async (folder) => {
+        const { shell, features } = await readStored(folder);
+        const live = feature === 'shell' ? shell : features[feature];
+        // Another gateway may have aborted it.
+        if (live?.canary?.release.version !== version) return false;
+        await abortCanary(folder, feature, version);
+        return true;
+      });
+      if (!isAborted) return;
       metrics.canaryAborts.add({ feature, version });
       app.log.warn({ feature, version }, 'aborted a canary that failed for too many visitors');
     } catch (error) {
@@ -91,13 +115,24 @@ function siteFailures(app: FastifyInstance): void {
  * failure reports and metrics.
  *
  * @param config Read by `readGatewayConfig`.
+ * @param store The releases that it serves.
+ * @param metrics Served to Prometheus.
+ * @param traces Of its requests, if the operator has a collector.
  */
-export async function gateway(app: FastifyInstance, config: GatewayConfig): Promise<void> {
-  const { frontEnd, storeFolder } = config;
-  const readRegistry = registryReader(storeFolder, (error) =>
+export async function gateway(
+  app: FastifyInstance,
+  config: GatewayConfig,
+  store: ReleaseStore,
+  metrics: Metrics,
+  traces?: Traces,
+): Promise<void> {
+  const { frontEnd } = config;
+  const readRegistry = registryReader(store.folder, (error) =>
     app.log.error({ err: error }, 'the registry cannot be used'),
   );
 
+  observeRequests(app, traces ? [metrics.requests, traces.requests] : [metrics.requests]);
+  releaseMetrics(metrics.registry, readRegistry);
   guardResponses(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(siteHeaders(request.protocol === 'https'));
@@ -115,15 +150,15 @@ export async function gateway(app: FastifyInstance, config: GatewayConfig): Prom
     encodings: ['br', 'gzip'],
     brotliOptions: { params: brotliParams },
   });
-  await serveReleases(app, storeFolder);
-  if (config.apiUrl) await passOnCalls(app, config.apiUrl);
+  await serveReleases(app, store);
+  releaseRoutes(app, store, config.keepDays);
+  if (config.apiUrl) await passOnCalls(app, config.apiUrl, traces);
 
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(frontEnd),
   );
   healthRoutes(app, readRegistry);
-  const metrics = createMetrics();
-  reportRoutes(app, readRegistry, metrics, watchCanaries(app, config, metrics));
+  reportRoutes(app, readRegistry, metrics, watchCanaries(app, config, store, metrics), store.reports);
   metricsRoutes(app, metrics, config.metricsToken);
   pageRoutes(app, readRegistry, frontEnd, metrics);
 }

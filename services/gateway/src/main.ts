@@ -3,6 +3,7 @@ import {
   ConfigError,
   demoCompanies,
   hasCompany,
+  loadTraces,
   overDatabase,
   readConfig,
   requireDemoAllowed,
@@ -11,8 +12,10 @@ import {
   type Database,
 } from '@tawseel/api';
 import { readGatewayConfig } from './config/gateway-config.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { requireShell } from './releases/require-shell.ts';
 import { buildGateway } from './server.ts';
+import { followStore } from './store/index.ts';
 
 // The product at one URL. `--demo` fills an empty database with two demo companies of `--orders` orders, except in
 // production. `--released` requires a released shell.
@@ -56,13 +59,26 @@ await runServer(async () => {
   const gatewayConfig = readGatewayConfig(process.env);
   const { apiUrl } = gatewayConfig;
   const config = readConfig(process.env, !apiUrl);
-  if (options.released) await requireShell(gatewayConfig.storeFolder);
-  if (apiUrl) return { app: await buildGateway(config, gatewayConfig), config, listening: announce('') };
+  const { storeFolder, databaseUrl, keepDays } = gatewayConfig;
+  const onFault = (error: unknown) =>
+    process.stderr.write(`The releases of the database cannot be followed (${String(error)}).\n`);
+  const store = await followStore({ folder: storeFolder, databaseUrl, keepDays, onFault });
+  if (options.released) await requireShell(store.folder);
+  const metrics = createMetrics();
+  const traces = await loadTraces('tawseel-gateway');
+  if (apiUrl)
+    return {
+      app: await buildGateway(config, gatewayConfig, store, metrics, { traces }),
+      config,
+      flush: traces?.close,
+      listening: announce(''),
+    };
   let signIn = '';
-  const served = await overDatabase(config, async (database) => {
+  const observers = traces ? [metrics.database, traces.database] : [metrics.database];
+  const served = await overDatabase({ ...config, observers }, async (database) => {
     if (options.demo) await seedDemo(database, { orders: options.orders });
     signIn = options.demo ? demoSignIn() : await firstCompany(database);
-    return buildGateway(config, gatewayConfig, database);
+    return buildGateway(config, gatewayConfig, store, metrics, { database, traces });
   });
-  return { ...served, listening: announce(signIn) };
+  return { ...served, flush: traces?.close, listening: announce(signIn) };
 });

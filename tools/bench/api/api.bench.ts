@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util';
+import { reportFigures } from '../figures.ts';
 import { ordersDatabase } from '../orders-database.ts';
 import { companyPassword, serveApi, servePlain } from './servers.ts';
-import {
-  measureDashboard,
-  measureExports,
-  measurePages,
-  measurePlaces,
-  measureSearch,
-  measureWhole,
-  type Bench,
-} from './measurements.ts';
+import { measureDashboard, measurePlaces } from './page-times.ts';
+import { measureSearch } from './search-times.ts';
+import type { Bench } from './subjects.ts';
+import { measurePages } from './throughput.ts';
+import { measureExports, measureWhole } from './whole-lists.ts';
 
 // The API on a PostgreSQL server, beside Fastify and pg over the same table: medians of runs that take turns. `--orders
 // 100000` and `--big 1000000` say how many orders the two companies have, `--rounds 5` how often, `--only search` what.
@@ -52,9 +49,10 @@ async function main() {
     const bench: Bench = { plain, companies, rounds };
     for (const [name, measure] of Object.entries(measurements)) {
       if (!only.includes(name)) continue;
-      const { title, rows } = await measure(bench);
+      const { title, rows, figures } = await measure(bench);
       console.log(`\n${title}`);
       console.table(rows);
+      reportFigures(figures);
     }
   } finally {
     await Promise.all(servers.map((server) => server.stop()));

@@ -31,10 +31,9 @@ function answerLength(head: string) {
 }
 
 /** Sends one request after the other on a connection until it is stopped; resolves to the number of responses. */
-function askUntil(target: Target, isOver: () => boolean): Promise<number> {
+function askUntil(port: number, next: () => Buffer, isOver: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = requestBytes(target);
-    const socket = connect(target.port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     let answered = 0;
     let head: Buffer = Buffer.alloc(0);
@@ -42,10 +41,10 @@ function askUntil(target: Target, isOver: () => boolean): Promise<number> {
     const count = () => {
       answered += 1;
       if (isOver()) socket.end(() => resolve(answered));
-      else socket.write(request);
+      else socket.write(next());
     };
     socket.on('error', reject);
-    socket.on('connect', () => socket.write(request));
+    socket.on('connect', () => socket.write(next()));
     socket.on('data', (bytes: Buffer) => {
       if (left > 0) {
         left -= bytes.length;
@@ -68,13 +67,26 @@ function askUntil(target: Target, isOver: () => boolean): Promise<number> {
 }
 
 /**
- * Requests answered a second over some connections that are kept open. It reads no more of an answer than where it ends:
- * what asks shares its processor with what answers.
+ * Requests answered a second over some connections that are kept open, each with the next of the targets. It reads no more of
+ * an answer than where it ends: what asks shares its processor with what answers.
+ *
+ * @param targets Of one server.
  */
-export async function requestsPerSecond(target: Target, seconds: number, connections = 10): Promise<number> {
+export async function requestsPerSecond(
+  targets: readonly [Target, ...Target[]],
+  seconds: number,
+  connections = 10,
+): Promise<number> {
+  const [{ port }] = targets;
+  const requests = targets.map(requestBytes);
+  let sent = 0;
+  const next = () => {
+    sent += 1;
+    return requests[sent % requests.length] ?? Buffer.alloc(0);
+  };
   const start = performance.now();
   const isOver = () => performance.now() - start > seconds * 1000;
-  const answered = await Promise.all(Array.from({ length: connections }, () => askUntil(target, isOver)));
+  const answered = await Promise.all(Array.from({ length: connections }, () => askUntil(port, next, isOver)));
   const total = answered.reduce((sum, count) => sum + count, 0);
   return (total / (performance.now() - start)) * 1000;
 }

@@ -1,24 +1,27 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
 import { buildApps, featureNames, root } from '../../workspace/apps.mjs';
-import {
-  chromiumOptions,
-  composedStore,
-  plainStore,
-  quantile,
-  serve,
-  signIn,
-  type Product,
-} from '../product.ts';
+import { reportFigures, type Figures } from '../figures.ts';
+import { chromiumOptions, quantile, type Product } from '../product.ts';
+import { startBuilds, type RunningBuild } from './builds.ts';
 import { visit, type Visit } from './visit.ts';
 
-// The product as it ships against the same screens as one plain bundle, on the slow phone: medians of visits that take
-// turns. `--visits 5` says how many, `--page /drivers` which.
+// The product as it ships against the same screens as one plain bundle, the same bundle with the preloads of the product, and a
+// list of react-admin, on the slow phone: medians of visits that take turns. `--visits 5` says how many, `--page /drivers` which.
 
 const require = createRequire(import.meta.url);
 
-const pages = [
+interface MeasuredPage {
+  path: string;
+  /** Selector of the content that the administrator waits for. */
+  ready: string;
+  signedIn: boolean;
+  next?: { path: string; ready: string };
+}
+
+const pages: readonly MeasuredPage[] = [
   { path: '/login', ready: 'form', signedIn: false },
   { path: '/home', ready: 'main h2 + p small', signedIn: true },
   {
@@ -60,46 +63,83 @@ function row(name: string, visits: Visit[]) {
   };
 }
 
-async function main() {
-  const at = process.argv.indexOf('--visits');
-  const times = at > 0 ? Number(process.argv[at + 1]) : 5;
-  if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
-  const products = [await serve(8491, composedStore)];
-  try {
-    products.push(await serve(8492, plainStore));
-    await compare(products, times);
-  } finally {
-    await Promise.all(products.map((product) => product.stop()));
-  }
+/** Figures of the visits that goals name. */
+function figuresOf(name: string, visits: Visit[]): Figures {
+  const of = (read: (visit: Visit) => number) => quantile(visits.map(read));
+  const navigations = visits.flatMap(({ navigation }) => navigation ?? []);
+  return {
+    [`${name}, first paint`]: of((visit) => visit.firstPaint),
+    [`${name}, first data`]: of((visit) => visit.ready),
+    [`${name}, script kB`]: of((visit) => visit.scriptBytes / 1000),
+    [`${name}, again: first paint`]: of(({ again }) => again.firstPaint),
+    [`${name}, again: first data`]: of(({ again }) => again.ready),
+    [`${name}, again: script kB`]: of(({ again }) => again.scriptBytes / 1000),
+    [`${name}, layout shift`]: of((visit) => visit.shift),
+    ...(navigations.length > 0 && { [`${name}, another list`]: quantile(navigations) }),
+  };
 }
 
-async function compare([composed, plain]: Product[], times: number) {
-  if (!composed || !plain) throw new Error('Both builds have to be served');
-  const builds = [
-    { name: 'composed', product: composed, session: await signIn(composed) },
-    { name: 'plain', product: plain, session: await signIn(plain) },
-  ];
-  const browser = await chromium.launch(chromiumOptions);
-  const named = process.argv.indexOf('--page');
-  const only = named > 0 ? process.argv[named + 1] : undefined;
+function readOptions() {
+  const { values } = parseArgs({
+    options: { visits: { type: 'string', default: '5' }, page: { type: 'string' } },
+  });
+  return { times: Number(values.visits), only: values.page };
+}
+
+/** Visits a page with each build in turn. */
+async function visitPage(
+  browser: Browser,
+  builds: readonly RunningBuild[],
+  page: MeasuredPage,
+  times: number,
+) {
+  const visits = builds.map((): Visit[] => []);
+  for (let round = 0; round < times; round += 1) {
+    for (const [at, { product, session, ready = page.ready }] of builds.entries()) {
+      const own = page.signedIn ? session.stored : {};
+      const next = builds[at]?.ready ? undefined : page.next;
+      visits[at]?.push(await visit(browser, product.url + page.path, own, ready, next));
+    }
+  }
+  return builds.map(({ name }, at) => ({ name, visits: visits[at] ?? [] }));
+}
+
+async function compare(browser: Browser, builds: readonly RunningBuild[]) {
+  const { times, only } = readOptions();
   const owned = new Set(['/login', '/home']);
   for (const name of featureNames()) {
     const manifest = require(path.join(root, 'apps', name, 'feature.json')) as { pages: { path: string }[] };
     for (const page of manifest.pages) owned.add(page.path);
   }
-  for (const page of pages.filter(({ path: wanted }) => owned.has(wanted) && (!only || wanted === only))) {
-    const visits: Record<string, Visit[]> = { composed: [], plain: [] };
-    for (let round = 0; round < times; round += 1) {
-      for (const { name, product, session } of builds) {
-        const own = page.signedIn ? session.stored : {};
-        visits[name]?.push(await visit(browser, product.url + page.path, own, page.ready, page.next));
-      }
-    }
-    const rows = Object.entries(visits).map(([name, all]) => row(name, all));
+  const measured = pages.filter(({ path: wanted }) => owned.has(wanted) && (!only || wanted === only));
+  const shifts: number[] = [];
+  for (const page of measured) {
+    // React-admin has one list.
+    const results = await visitPage(
+      browser,
+      builds.filter(({ ready }) => !ready || page.path === '/drivers'),
+      page,
+      times,
+    );
     console.log(`\n${page.path}, median of ${times}`);
-    console.table(rows);
+    console.table(results.map(({ name, visits }) => row(name, visits)));
+    for (const { name, visits } of results) reportFigures(figuresOf(`${page.path} ${name}`, visits));
+    shifts.push(...(results[0]?.visits ?? []).map(({ shift }) => shift));
   }
-  await browser.close();
+  reportFigures({ 'largest layout shift': Math.max(...shifts) });
+}
+
+async function main() {
+  if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
+  const products: Product[] = [];
+  try {
+    const builds = await startBuilds(products);
+    const browser = await chromium.launch(chromiumOptions);
+    await compare(browser, builds);
+    await browser.close();
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
+  }
 }
 
 await main();

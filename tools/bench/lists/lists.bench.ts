@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { buildApps, featureNames } from '../../workspace/apps.mjs';
-import { chromiumOptions, composedStore, quantile, serve, signIn, type Session } from '../product.ts';
+import { reportFigures, type Figures } from '../figures.ts';
+import { chromiumOptions, composedStore, serve, signIn, type Session } from '../product.ts';
 import { interactionTimes } from './interactions.ts';
+import { figuresOf, rowOf, worstOf, type ListTimes } from './list-figures.ts';
 import { listScreens, type ListScreen } from './list-screens.ts';
 import { searchTimes } from './search.ts';
 
@@ -24,8 +26,13 @@ async function exportAll(url: string, token: string, format: 'csv' | 'xlsx') {
   };
 }
 
-/** Median and 95th percentile of each measurement of a list, in ms. */
-async function measureList(browser: Browser, url: string, { stored }: Session, screen: ListScreen) {
+/** Times of each measurement of a list, in ms. */
+async function measureList(
+  browser: Browser,
+  url: string,
+  { stored }: Session,
+  screen: ListScreen,
+): Promise<ListTimes> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript((values) => {
@@ -38,11 +45,7 @@ async function measureList(browser: Browser, url: string, { stored }: Session, s
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times = { search: await searchTimes(page), ...(await interactionTimes(page, screen)) };
   await context.close();
-  const figures = Object.entries(times).map(([name, values]): [string, string] => [
-    `${name} p50 / p95`,
-    values.length > 0 ? `${Math.round(quantile(values))} / ${Math.round(quantile(values, 0.95))}` : '',
-  ]);
-  return { list: screen.path, ...Object.fromEntries(figures) };
+  return times;
 }
 
 async function main() {
@@ -58,7 +61,13 @@ async function main() {
     const session = await signIn(product);
     const { token } = session;
     const results = [];
-    for (const screen of measured) results.push(await measureList(browser, product.url, session, screen));
+    const figures: Figures[] = [];
+    for (const screen of measured) {
+      const times = await measureList(browser, product.url, session, screen);
+      results.push(rowOf(screen.path, times));
+      figures.push(figuresOf(screen.path, times));
+    }
+    reportFigures(Object.assign(worstOf(figures), ...figures));
     console.log(`\nKey to painted rows, and press to next paint, in ms, with ${orders} orders`);
     console.table(results);
     console.log(`Export of ${orders} orders`);

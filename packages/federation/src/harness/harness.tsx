@@ -1,5 +1,5 @@
 import { ApiProvider, createApiClient, type ApiClient } from '@tawseel/api-client';
-import { signIn } from '@tawseel/api-client/session';
+import { signIn, type Login } from '@tawseel/api-client/session';
 import {
   addMessages,
   applyLanguage,
@@ -10,9 +10,10 @@ import {
 } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { applyTheme, Button, GlobalStyle, ToastProvider, tokens } from '@tawseel/ui';
+import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, NavLink, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Feature } from '../feature.ts';
 import type { FeatureSource } from '../manifest/manifest.schema.ts';
@@ -35,14 +36,15 @@ function startingPages({ pages }: FeatureSource) {
 function frameOf(source: FeatureSource, language: Language) {
   const other = language === 'en' ? 'ar' : 'en';
   return function Frame() {
+    const { pathname } = useLocation();
     return (
       <>
         <Bar>
           <strong>{source.name}</strong>
           {startingPages(source).map(({ path, title }) => (
-            <NavLink key={path} to={path}>
+            <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
               {title[language]}
-            </NavLink>
+            </Link>
           ))}
           <Button size="small" onClick={() => changeLanguage(other)}>
             {other === 'ar' ? 'العربية' : 'English'}
@@ -58,33 +60,30 @@ function frameOf(source: FeatureSource, language: Language) {
   };
 }
 
-async function demoClient(language: Language): Promise<ApiClient> {
-  // The demo company of a development database is the only one.
-  const company = '1001';
+async function signedInClient(language: Language, login: Login): Promise<ApiClient> {
   let token: string | null = null;
   let capabilities: readonly string[] = [];
   const client = createApiClient({
     baseUrl: '/api',
     language,
     readToken: () => token,
-    readCompany: () => company,
+    readCompany: () => login.company_id,
     readCapabilities: () => capabilities,
     onSessionEnded: () => window.location.reload(),
   });
-  const credentials = { company_id: company, password_company: `demo-${company}` };
-  ({ token, capabilities } = await signIn(client, credentials));
+  ({ token, capabilities } = await signIn(client, login));
   return client;
 }
 
 /**
- * Runs one feature alone with the API: signed in to the demo company, with a plain navigation and a language switch.
+ * Runs one feature alone with the API: signed in, with a plain navigation and a language switch.
  */
-export async function startAlone(feature: Feature, source: FeatureSource): Promise<void> {
+export async function startAlone(feature: Feature, source: FeatureSource, login: Login): Promise<void> {
   const language = readLanguage();
   applyLanguage(language);
   applyTheme();
   const i18n = createI18n({ language, base: baseWords[language] });
-  const [client, words] = await Promise.all([demoClient(language), feature.words[language]()]);
+  const [client, words] = await Promise.all([signedInClient(language, login), feature.words[language]()]);
   addMessages(i18n, feature.name, words.default);
   const Frame = frameOf(source, language);
   const pages = source.pages.map(({ path }) => {
@@ -97,7 +96,7 @@ export async function startAlone(feature: Feature, source: FeatureSource): Promi
   });
   const first = startingPages(source)[0]?.path ?? '/';
   if (window.location.pathname === '/') window.history.replaceState(null, '', first);
-  const router = createBrowserRouter([{ element: <Frame />, children: pages }]);
+  const routes = [{ element: <Frame />, children: pages }];
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with id root');
   createRoot(element).render(
@@ -105,7 +104,7 @@ export async function startAlone(feature: Feature, source: FeatureSource): Promi
       <GlobalStyle />
       <ApiProvider client={client}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={createRouter()} routes={routes} />
         </ToastProvider>
       </ApiProvider>
     </>,

@@ -10,11 +10,13 @@ function featureOf(name: string): Feature {
   return { name, pages: {}, words: { en: async () => ({ default: {} }), ar: async () => ({ default: {} }) } };
 }
 
+const shared: unknown[] = [];
+
 /** The container that the entry's script defines. */
 function runEntry(name: string, module: unknown, react: unknown = { createElement }) {
   const exposed: Record<string, unknown> = { './feature': module, './react': react };
   Reflect.set(globalThis, `tawseel_${name.replaceAll('-', '_')}`, {
-    init: () => undefined,
+    init: (scope: unknown) => shared.push(scope),
     get: async (key: string) => () => exposed[key],
   });
 }
@@ -62,8 +64,13 @@ Reflect.set(features['foreign']?.manifest ?? {}, 'contract', 3);
 let loader: FeatureLoader;
 
 beforeAll(() => {
-  // The shell's bundle does this. The tests imitate scripts, because jsdom loads none.
-  init({ name: 'shell', remotes: [] });
+  // As the shell's bundle does. The tests imitate scripts, because jsdom loads none.
+  const react = {
+    version: '19.0.0',
+    lib: () => ({}),
+    shareConfig: { singleton: true, requiredVersion: '^19.0.0' },
+  };
+  init({ name: 'shell', remotes: [], shared: { react } });
   loader = createFeatureLoader({ contract: 1, features });
 });
 
@@ -96,6 +103,7 @@ test("a feature is loaded once from its entry, with the registry's integrity", a
   expect(scripts[0]?.src).toBe(new URL('/releases/fleet/1/remoteEntry.js', window.location.href).href);
   expect(scripts[0]?.integrity).toBe(someIntegrity);
   expect(scripts[0]?.crossOrigin).toBe('anonymous');
+  expect(shared.at(-1)).toEqual({ react: { '19.0.0': expect.objectContaining({ from: 'shell' }) } });
 });
 
 test('an entry without integrity is not requested', async () => {

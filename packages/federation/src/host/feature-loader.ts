@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { withDeadline } from '../failure/deadline.ts';
 import { FeatureLoadError, readLoadError } from '../failure/feature-load-error.ts';
 import type { Feature } from '../feature.ts';
@@ -7,7 +6,7 @@ import { isSupportedContract } from '../manifest/contract-version.ts';
 import { fileAddress } from '../registry/find-page.ts';
 import type { Registry } from '../registry/registry.schema.ts';
 import type { FeatureRelease } from '../registry/release.schema.ts';
-import { loadEntry } from './load-entry.ts';
+import { loadEntry, type Container } from './load-entry.ts';
 import { isShellsReact } from './shells-react.ts';
 
 /** Loads features by name, each once; a failed load can be repeated. */
@@ -26,10 +25,11 @@ function isFeature(module: unknown): module is { default: Feature } {
 }
 
 /** The modules that a release exposes: the feature, and the React it runs on. */
-async function loadModules(name: string): Promise<Feature> {
-  const module = await loadRemote<unknown>(`${name}/feature`);
+async function loadModules(name: string, container: Container): Promise<Feature> {
+  const load = async (key: string) => (await container.get(key))();
+  const module = await load('./feature');
   if (!isFeature(module)) throw new FeatureLoadError('contract', `Feature ${name} exposes no feature module`);
-  const react = await loadRemote<unknown>(`${name}/react`).catch(() => undefined);
+  const react = await load('./react').catch(() => undefined);
   if (!react) throw new FeatureLoadError('contract', `Feature ${name} does not show its React`);
   if (!isShellsReact(react))
     throw new FeatureLoadError('duplicate', `Feature ${name} runs on a React of its own`);
@@ -37,7 +37,7 @@ async function loadModules(name: string): Promise<Feature> {
 }
 
 /**
- * Creates the shell's loader over Module Federation's runtime, one for each page. The entry of each feature is
+ * Creates the shell's loader of Module Federation's containers, one for each page. The entry of each feature is
  * fetched with the integrity from the registry and rejected without one.
  */
 export function createFeatureLoader({ features }: Registry): FeatureLoader {
@@ -51,12 +51,8 @@ export function createFeatureLoader({ features }: Registry): FeatureLoader {
     const { href } = new URL(fileAddress(entry, file), window.location.href);
     const expected = integrity[file];
     if (!expected) throw new FeatureLoadError('integrity', `No integrity is known for ${href}`);
-    const entryGlobalName = containerName(name);
-    // `force` replaces a release that has failed.
-    registerRemotes([{ name, entry, entryGlobalName }], { force: true });
     try {
-      await loadEntry(href, expected, entryGlobalName);
-      return await loadModules(name);
+      return await loadModules(name, await loadEntry(href, expected, containerName(name)));
     } catch (error) {
       throw readLoadError(error);
     }

@@ -5,6 +5,8 @@
 export const pageFilters = {
   'total-profits': {},
   'profits-list': { merchant_id: 'value', profit_date: 'days' },
+  cash: {},
+  journal: { account: 'value', holder_id: 'value', reference: 'value', merchant_id: 'value' },
   expenses: { date_expense: 'days', deleted: 'value' },
   PaymentCardsMonth: {},
   merchants: { status: 'value', city: 'value', deleted: 'value' },
@@ -20,6 +22,8 @@ export const pageFilters = {
     date_order_delivery_customer_end: 'days',
   },
   MoneyMerchants: {},
+  payouts: { merchant_id: 'value', status: 'value' },
+  'payouts-due': { merchant_id: 'value', state: 'value' },
   drivers: { status: 'value', city_driver: 'value', deleted: 'value' },
   MoneyDrivers: {},
   cars: { deleted: 'value' },

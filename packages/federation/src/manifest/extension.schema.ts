@@ -35,7 +35,7 @@ const periods = ['today', 'week', 'month', 'total'] as const;
 /** A figure of `home.cards`. It is data, so that the home page shows it without the feature's code. */
 const homeFigure = z.strictObject({
   value: z.enum(figures),
-  /** Where it appears: a card in one of the two rows, or a line of the company panel. */
+  /** Position on the page: a card in one of the two rows, or a line of the company panel. */
   group: z.enum(['today', 'balances', 'company']),
   unit: z.enum(['money', 'count']),
   /** Periods of the figure: the card shows the first one large and each other one as a line below it. */

@@ -24,6 +24,14 @@ test("the team's manifest has no version, files or needs", () => {
   );
 });
 
+test('the source of a feature may name its own kit; the manifest of a build has no such field', () => {
+  const { version: _, files: __, needs: ___, ...source } = sampleManifest();
+  const own = { ...source, kit: 'own' };
+  expect(parse(featureSource, own, 'feature.json')).toEqual(own);
+  expect(() => parse(featureSource, { ...source, kit: 'shell' }, 'feature.json')).toThrow('kit must be own');
+  expect(refusal({ ...sampleManifest(), kit: 'own' })).toThrow('kit is not known');
+});
+
 const figure = {
   slot: 'home.cards',
   name: 'drivers',

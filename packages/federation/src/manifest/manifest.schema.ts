@@ -118,8 +118,13 @@ function checkWritten(checked: Checked<z.infer<typeof written>>): void {
   );
 }
 
-/** The `feature.json` that a feature's team writes. */
-export const featureSource = written.check(checkWritten, checkPermissions);
+/**
+ * The `feature.json` that a feature's team writes. `kit: own` is for its build alone: the feature contains the version of
+ * `@tawseel/ui` that it depends on, in place of the shell's.
+ */
+export const featureSource = z
+  .strictObject({ ...written.shape, kit: z.optional(z.literal('own', 'must be own')) })
+  .check(checkWritten, checkPermissions);
 
 /** Files of a build, by what needs them; names relative to the entry. */
 const featureFiles = z.strictObject({

@@ -17,6 +17,7 @@ const check = (needs: Needs, contract = 2) =>
 
 test.each<[string, Needs]>([
   ['nothing is needed', {}],
+  ['the feature brings its own kit of any version', { react: { range: '^19.0.0', names: [] } }],
   ['what is needed is there', { '@tawseel/ui': { range: '^1.0.0', names: ['Button'] } }],
   [
     'a module tells no names: its version says what is there',

@@ -18,7 +18,7 @@ export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-pag
 export { loadFailure, type LoadFailure } from './load-failure.ts';
 export { chooseReleases, type Visitor } from './choose-releases.ts';
 export { replaceFailedShell } from './replace-failed-shell.ts';
-export { runtimeReport, type RuntimeReport } from './runtime-report.ts';
+export { loadReport, runtimeReport, type LoadReport, type RuntimeReport } from './failure-report.ts';
 export {
   audience,
   registry,

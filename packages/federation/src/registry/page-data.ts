@@ -11,6 +11,8 @@ export const frontEndConfig = z.object({
   provider: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** Present (and true) when a developer may load one feature from a local build. */
   overrides: z.optional(z.literal(true)),
+  /** Present (and true) when calls to the console's own API name the trace that they belong to. */
+  traces: z.optional(z.literal(true)),
 });
 
 export type FrontEndConfig = z.infer<typeof frontEndConfig>;

@@ -21,5 +21,7 @@ export function announceShellStart(): void {
 /** Reloads the page with the newest shell, although it failed to start before. */
 export function retryNewestShell(): void {
   document.cookie = `${failedShellCookie}=; path=/; max-age=0`;
+  // Reading waits for the write, which a reload may overtake otherwise.
+  void document.cookie;
   window.location.reload();
 }

@@ -44,9 +44,11 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   const root = () => document.getElementById('root');
   const page = () => document.getElementById(names.failure);
 
-  function setCookie(value: string, age: number): void {
+  /** Returns whether the browser has the cookie. Reading waits for the write, which a reload may overtake otherwise. */
+  function setCookie(value: string, age: number): boolean {
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `${names.cookie}=${value}; path=/; samesite=lax; max-age=${age}${secure}`;
+    return document.cookie.includes(`${names.cookie}=${value}`);
   }
 
   function report(reason: string): void {
@@ -99,8 +101,8 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     } catch {
       return showFailure();
     }
-    setCookie(version, 600);
-    location.reload();
+    if (setCookie(version, 600)) location.reload();
+    else showFailure();
   }
 
   function fail(reason: string | Promise<string>): void {

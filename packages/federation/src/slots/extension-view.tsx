@@ -1,29 +1,8 @@
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Boundary } from '@tawseel/ui';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadDeadline } from '../failure/deadline.ts';
 import { useExtensions, type SlotExtension } from './extensions-context.ts';
 import type { ComponentSlot, SlotProps } from './slot-props.ts';
-
-interface BoundaryProps {
-  failed: ReactNode;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
-  }
-}
 
 /** Replaces `pending` by `failed` after the deadline; an extension that comes later still appears. */
 function Pending({ pending, failed }: { pending: ReactNode; failed: ReactNode }) {
@@ -53,7 +32,7 @@ export function ExtensionView<Slot extends ComponentSlot>(view: ExtensionViewPro
     lazy(async () => ({ default: await load(slot, extension) })),
   );
   return (
-    <Boundary failed={failed} onError={(error) => report(extension, error)}>
+    <Boundary renderFailure={() => failed} onError={(error) => report(extension, error)}>
       <Suspense fallback={<Pending pending={pending} failed={failed} />}>
         <View {...props} />
       </Suspense>

@@ -9,23 +9,10 @@ const frameStart = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
  */
 const level = 12;
 
-// Imported on use: the gateway, which imports the store, never compresses.
-async function loadZstd() {
-  const zstd = await import('@bokuweb/zstd-wasm');
-  await zstd.init();
-  return zstd;
-}
-
-let loading: ReturnType<typeof loadZstd> | undefined;
-
 /** The content compressed with the dictionary, in the content encoding `dcz`. */
 export async function createDelta(dictionary: Buffer, content: Buffer): Promise<Buffer> {
-  const { compressUsingDict, createCCtx, freeCCtx } = await (loading ??= loadZstd());
-  const context = createCCtx();
-  try {
-    const frame = compressUsingDict(context, content, dictionary, level);
-    return Buffer.concat([frameStart, Buffer.from(dictionaryHash(dictionary), 'base64'), frame]);
-  } finally {
-    freeCCtx(context);
-  }
+  // Imported on use: a gateway that receives no releases never compresses.
+  const { compressFrame } = await import('./zstd.ts');
+  const frame = await compressFrame(dictionary, content, level);
+  return Buffer.concat([frameStart, Buffer.from(dictionaryHash(dictionary), 'base64'), frame]);
 }

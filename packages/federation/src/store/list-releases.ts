@@ -2,13 +2,15 @@ import { checkFit } from '../compatibility/release-check.ts';
 import type { Audience, Registry } from '../registry/registry.schema.ts';
 import type { Release } from '../registry/release.schema.ts';
 import { publish, withRelease } from './live-change.ts';
+import type { Origin } from './origin.ts';
 import { storedNames, storedReleases } from './release-record.ts';
 import { readRegistry } from './release-store.ts';
 
-/** A release in the store: its time of storage, and the reason why it cannot be published now, if any. */
+/** A release in the store: its time of storage and origin, and the reason why it cannot be published now, if any. */
 export interface StoredRelease {
   version: string;
   stored: string;
+  origin?: Origin | undefined;
   obstacle?: string;
 }
 
@@ -34,9 +36,14 @@ function obstacleOf(registry: Registry, release: Release): string | undefined {
 
 async function listOf(folder: string, registry: Registry, name: string): Promise<ReleaseList> {
   const known = name === 'shell' ? registry.shell : registry.features[name];
-  const stored = (await storedReleases(folder, name)).map(({ stored: since, release }) => {
+  const stored = (await storedReleases(folder, name)).map(({ stored: since, origin, release }) => {
     const obstacle = obstacleOf(registry, release);
-    return { version: release.version, stored: since, ...(obstacle ? { obstacle } : {}) };
+    return {
+      version: release.version,
+      stored: since,
+      ...(origin && { origin }),
+      ...(obstacle && { obstacle }),
+    };
   });
   if (!known) return { name, stored };
   const { canary, previous } = known;

@@ -7,7 +7,9 @@ import {
   type LiveShell,
   type Registry,
 } from '../registry/registry.schema.ts';
+import type { Build } from './build-files.ts';
 import { publish, publishUnlessCanary, tryOut, withRelease } from './live-change.ts';
+import type { Origin } from './origin.ts';
 import { readAnyBuild, readFeature, readShell } from './read-build.ts';
 import { changeRegistry, readRegistry } from './release-store.ts';
 import { storeDeltas } from './store-deltas.ts';
@@ -19,6 +21,8 @@ export interface PublishOptions {
   audience?: Audience | undefined;
   /** Allows a feature to need names that the previous shell lacks. That shell can then no longer be rolled back to. */
   newShellOnly?: boolean | undefined;
+  /** Where the release comes from. */
+  origin?: Origin | undefined;
 }
 
 /** Stores builds and changes the registry; does neither when the change is rejected. */
@@ -26,28 +30,30 @@ export async function release(
   folder: string,
   builds: readonly ReadyBuild[],
   change: (before: Registry) => Registry,
+  origin?: Origin,
 ): Promise<Registry> {
   const live = await readRegistry(folder);
   parse(registrySchema, change(live), 'the new registry');
   // Sequential, because compressing one build already uses every processor.
   for (const { release: built, store } of builds) {
-    await store();
+    await store(origin);
     await storeDeltas(folder, live, built);
   }
   return changeRegistry(folder, change);
 }
 
-async function releaseOne(
+export async function releaseOne(
   folder: string,
   build: ReadyBuild,
-  { audience, newShellOnly = false }: PublishOptions,
+  { audience, newShellOnly = false, origin }: PublishOptions,
 ): Promise<Registry> {
   const step = audience ? tryOut(audience) : publish;
-  return release(folder, [build], (before) => {
+  const change = (before: Registry) => {
     const next = withRelease(before, build.release, step);
     checkFit(before, next, 'release', { previousShell: !newShellOnly });
     return next;
-  });
+  };
+  return release(folder, [build], change, origin);
 }
 
 /**
@@ -55,14 +61,14 @@ async function releaseOne(
  * canary of the shell.
  *
  * @param folder Folder of the release store.
- * @param dist Folder of the build with its emitted `feature.json`.
+ * @param dist The build with its emitted `feature.json`.
  * @returns The feature's live release with its canary.
  * @throws Error that names an invalid field of the build's manifest or of the resulting registry, or the names that a
  *   shell lacks.
  */
 export async function publishFeature(
   folder: string,
-  dist: string,
+  dist: Build,
   options: PublishOptions = {},
 ): Promise<LiveFeature> {
   const build = await readFeature(folder, dist);
@@ -75,15 +81,15 @@ export async function publishFeature(
  * Publishes the shell's build, for everybody or as a canary. Every live feature and canary must run on it.
  *
  * @param folder Folder of the release store.
- * @param dist Folder of the build with its emitted `shell.json` and `boot.js`.
+ * @param dist The build with its emitted `shell.json` and `boot.js`.
  * @returns The shell's live release with its canary.
  * @throws Error that names an invalid field of `shell.json` or of the resulting registry, or the names that the shell
  *   lacks for a feature.
  */
 export async function publishShell(
   folder: string,
-  dist: string,
-  options: Pick<PublishOptions, 'audience'> = {},
+  dist: Build,
+  options: Omit<PublishOptions, 'newShellOnly'> = {},
 ): Promise<LiveShell> {
   const { shell } = await releaseOne(folder, await readShell(folder, dist), options);
   return shell ?? nothingLive('shell');
@@ -97,16 +103,21 @@ export async function publishShell(
  * @param dists Folders of the builds, the shell's or features'.
  * @throws Error as `publishFeature` and `publishShell`.
  */
-export async function publishTogether(folder: string, dists: readonly string[]): Promise<Registry> {
+export async function publishTogether(
+  folder: string,
+  dists: readonly string[],
+  origin?: Origin,
+): Promise<Registry> {
   const builds = await Promise.all(dists.map((dist) => readAnyBuild(folder, dist)));
-  return release(folder, builds, (before) => {
+  const change = (before: Registry) => {
     const next = builds.reduce(
       (registry, build) => withRelease(registry, build.release, publishUnlessCanary),
       before,
     );
     checkFit(before, next, 'release');
     return next;
-  });
+  };
+  return release(folder, builds, change, origin);
 }
 
 function nothingLive(name: string): never {

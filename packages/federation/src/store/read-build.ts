@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { manifest } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
@@ -10,21 +9,37 @@ import {
   type FeatureRelease,
   type ShellRelease,
 } from '../registry/release.schema.ts';
-import { ignoring } from './file-error.ts';
-import { readJson } from './release-store.ts';
+import { readBuildFiles, splitMaps, type Build, type BuildFiles } from './build-files.ts';
+import { parseJson } from './release-store.ts';
 import { readyBuild, type ReadyBuild } from './store-release.ts';
 
-/**
- * Reads a feature's build without storing it.
- *
- * @throws Error that names an invalid field of the manifest, or its contract when that is unsupported.
- */
-export async function readFeature(folder: string, dist: string): Promise<ReadyBuild<FeatureRelease>> {
-  const source = path.join(dist, 'feature.json');
-  const data = await readJson(source);
+/** Files of a build, their source maps, and the name of a file for a message. */
+interface OpenBuild {
+  files: BuildFiles;
+  maps: BuildFiles;
+  placeOf: (file: string) => string;
+}
+
+async function openBuild(build: Build): Promise<OpenBuild> {
+  const placeOf = (file: string) => (typeof build === 'string' ? path.join(build, file) : file);
+  return { ...splitMaps(await readBuildFiles(build)), placeOf };
+}
+
+function textOf({ files, placeOf }: OpenBuild, file: string): string {
+  const bytes = files.get(file);
+  if (!bytes) throw new Error(`The build has no ${placeOf(file)}.`);
+  return bytes.toString('utf8');
+}
+
+function jsonOf(build: OpenBuild, file: string): unknown {
+  return parseJson(textOf(build, file), build.placeOf(file));
+}
+
+function featureOf(folder: string, open: OpenBuild): ReadyBuild<FeatureRelease> {
+  const data = jsonOf(open, 'feature.json');
   requireContract(data);
-  const built = parse(manifest, data, source);
-  return readyBuild(folder, built.name, dist, built.version, ({ version, base, integrity }) =>
+  const built = parse(manifest, data, open.placeOf('feature.json'));
+  return readyBuild(folder, built.name, open, built.version, ({ version, base, integrity }) =>
     parse(
       featureRelease,
       { version, entry: base + built.files.entry, integrity, manifest: built },
@@ -33,17 +48,11 @@ export async function readFeature(folder: string, dist: string): Promise<ReadyBu
   );
 }
 
-/**
- * Reads the shell's build without storing it.
- *
- * @throws Error that names an invalid field of `shell.json`.
- */
-export async function readShell(folder: string, dist: string): Promise<ReadyBuild<ShellRelease>> {
-  const source = path.join(dist, 'shell.json');
-  const built = parse(shellBuild, await readJson(source), source);
-  const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
-  const skeleton = await readJson(path.join(dist, 'skeleton.json')).catch(ignoring('ENOENT'));
-  return readyBuild(folder, 'shell', dist, built.version, ({ version, base, integrity }) =>
+function shellOf(folder: string, open: OpenBuild): ReadyBuild<ShellRelease> {
+  const built = parse(shellBuild, jsonOf(open, 'shell.json'), open.placeOf('shell.json'));
+  const boot = textOf(open, 'boot.js');
+  const skeleton = open.files.has('skeleton.json') ? jsonOf(open, 'skeleton.json') : undefined;
+  return readyBuild(folder, 'shell', open, built.version, ({ version, base, integrity }) =>
     parse(
       shellRelease,
       { ...built, version, base, boot, ...(skeleton ? { skeleton } : {}), integrity },
@@ -52,8 +61,26 @@ export async function readShell(folder: string, dist: string): Promise<ReadyBuil
   );
 }
 
+/**
+ * Reads a feature's build without storing it.
+ *
+ * @throws Error that names an invalid field of the manifest, or its contract when that is unsupported.
+ */
+export async function readFeature(folder: string, build: Build): Promise<ReadyBuild<FeatureRelease>> {
+  return featureOf(folder, await openBuild(build));
+}
+
+/**
+ * Reads the shell's build without storing it.
+ *
+ * @throws Error that names an invalid field of `shell.json`.
+ */
+export async function readShell(folder: string, build: Build): Promise<ReadyBuild<ShellRelease>> {
+  return shellOf(folder, await openBuild(build));
+}
+
 /** Reads a build: the shell's, by the `shell.json` it emitted, or a feature's. */
-export async function readAnyBuild(folder: string, dist: string): Promise<ReadyBuild> {
-  const isShell = await stat(path.join(dist, 'shell.json')).catch(ignoring('ENOENT'));
-  return isShell ? readShell(folder, dist) : readFeature(folder, dist);
+export async function readAnyBuild(folder: string, build: Build): Promise<ReadyBuild> {
+  const open = await openBuild(build);
+  return open.files.has('shell.json') ? shellOf(folder, open) : featureOf(folder, open);
 }

@@ -34,7 +34,7 @@ async function removeStale(lock: string): Promise<void> {
 }
 
 /** Fails when this process no longer holds the lock. */
-export type StillHeld = () => Promise<void>;
+type StillHeld = () => Promise<void>;
 
 /**
  * Runs `work` while no other process changes the file. Another process may take over the lock of a process that was

@@ -4,17 +4,19 @@ import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
 import { featureRelease, shellRelease, time, type Release } from '../registry/release.schema.ts';
 import { ignoring } from './file-error.ts';
+import { origin, type Origin } from './origin.ts';
 import { readJson, storePaths } from './release-store.ts';
 
 /** Record in a release's folder, from which it can be published again. */
 export const recordFile = 'release.json';
 
-const shellRecord = z.strictObject({ stored: time, release: shellRelease });
-const featureRecord = z.strictObject({ stored: time, release: featureRelease });
+const shellRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: shellRelease });
+const featureRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: featureRelease });
 
-/** A release in the store, and its time of storage. */
+/** A release in the store, its time of storage and where it came from. */
 export interface ReleaseRecord {
   stored: string;
+  origin?: Origin | undefined;
   release: Release;
 }
 

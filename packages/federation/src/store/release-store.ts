@@ -1,29 +1,43 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { contractVersion } from '../manifest/contract-version.ts';
 import { parse, parseKnown } from '../manifest/parse.ts';
 import { registry as registrySchema, type Registry } from '../registry/registry.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
-import { makeStore, syncFolder, writeDurably } from './durable-file.ts';
+import { makeStore, replaceDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { markUsed, placesInUse } from './last-use.ts';
-import { withLock, type StillHeld } from './registry-lock.ts';
+import { withLock } from './registry-lock.ts';
 
 /** Paths of a release store below its folder. */
 export function storePaths(folder: string) {
-  return { registry: path.join(folder, 'registry.json'), releases: path.join(folder, 'releases') };
+  return {
+    registry: path.join(folder, 'registry.json'),
+    releases: path.join(folder, 'releases'),
+    /** Source maps and reported stacks of the releases. It is outside of `releases`, which is public. */
+    diagnostics: path.join(folder, 'diagnostics'),
+    tokens: path.join(folder, 'tokens.json'),
+  };
 }
 
-/** Reads a JSON file. @throws Error that names the file when it is not JSON. */
-export async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8');
+/** Parses JSON. @throws Error that names the file when it is not JSON. */
+export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(`${file}: is not JSON`, { cause: error });
   }
+}
+
+/** Reads a JSON file. @throws Error that names the file when it is not JSON. */
+export async function readJson(file: string): Promise<unknown> {
+  return parseJson(await readFile(file, 'utf8'), file);
+}
+
+/** Parses a registry, possibly of a newer build. @throws Error that names an invalid field. */
+export function parseRegistry(text: string, source: string): Registry {
+  return parseKnown(registrySchema, parseJson(text, source), source);
 }
 
 const released = z.object({ version: z.string(), since: z.optional(z.unknown()) });
@@ -71,20 +85,6 @@ async function markDropped(folder: string, before: Registry, next: Registry): Pr
   for (const place of dropped) await markUsed(storePaths(folder).releases, place);
 }
 
-async function writeRegistry(folder: string, next: Registry, stillHeld: StillHeld): Promise<void> {
-  const file = storePaths(folder).registry;
-  parse(registrySchema, next, 'the new registry');
-  const beside = `${file}.${randomUUID()}`;
-  try {
-    await writeDurably(beside, JSON.stringify(next, null, 2));
-    await stillHeld();
-    await rename(beside, file);
-  } finally {
-    await rm(beside, { force: true });
-  }
-  await syncFolder(folder);
-}
-
 /**
  * Replaces the registry atomically, also across a power failure. Concurrent changes run one after the other; each
  * receives the result of the previous one.
@@ -103,7 +103,10 @@ export async function changeRegistry(
     const next: Registry = { ...change(before), contract: contractVersion };
     await removeAbandoned(folder);
     await markDropped(folder, before, next);
-    await writeRegistry(folder, next, stillHeld);
+    parse(registrySchema, next, 'the new registry');
+    await replaceDurably(storePaths(folder).registry, JSON.stringify(next, null, 2), {
+      beforeRename: stillHeld,
+    });
     return next;
   });
 }

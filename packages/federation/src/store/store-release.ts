@@ -1,15 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Release } from '../registry/release.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
-import { makeFolder, makeStore, syncFolder, writeDurably } from './durable-file.ts';
+import { makeFolder, makeStore, moveIn, syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
+import type { BuildFiles } from './build-files.ts';
+import type { Origin } from './origin.ts';
 import { recordFile, type ReleaseRecord } from './release-record.ts';
 import { storePaths } from './release-store.ts';
 import { reserve } from './reserve.ts';
+import { storeSourceMaps } from './source-maps.ts';
 
 const compressible = /\.(js|json|css|svg|map|html|txt)$/;
 const brotli = promisify(brotliCompress);
@@ -25,12 +28,6 @@ interface StoredBuild {
 /** SHA-384 of a file's bytes in the form of the `integrity` attribute. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
-
-async function readBuild(dist: string): Promise<Map<string, Buffer>> {
-  const names = (await readdir(dist)).filter((name) => !name.endsWith('.map')).toSorted();
-  const files = names.map(async (name) => [name, await readFile(path.join(dist, name))] as const);
-  return new Map(await Promise.all(files));
 }
 
 /** Compressed forms of a file; `quality` 11 and `level` 9 are the smallest and slowest. */
@@ -60,7 +57,7 @@ async function findCompressed(stored: readonly string[], name: string, bytes: Bu
 
 async function writeRelease(
   folder: string,
-  files: Map<string, Buffer>,
+  files: BuildFiles,
   record: ReleaseRecord,
   stored: readonly string[],
 ): Promise<void> {
@@ -79,14 +76,7 @@ async function writeRelease(
   await syncFolder(folder);
 }
 
-/** Moves a complete folder to its place. */
-async function moveIn(from: string, to: string): Promise<void> {
-  // A concurrent release may have stored the same build.
-  await rename(from, to).catch(ignoring('ENOTEMPTY', 'EEXIST'));
-  await syncFolder(path.dirname(to));
-}
-
-function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: string): StoredBuild {
+function describeBuild(name: string, files: BuildFiles, buildVersion: string): StoredBuild {
   const hash = createHash('sha256');
   for (const [file, bytes] of files) hash.update(`${file}\0${bytes.length}\0`).update(bytes);
   const version = `${buildVersion}-${hash.digest('hex').slice(0, 12)}`;
@@ -98,28 +88,39 @@ function describeBuild(name: string, files: Map<string, Buffer>, buildVersion: s
 /** A build that can be released: the resulting release, and the function that stores it. */
 export interface ReadyBuild<Ready extends Release = Release> {
   release: Ready;
-  store: () => Promise<void>;
+  store: (origin?: Origin) => Promise<void>;
 }
 
-/** Copies files to `releases/<name>/<version>`, compressed, with a record. An existing release is unchanged. */
+/** The files of a build that are served, and their source maps. */
+interface BuiltFiles {
+  files: BuildFiles;
+  maps: BuildFiles;
+}
+
+/**
+ * Copies files to `releases/<name>/<version>`, compressed, with a record, and source maps to their own folder. An existing
+ * release is unchanged.
+ */
 async function storeFiles(
   folder: string,
   name: string,
-  files: Map<string, Buffer>,
+  { files, maps }: BuiltFiles,
   release: Release,
+  origin: Origin | undefined,
 ): Promise<void> {
   const releases = path.join(storePaths(folder).releases, name);
   const target = path.join(releases, release.version);
   await makeStore(folder);
   await removeAbandoned(releases);
   if (await reserve(folder, name, release.version)) return;
+  await storeSourceMaps(folder, name, release.version, maps);
 
   // Written to a temporary folder and renamed, so that a partial release is never visible.
   const beside = path.join(releases, `.${randomUUID()}`);
   try {
     const others = await readdir(releases).catch(ignoring('ENOENT'));
     const stored = (others ?? []).filter((other) => !other.startsWith('.'));
-    const record = { stored: new Date().toISOString(), release };
+    const record = { stored: new Date().toISOString(), ...(origin && { origin }), release };
     await writeRelease(
       beside,
       files,
@@ -135,18 +136,17 @@ async function storeFiles(
 }
 
 /**
- * Reads a build and derives its version from its content, without storing it.
+ * Derives the version of a build from its content, without storing it.
  *
  * @param releaseOf Creates the release of the build.
  */
-export async function readyBuild<Ready extends Release>(
+export function readyBuild<Ready extends Release>(
   folder: string,
   name: string,
-  dist: string,
+  build: BuiltFiles,
   buildVersion: string,
   releaseOf: (build: StoredBuild) => Ready,
-): Promise<ReadyBuild<Ready>> {
-  const files = await readBuild(dist);
-  const release = releaseOf(describeBuild(name, files, buildVersion));
-  return { release, store: () => storeFiles(folder, name, files, release) };
+): ReadyBuild<Ready> {
+  const release = releaseOf(describeBuild(name, build.files, buildVersion));
+  return { release, store: (origin) => storeFiles(folder, name, build, release, origin) };
 }

@@ -26,8 +26,21 @@ async function unusedSince(releases: string, registry: Registry, time: number): 
   return unused.toSorted();
 }
 
+/** Removes the source maps and reported stacks of releases that the store no longer has. */
+async function removeDiagnostics({ diagnostics, releases }: ReturnType<typeof storePaths>): Promise<void> {
+  for (const name of (await readdir(diagnostics).catch(ignoring('ENOENT'))) ?? []) {
+    for (const version of await readdir(path.join(diagnostics, name))) {
+      const folder = path.join(diagnostics, name, version);
+      const release = await stat(path.join(releases, name, version)).catch(ignoring('ENOENT'));
+      // A release stores its source maps before its files.
+      const isOld = (await stat(folder)).mtimeMs < Date.now() - abandonedAfter;
+      if (!release && isOld) await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
 /**
- * Removes the releases that have been neither live, previous nor canary for a number of days. Releases of the last
+ * Removes the releases that have been neither live, previous nor canary for a number of days, with their source maps. Releases of the last
  * hour always remain, because a concurrent release may be about to name them.
  *
  * @param keepDays Days for which open pages can still load files of a replaced release.
@@ -59,5 +72,6 @@ export async function removeUnused(
     }
   }).catch(note);
   for (const aside of hidden) await rm(aside, { recursive: true, force: true }).catch(note);
+  await removeDiagnostics(storePaths(folder)).catch(note);
   return { removed, faults };
 }

@@ -1,23 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const publish = path.join(__dirname, '..', 'store', 'publish.ts');
-const root = path.join(__dirname, '..', '..', '..', '..');
-
-const program = `
-import { publishFeature } from ${JSON.stringify(publish)};
-const [store, ...dists] = process.argv.slice(1);
-process.stdout.write('ready');
-for (const dist of dists) await publishFeature(store, dist);
-`;
-
-/** Releases builds sequentially in a process of its own, as the command does. */
+/** Releases builds sequentially in a process of its own, as the command does. Jest has bundled its program. */
 export function releaseProcess(store: string, dists: readonly string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, '--', store, ...dists],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const programs = path.join(process.env.TEST_PROGRAMS ?? '', 'packages/federation/src/testing');
+  const child = spawn(process.execPath, [path.join(programs, 'release-builds.mjs'), store, ...dists], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return {
     /** The process has loaded its code and starts the release. */
     ready: new Promise<void>((resolve, reject) => {

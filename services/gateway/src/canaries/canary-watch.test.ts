@@ -1,4 +1,5 @@
-import { createCanaryWatch, type CanaryWatch, type WatchedCanary } from './canary-watch.ts';
+import { countInMemory, type WatchedCanary } from './canary-failures.ts';
+import { createCanaryWatch, type CanaryWatch } from './canary-watch.ts';
 
 const canary: WatchedCanary = { feature: 'fleet', version: '1.3.0-c0de', since: '2026-01-31T08:00:00.000Z' };
 
@@ -9,7 +10,11 @@ let watch: CanaryWatch;
 beforeEach(() => {
   time = 0;
   abort = jest.fn<Promise<void>, [WatchedCanary]>().mockResolvedValue();
-  watch = createCanaryWatch(3, abort, () => time);
+  watch = createCanaryWatch(
+    3,
+    countInMemory(() => time),
+    abort,
+  );
 });
 
 async function failFor(visitors: string[], failing = canary): Promise<void> {
@@ -50,6 +55,7 @@ test('a canary is aborted once when reports continue during the abort', async ()
   let finish = (): void => undefined;
   abort.mockReturnValue(new Promise((resolve) => (finish = () => resolve())));
   const last = failFor(['a', 'b', 'c']);
+  while (abort.mock.calls.length === 0) await Promise.resolve();
   await failFor(['d', 'e']);
   finish();
   await last;
@@ -66,7 +72,11 @@ test('the count restarts when the abort fails', async () => {
 });
 
 test('a limit of 0 disables the abort', async () => {
-  watch = createCanaryWatch(0, abort, () => time);
+  watch = createCanaryWatch(
+    0,
+    countInMemory(() => time),
+    abort,
+  );
   await failFor(['a', 'b', 'c', 'd']);
   expect(abort).not.toHaveBeenCalled();
 });
@@ -76,7 +86,7 @@ test.each([-3_600_000, 3_600_000])(
   async (by) => {
     const clock = jest.spyOn(Date, 'now');
     try {
-      watch = createCanaryWatch(3, abort);
+      watch = createCanaryWatch(3, countInMemory(), abort);
       await failFor(['a', 'b']);
       clock.mockReturnValue(Date.now() + by);
       await failFor(['c']);

@@ -4,9 +4,11 @@ import { readGatewayConfig } from './gateway-config.ts';
 
 const defaults = {
   storeFolder: path.resolve('.data/store'),
+  databaseUrl: undefined,
   apiUrl: undefined,
   canaryMaxFailures: 3,
   metricsToken: undefined,
+  keepDays: 7,
   frontEnd: {
     apiUrl: '/api',
     ipUrl: '/api/ip',
@@ -27,6 +29,7 @@ test('every variable can be set', () => {
   expect(
     readGatewayConfig({
       DATA_DIR: '/var/lib/tawseel',
+      DATABASE_URL: 'postgres://tawseel@db/tawseel',
       API_URL: 'http://127.0.0.1:8081',
       PUBLIC_API_URL: 'https://api.example.com/v1/',
       PUBLIC_IP_URL: 'https://ip.example.com',
@@ -36,12 +39,15 @@ test('every variable can be set', () => {
       CANARY_MAX_FAILURES: '0',
       METRICS_TOKEN: 'a token of the operator',
       ALLOW_OVERRIDES: '1',
+      RELEASES_KEEP_DAYS: '30',
     }),
   ).toEqual({
     storeFolder: '/var/lib/tawseel/store',
+    databaseUrl: 'postgres://tawseel@db/tawseel',
     apiUrl: 'http://127.0.0.1:8081',
     canaryMaxFailures: 0,
     metricsToken: 'a token of the operator',
+    keepDays: 30,
     frontEnd: {
       apiUrl: 'https://api.example.com/v1',
       ipUrl: 'https://ip.example.com',
@@ -51,7 +57,22 @@ test('every variable can be set', () => {
   });
 });
 
+test('pages send the trace of a call when traces have a collector and the API is of the same origin', () => {
+  const pages = (env: NodeJS.ProcessEnv) => readGatewayConfig(env).frontEnd.traces;
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+  expect(pages({ OTEL_EXPORTER_OTLP_ENDPOINT })).toBe(true);
+  expect(pages({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' })).toBe(true);
+  expect(pages({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  expect(pages({ OTEL_EXPORTER_OTLP_ENDPOINT, PUBLIC_API_URL: 'https://api.example.com' })).toBeUndefined();
+});
+
 test.each([
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'must be an address such as http://127.0.0.1:4318.'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'grpc://collector:4317',
+    'must be an address such as http://127.0.0.1:4318.',
+  ],
   ['API_URL', 'localhost:8081', 'must be an address such as http://127.0.0.1:8081.'],
   ['API_URL', '/api', 'must be an address such as http://127.0.0.1:8081.'],
   ['PUBLIC_API_URL', 'api', 'must be an address such as /api or https://api.example.com.'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { ConfigError } from '@tawseel/api';
+import { ConfigError, hasTraces } from '@tawseel/api';
 import type { FrontEndConfig } from '@tawseel/federation/registry';
+import { readKeepDays } from '@tawseel/federation/store';
 import { z } from 'zod';
 
 function isWebAddress(value: string): boolean {
@@ -23,6 +24,8 @@ const failures = z
 const environment = z.object({
   /** Folder of the embedded database and the release store. */
   DATA_DIR: z.string().default('.data'),
+  /** PostgreSQL server; the API checks its form. */
+  DATABASE_URL: z.string().optional(),
   /** Address of an API that runs on its own; without it the API runs in this process. */
   API_URL: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:8081').optional(),
   /** Base address that browsers use for the API. */
@@ -39,16 +42,22 @@ const environment = z.object({
   ALLOW_OVERRIDES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   /** Bearer token that `/metrics` requires; without it only requests from this machine are allowed. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Days for which a release stays in the store after its last use. */
+  RELEASES_KEEP_DAYS: z.string().optional(),
 });
 
 /** Configuration of the gateway; port, host and database are the API's, which has the same environment. */
 export interface GatewayConfig {
   storeFolder: string;
+  /** PostgreSQL server that shares the releases; without it they are in the folder alone. */
+  databaseUrl: string | undefined;
   apiUrl: string | undefined;
   /** Number of distinct visitors whose failures abort a canary; 0 disables the abort. */
   canaryMaxFailures: number;
   /** Bearer token that `/metrics` requires; without it only requests from this machine are allowed. */
   metricsToken: string | undefined;
+  /** Days for which a release stays in the store after its last use. */
+  keepDays: number;
   /** Configuration of the pages: `/config.json`, also inlined in the HTML. */
   frontEnd: FrontEndConfig;
 }
@@ -58,6 +67,14 @@ function settings(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
+}
+
+function keepDaysOf(text: string | undefined): number {
+  try {
+    return readKeepDays(text ?? '');
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**
@@ -74,14 +91,18 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const values = result.data;
   return {
     storeFolder: path.resolve(values.DATA_DIR, 'store'),
+    databaseUrl: values.DATABASE_URL,
     apiUrl: values.API_URL,
     canaryMaxFailures: values.CANARY_MAX_FAILURES,
     metricsToken: values.METRICS_TOKEN,
+    keepDays: keepDaysOf(values.RELEASES_KEEP_DAYS),
     frontEnd: {
       apiUrl: values.PUBLIC_API_URL.replace(/\/+$/, ''),
       ipUrl: values.PUBLIC_IP_URL,
       provider: { name: values.PROVIDER_NAME, email: values.PROVIDER_EMAIL, phone: values.PROVIDER_PHONE },
       ...(values.ALLOW_OVERRIDES === '1' ? { overrides: true } : {}),
+      // The CORS of another origin does not allow the header.
+      ...(hasTraces(env) && values.PUBLIC_API_URL.startsWith('/') ? { traces: true } : {}),
     },
   };
 }

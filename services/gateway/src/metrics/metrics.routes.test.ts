@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { testSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -35,16 +38,76 @@ test('a page counts once for each of its releases', async () => {
 
 test('every line follows the text format, and every metric has one HELP and TYPE', async () => {
   site = await testSite();
-  const lines = (await get()).body.split('\n');
-  expect(lines.pop()).toBe('');
+  const lines = (await get()).body.split('\n').filter(Boolean);
   for (const line of lines) {
     expect(line).toMatch(
-      /^(# HELP \w+ [^\n]+|# TYPE \w+ (counter|gauge)|\w+(\{(\w+="[^"\n]*",?)+\})? [\d.e+]+)$/,
+      /^(# HELP \w+ [^\n]+|# TYPE \w+ (counter|gauge|histogram|summary)|\w+(\{(\w+="[^"\n]*",?)+\})? ([\d.e+-]+|Nan))$/,
     );
   }
   const types = lines.filter((line) => line.startsWith('# TYPE'));
   expect(new Set(types).size).toBe(types.length);
-  expect(types).toContain('# TYPE process_resident_memory_bytes gauge');
+  for (const name of [
+    'process_resident_memory_bytes',
+    'process_start_time_seconds',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect(types).toContain(`# TYPE ${name} gauge`);
+  expect(types).toContain('# TYPE process_cpu_seconds_total counter');
+});
+
+test('requests are measured by the pattern of their route and their status', async () => {
+  site = await testSite({}, { release: (store) => store.releaseShell() });
+  for (const url of [
+    '/healthz',
+    '/healthz',
+    '/home',
+    '/registry.json?id=1',
+    '/releases/a/1/b.js',
+    '/none?id=1',
+  ])
+    await site.app.inject({ method: 'GET', url });
+  const { body } = await get();
+  const counts = [...body.matchAll(/^tawseel_http_request_duration_seconds_count(\{.*) (\d+)$/gm)];
+  expect(counts.map(([, labels, count]) => `${labels} ${count}`).toSorted()).toEqual([
+    '{route="/*",status="200"} 1',
+    '{route="/healthz",status="200"} 2',
+    '{route="/registry.json",status="200"} 1',
+    '{route="none",status="404"} 2',
+  ]);
+  expect(body).toContain('tawseel_http_requests_in_flight 1\n');
+});
+
+test('a request whose client disconnects before the response is no longer in flight', async () => {
+  const api = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const address = api.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  site = await testSite({ apiUrl: `http://127.0.0.1:${port}` });
+  const base = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new AbortController();
+  const received = once(api, 'request');
+  const call = fetch(`${base}/api/x`, { signal: client.signal });
+  await received;
+  expect((await get()).body).toContain('tawseel_http_requests_in_flight 2\n');
+  client.abort();
+  await expect(call).rejects.toThrow('aborted');
+  const cut = 'tawseel_http_request_duration_seconds_count{route="/api/*",status="cut"} 1\n';
+  while (!(await get()).body.includes(cut)) await setImmediate();
+  expect((await get()).body).toContain('tawseel_http_requests_in_flight 1\n');
+  api.closeAllConnections();
+  api.close();
+});
+
+test('live releases and canaries are named', async () => {
+  site = await testSite();
+  const { version: shell } = await site.store.releaseShell();
+  const { version: fleet } = await site.store.releaseFleet();
+  const { body } = await get();
+  const releases = body.split('\n').filter((line) => line.startsWith('tawseel_release_info'));
+  expect(releases).toEqual([
+    `tawseel_release_info{feature="fleet",version="${fleet}",state="live"} 1`,
+    `tawseel_release_info{feature="shell",version="${shell}",state="live"} 1`,
+  ]);
 });
 
 const proxyHeaders =

@@ -2,8 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-const contentType = 'text/plain; version=0.0.4; charset=utf-8';
-
 /**
  * Headers that a reader on this machine sends: Prometheus and similar, curl, wget, Node.js. A proxy on this machine
  * forwards callers from anywhere, and no list of the headers that proxies add is complete. Any other header therefore
@@ -44,13 +42,14 @@ function hash(text: string): Buffer {
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
   app.get('/metrics', async (request, reply) => {
-    reply.header('cache-control', 'no-store').type(contentType);
+    const { registry } = metrics;
+    reply.header('cache-control', 'no-store').type(registry.contentType);
     if (token === undefined) {
-      return isLocal(request) ? reply.send(metrics.text()) : reply.code(403).send('Forbidden\n');
+      return isLocal(request) ? reply.send(await registry.metrics()) : reply.code(403).send('Forbidden\n');
     }
     // Hashes have equal lengths, and the comparison takes constant time.
     const isAllowed = timingSafeEqual(hash(request.headers.authorization ?? ''), hash(`Bearer ${token}`));
-    if (isAllowed) return reply.send(metrics.text());
+    if (isAllowed) return reply.send(await registry.metrics());
     return reply.code(401).header('www-authenticate', 'Bearer').send('Unauthorized\n');
   });
 }

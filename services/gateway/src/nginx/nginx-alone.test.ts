@@ -4,7 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deltaPath } from '@tawseel/federation/store';
 import { sendRequest } from '../testing/send-request.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
-import { available, largeScript, mainScript, testStore, type TestStore } from '../testing/test-store.ts';
+import {
+  available,
+  largeScript,
+  mainScript,
+  testStore,
+  type TestStore,
+  sourceMap,
+  sourceMapAddresses,
+} from '../testing/test-store.ts';
 
 jest.setTimeout(240_000);
 
@@ -24,7 +32,7 @@ withNginx('nginx while the gateway is down', () => {
 
   beforeAll(async () => {
     store = await testStore();
-    main = `${(await store.releaseShell()).base}main.1.js`;
+    main = `${(await store.releaseShell({ 'main.1.js.map': sourceMap })).base}main.1.js`;
     nginx = await startNginx({ gateway: nowhere, store: store.folder });
   });
   afterAll(async () => {
@@ -175,6 +183,18 @@ withNginx('nginx while the gateway is down', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('a source map is not exposed', async () => {
+    expect((await get(main)).status).toBe(200);
+    for (const address of sourceMapAddresses(main)) {
+      const { status, body } = await get(address, 'br');
+      // The gateway, which is down, answers for addresses outside of the releases.
+      expect([404, 503]).toContain(status);
+      expect(body.toString()).not.toContain('main.tsx');
+    }
+    expect((await get(`${main}.map`)).status).toBe(404);
+    expect((await get(`${main}.map.br`)).status).toBe(404);
   });
 
   test.each(['/', '/drivers?search=a', '/registry.json', '/x/main.js'])(

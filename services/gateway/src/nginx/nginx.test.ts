@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { postChange, postRelease } from '@tawseel/federation/network';
+import { createDeployToken } from '@tawseel/federation/store';
 import { sendRequest } from '../testing/send-request.ts';
 import { endAllGateways, startGateway } from '../testing/running-gateway.ts';
 import { endAllNginx, startNginx, withNginx, type RunningNginx } from '../testing/running-nginx.ts';
-import { testStore, type TestStore } from '../testing/test-store.ts';
+import { mainScript, testStore, type TestStore } from '../testing/test-store.ts';
+import { archiveOf } from '../testing/upload.ts';
 
 jest.setTimeout(240_000);
 
@@ -52,6 +56,30 @@ withNginx('nginx in front of the gateway', () => {
     });
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^tawseel-visitor=/)]);
     expect(brotliDecompressSync(body).toString()).toContain('<div id="root">');
+  });
+
+  test('releases reach the gateway with bodies above the limit of calls', async () => {
+    const deploy = await createDeployToken(store.folder, 'fleet');
+    const archive = await archiveOf({ 'plex.1.woff2': randomBytes(1_000_000).toString('latin1') });
+    expect(archive.length).toBeGreaterThan(1024 * 1024);
+    const target = { address: nginx.address, token: deploy.token };
+    const { version } = await postRelease(target, 'fleet', archive);
+    expect((await sendRequest(nginx.address, `/releases/fleet/${version}/plex.1.woff2`)).status).toBe(200);
+    await expect(postChange({ ...target, token: 'none' }, 'fleet', 'rollback')).rejects.toThrow(
+      'The deploy token is not valid.',
+    );
+    await postChange(target, 'fleet', 'rollback');
+  });
+
+  test('files that nginx does not have come from the gateway', async () => {
+    const without = await startNginx({ gateway: gateway.address, store: '/nowhere' });
+    const { status, headers, body } = await sendRequest(without.address, main);
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: mainScript });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await sendRequest(without.address, main.replace('main.1', 'main.2'));
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    for (const hidden of [`${main}.br`, '/releases/.new/1.0.0/main.js'])
+      expect((await sendRequest(without.address, hidden)).body.toString()).toBe('Not found');
   });
 
   test('registry and configuration come from the gateway', async () => {

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import { storePaths } from '@tawseel/federation/store';
 import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { dictionaryHeader, readDelta } from './deltas.ts';
+
+const releaseAddress = /^\/releases\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -14,12 +17,14 @@ const headers = {
  * Serves the release store: files are named by their content, cached for a year, and compressed at the release. A browser
  * that has the file of another release gets the delta that the release has stored.
  */
-export async function serveReleases(app: FastifyInstance, storeFolder: string): Promise<void> {
-  const root = storePaths(storeFolder).releases;
+export async function serveReleases(app: FastifyInstance, store: ReleaseStore): Promise<void> {
+  const root = storePaths(store.folder).releases;
   // Created before the first release. If that fails, the release command reports it.
   await mkdir(root, { recursive: true }).catch(() => undefined);
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
+      const [, app, version] = releaseAddress.exec(request.url) ?? [];
+      if (app !== undefined && version !== undefined) await store.fetchRelease(app, version);
       const delta = await readDelta(root, request);
       if (!delta) return undefined;
       return reply

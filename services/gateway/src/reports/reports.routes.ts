@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createRateLimit, ApiError, sendFailure } from '@tawseel/api';
-import { chooseReleases, loadFailure, runtimeReport, type Registry } from '@tawseel/federation/registry';
+import { chooseReleases, loadReport, runtimeReport, type Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { ReleaseReports, ReportedError } from '../store/release-store.ts';
 import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
 
 /** In bytes: a report takes about 100, one with a stack about 500. */
@@ -11,9 +13,6 @@ const bodyLimit = 1024;
 
 /** Limit of one address, which a whole office may share. */
 const perMinute = 60;
-
-/** A shell or a feature that a page could not show. */
-const loadReport = z.strictObject({ feature: z.string(), version: z.string(), reason: loadFailure });
 
 const report = z.union([loadReport, runtimeReport]);
 
@@ -28,6 +27,17 @@ function liveOf({ shell, features }: Registry, name: string) {
 function isNamed(registry: Registry, { feature, version }: Report): boolean {
   const live = liveOf(registry, feature);
   return [live, live?.previous, live?.canary?.release].some((release) => release?.version === version);
+}
+
+/** The error of a report that has its location. */
+function errorOf({ feature, version, reason, name, at = [] }: Report): ReportedError | undefined {
+  return name !== undefined && at.length > 0 ? { app: feature, version, reason, name, at } : undefined;
+}
+
+/** Equal errors of a release have one id. */
+function errorId({ app, version, reason, name, at }: ReportedError): string {
+  const text = JSON.stringify([app, version, reason, name, at]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** The canary that failed, if the release is one and the visitor receives it. */
@@ -48,6 +58,7 @@ export function reportRoutes(
   readRegistry: () => Promise<Registry>,
   metrics: Metrics,
   watch: CanaryWatch,
+  reports: ReleaseReports,
 ): void {
   const limit = createRateLimit(perMinute);
   const ignore = (cause: 'flood' | 'invalid' | 'unknown') => metrics.ignoredReports.add({ cause });
@@ -58,12 +69,22 @@ export function reportRoutes(
     if (!registry || !isNamed(registry, given)) return ignore('unknown');
     const { feature, version, reason } = given;
     const kind = 'kind' in given ? given.kind : 'load';
-    const places = 'kind' in given ? { name: given.name, at: given.at } : {};
+    const error = errorOf(given);
+    const id = error && errorId(error);
     const counter = kind === 'load' ? metrics.loadFailures : metrics.runtimeErrors;
     counter.add({ feature, version, reason });
-    app.log.info({ feature, version, kind, reason, ...places }, 'a browser reported a failure');
+    app.log.info(
+      { feature, version, kind, reason, name: given.name, at: given.at, report: id },
+      'a browser reported a failure',
+    );
     const canary = failedCanary(registry, given, visitor);
-    if (canary && visitor.id) await watch.failed(canary, visitor.id);
+    try {
+      await reports.add(feature, version, reason);
+      if (error && id) await reports.addError(id, error);
+      if (canary && visitor.id) await watch.failed(canary, visitor.id);
+    } catch (error) {
+      app.log.error({ err: error, feature, version }, 'could not count a report');
+    }
   }
 
   app.post('/reports', {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readRegistry } from '@tawseel/federation/store';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readRegistry, storePaths } from '@tawseel/federation/store';
+import { openStore } from '../store/index.ts';
 import { testSite, type TestSite } from '../testing/test-site.ts';
 import { readVisitor } from '../visitor/visitor.ts';
 
@@ -27,6 +30,16 @@ async function counted(name: string): Promise<string[]> {
   const { body } = await site.app.inject({ method: 'GET', url: '/metrics' });
   return body.split('\n').filter((line) => line.startsWith(`tawseel_${name}`));
 }
+
+const storeOptions = () => ({
+  folder: site.store.folder,
+  databaseUrl: undefined,
+  keepDays: 7,
+  onFault: () => undefined,
+});
+
+/** Errors in the store, as a command reads them. */
+const storedErrors = () => openStore(storeOptions()).reports.listErrors();
 
 /** A browser inside a canary of 50 %. */
 function visitor(): string {
@@ -83,6 +96,55 @@ describe('a report of an error after loading', () => {
     expect(await canaryNow()).toBeDefined();
     await send(runtime({ version }), visitor());
     expect(await canaryNow()).toBeUndefined();
+  });
+
+  test('is stored once for each location, with its count', async () => {
+    await send(runtime());
+    await send(runtime());
+    await send({
+      feature: 'fleet',
+      version: live,
+      reason: 'drawn',
+      name: 'Error',
+      at: ['fleet/drivers.1.js:3:1'],
+    });
+    await send(runtime({ at: [] }));
+    await send(runtime({ version: '0.0.1' }));
+    await send({ feature: 'fleet', version: live, reason: 'missing' });
+    const error = { app: 'fleet', version: live, id: expect.any(String), latest: expect.any(Date) };
+    const { at } = runtime();
+    expect(await storedErrors()).toEqual([
+      { ...error, reason: 'drawn', name: 'Error', at: ['fleet/drivers.1.js:3:1'], count: 1 },
+      { ...error, reason: 'error', name: 'TypeError', at, count: 2 },
+    ]);
+  });
+
+  test('is logged with the id under which it is stored', async () => {
+    site.app.log.level = 'info';
+    await send(runtime());
+    const [{ id } = { id: '' }] = await storedErrors();
+    expect(site.log.join('')).toContain(`"report":"${id}"`);
+  });
+
+  test('that cannot be stored is logged, and accepted', async () => {
+    const folder = path.join(storePaths(site.store.folder).diagnostics, 'fleet', live);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'reports.json'), '{');
+    expect((await send(runtime())).statusCode).toBe(204);
+    expect(site.log.join('')).toMatch(/reports\.json: is not JSON.*could not count a report/);
+  });
+
+  test('stays within the latest 100 of a release', async () => {
+    const { addError, listErrors } = openStore(storeOptions()).reports;
+    for (let line = 1; line <= 103; line += 1)
+      await addError(`${line}`, {
+        app: 'fleet',
+        version: live,
+        reason: 'error',
+        name: 'Error',
+        at: [`fleet/drivers.1.js:${line}:1`],
+      });
+    expect(await listErrors()).toHaveLength(100);
   });
 
   test.each([

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 const file = path.join(__dirname, '../../../../deploy/nginx.conf');
 
-/** Address of a gateway, `http://127.0.0.1:8080`, and the folder of its release store. */
+/** Addresses of one gateway or two, `http://127.0.0.1:8080`, and the folder of their release store. */
 export interface Upstream {
   gateway: string;
+  second?: string;
   store: string;
 }
 
@@ -26,10 +27,13 @@ function replaceAll(text: string, parts: readonly (readonly [part: string, by: s
 const listening = (port: number) => `    listen 127.0.0.1:${port};\n`;
 
 /** The site of deploy/ as an operator fills it in, on a loopback port. */
-export async function plainSite({ gateway, store }: Upstream, port: number): Promise<string> {
+export async function plainSite({ gateway, second, store }: Upstream, port: number): Promise<string> {
   return replaceAll(await readFile(file, 'utf8'), [
-    ['server 127.0.0.1:8080;', `server ${new URL(gateway).host};`],
-    ['root /var/lib/tawseel/store;', `root ${store};`],
+    ['server 127.0.0.1:8080 ', `server ${new URL(gateway).host} `],
+    second
+      ? ['server 127.0.0.1:8081 ', `server ${new URL(second).host} `]
+      : ['    server 127.0.0.1:8081 max_fails=0;\n', ''],
+    ['root /var/lib/tawseel/8080/store;', `root ${store};`],
     ['\n    listen 80;\n    listen [::]:80;\n', `\n${listening(port)}`],
   ]);
 }

@@ -6,9 +6,9 @@ type Environment = Record<string, string>;
 
 const running = new Set<ChildProcess>();
 
-function spawnGateway(env: Environment, options: readonly string[]) {
+function spawnProgram(service: 'api' | 'gateway', env: Environment, options: readonly string[] = []) {
   const { PATH = '', HOME = '' } = process.env;
-  const program = join(process.env.TEST_PROGRAMS ?? '', 'services/gateway/src/main.mjs');
+  const program = join(process.env.TEST_PROGRAMS ?? '', `services/${service}/src/main.mjs`);
   const child = spawn(process.execPath, [program, ...options], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,25 +30,24 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
 
 /** Runs a gateway that must not start: its exit code and its output. */
 export async function runToEnd(env: Environment, options: readonly string[] = []) {
-  const child = spawnGateway(env, options);
+  const child = spawnProgram('gateway', env, options);
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
   return { code: await exitOf(child), errors };
 }
 
-/** Starts the gateway as the operator does, and waits until it prints its address. */
-export async function startGateway(env: Environment, options: readonly string[] = []) {
-  const child = spawnGateway(env, options);
+/** Waits until a process prints its address, the first group of a pattern. */
+async function listening(child: ReturnType<typeof spawnProgram>, pattern: RegExp) {
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const read = (text: Buffer) => {
       output += text.toString();
-      const [, found] = /Tawseel is at (http:\S+)/.exec(output) ?? [];
+      const [, found] = pattern.exec(output) ?? [];
       if (found) resolve(found);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The gateway did not start: ${output}`)));
+    child.once('exit', () => reject(new Error(`The process did not start: ${output}`)));
   });
   return {
     address,
@@ -60,4 +59,17 @@ export async function startGateway(env: Environment, options: readonly string[] 
       return exitOf(child);
     },
   };
+}
+
+/** Starts the gateway as the operator does, and waits until it prints its address. */
+export async function startGateway(env: Environment, options: readonly string[] = []) {
+  return listening(spawnProgram('gateway', env, options), /Tawseel is at (http:\S+)/);
+}
+
+/** Starts an API of its own, and waits until it listens. */
+export async function startApi(env: Environment) {
+  return listening(
+    spawnProgram('api', { ...env, LOG_LEVEL: 'info' }),
+    /Server listening at (http:\/\/[^"\s]+)/,
+  );
 }

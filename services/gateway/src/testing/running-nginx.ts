@@ -26,7 +26,7 @@ const openssl = find('openssl');
  */
 export const withNginx = nginx && openssl ? describe : describe.skip;
 
-/** Configuration around a site; everything else is nginx' default, as in distributions. */
+/** Configuration around a site; everything but the number of connections is nginx' default, as in distributions. */
 function surroundings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -36,7 +36,7 @@ function surroundings(folder: string): string {
     process.getuid?.() === 0 ? 'user root;' : '',
     `pid ${folder}/nginx.pid;`,
     'error_log stderr warn;',
-    'events {}',
+    'events { worker_connections 8192; }',
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),

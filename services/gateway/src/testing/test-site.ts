@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway } from '../app.ts';
+import { followStore } from '../store/index.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { GatewayConfig } from '../config/gateway-config.ts';
 import { testStore, type TestStore } from './test-store.ts';
 
@@ -22,12 +24,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Starts a site; `release` fills its store before. */
+/** Starts a site; `release` fills its store before; `folder` is a store of another site. */
 export async function testSite(
   config: Partial<GatewayConfig> = {},
-  options: { trustProxy?: boolean; release?: (store: TestStore) => Promise<unknown> } = {},
+  options: { trustProxy?: boolean; release?: (store: TestStore) => Promise<unknown>; folder?: string } = {},
 ): Promise<TestSite> {
-  const store = await testStore();
+  const store = await testStore(options.folder);
   await options.release?.(store);
   const log: string[] = [];
   const stream = new Writable({
@@ -37,20 +39,30 @@ export async function testSite(
     },
   });
   const app = Fastify({ logger: { level: 'warn', stream }, trustProxy: options.trustProxy ?? false });
-  await gateway(app, {
+  const settings: GatewayConfig = {
     storeFolder: store.folder,
+    databaseUrl: undefined,
     apiUrl: undefined,
     canaryMaxFailures: 3,
     metricsToken: undefined,
+    keepDays: 7,
     frontEnd,
     ...config,
+  };
+  const releases = await followStore({
+    folder: store.folder,
+    databaseUrl: settings.databaseUrl,
+    keepDays: settings.keepDays,
+    onFault: (error) => app.log.error({ err: error }, 'cannot follow the releases'),
   });
+  await gateway(app, settings, releases, createMetrics());
   return {
     app,
     store,
     log,
     close: async () => {
       await app.close();
+      await releases.close();
       await store.remove();
     },
   };
@@ -61,7 +73,10 @@ export async function rawGet(
   app: FastifyInstance,
   rawPath: string,
 ): Promise<{ status: number; body: string }> {
-  const { port, hostname } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const bound = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The site has no port.');
+  const { port, address: hostname } = bound;
   return new Promise((resolve, reject) => {
     const request = httpGet({ port, hostname, path: rawPath }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);

@@ -15,6 +15,23 @@ export const largeScript = (lastLine: string) => [...lines, lastLine].join('\n')
 /** Value of the `Available-Dictionary` header of a browser that has a script. */
 export const available = (script: string) => `:${dictionaryHash(Buffer.from(script))}:`;
 
+/** The source map of a script. */
+export const sourceMap = JSON.stringify({ version: 3, sources: ['./src/main.tsx'], names: [], mappings: '' });
+
+/** Addresses at which a server might expose the source map of a script. */
+export function sourceMapAddresses(script: string): string[] {
+  const [, app, version, file] = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/.exec(script) ?? [];
+  const stored = `diagnostics/${app}/${version}/maps/${file}.map.br`;
+  return [
+    `${script}.map`,
+    `${script}.map.br`,
+    `/${stored}`,
+    `/releases/../${stored}`,
+    `/releases/..%2f${stored}`,
+    `/releases/%2e%2e/${stored}`,
+  ];
+}
+
 const feature = {
   name: 'fleet',
   contract: 1,
@@ -63,9 +80,16 @@ const builds = {
   },
 };
 
-/** A release store in a folder of its own, empty at first. */
-export async function testStore() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tawseel-gateway-'));
+/** Files of the feature's build; `needs` replaces what it imports from the shell. */
+export function featureBuild({ needs, ...changes }: Record<string, string> = {}): Record<string, string> {
+  const imports: unknown = needs === undefined ? feature.needs : JSON.parse(needs);
+  const manifest = { ...feature, needs: imports };
+  return { ...builds.fleet, 'feature.json': JSON.stringify(manifest), ...changes };
+}
+
+/** A release store: an existing folder, or one of its own that is empty at first. */
+export async function testStore(existing?: string) {
+  const folder = existing ? path.dirname(existing) : await mkdtemp(path.join(tmpdir(), 'tawseel-gateway-'));
   const store = path.join(folder, 'store');
 
   async function build(name: keyof typeof builds, changes: Record<string, string> = {}): Promise<string> {
@@ -94,7 +118,7 @@ export async function testStore() {
       const { canary } = await publishShell(store, dist, { audience });
       return String(canary?.release.version);
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

@@ -1,0 +1,1 @@
+export { writeFeature } from './workspace-feature.ts';

@@ -1,0 +1,1 @@
+export { featureTests as default } from '@tawseel/federation/jest';

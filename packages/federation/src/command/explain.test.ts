@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleManifest } from '../testing/samples.ts';
+import { explain } from './explain.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-explain-'));
+const file = (name: string, content: unknown) => {
+  const place = path.join(folder, name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, typeof content === 'string' ? content : JSON.stringify(content));
+  return place;
+};
+
+beforeAll(() => {
+  const { name, contract, pages, sections } = sampleManifest({ name: 'tracking' });
+  file('feature.json', { name, contract, pages, sections });
+  file('dist/orders.0a1b2c3d.js.map', {
+    version: 3,
+    sources: ['./src/orders.tsx'],
+    sourcesContent: ['one\ntwo\n    rows.map(draw);\n'],
+    names: ['rows'],
+    mappings: 'UAEIA',
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a reported stack is shown in the source of the last build, from the root of the repository', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const at = ['tracking/orders.0a1b2c3d.js:1:11', 'shell/main.0a1b2c3d.js:1:11'];
+  await explain(folder, [file('report.json', { feature: 'tracking', version: '1.0.0-1', at })]);
+  expect(log.mock.calls).toEqual([
+    [
+      '  at rows (src/orders.tsx:3:5)\n      3 | rows.map(draw);\n' +
+        '  at shell/main.0a1b2c3d.js:1:11 (no source map of shell)',
+    ],
+  ]);
+});
+
+test('without a report the command says how it is written', async () => {
+  await expect(explain(folder, [])).rejects.toThrow('Write: tawseel explain <file | ->');
+});

@@ -1,0 +1,15 @@
+import type { Target } from '../network/post-release.ts';
+
+/**
+ * The gateway of `--to`, with the token of the environment; undefined without the option.
+ *
+ * @throws Error of one sentence.
+ */
+export function readTarget(to: string | undefined): Target | undefined {
+  if (to === undefined) return undefined;
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+    throw new Error('--to takes the address of a console such as https://console.example.com.');
+  const token = process.env.TAWSEEL_TOKEN?.trim();
+  if (!token) throw new Error('TAWSEEL_TOKEN must be a deploy token: npm run deploy-token creates one.');
+  return { address: to, token };
+}

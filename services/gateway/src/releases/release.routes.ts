@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { ApiError, createRateLimit, sendFailure } from '@tawseel/api';
+import { unpackBuild } from '@tawseel/federation/network';
+import {
+  abortCanary,
+  checkDeployToken,
+  promoteCanary,
+  publishApp,
+  removeUnused,
+  rollback,
+  TokenError,
+  useDeployToken,
+} from '@tawseel/federation/store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { BadRelease, releaseFailureOf } from './release-failure.ts';
+import { readReleaseRequest, type ReleaseRequest } from './release-request.ts';
+
+/** In bytes: the largest archive. */
+const bodyLimit = 8 * 1024 * 1024;
+
+/** Requests of one address per minute, so that nobody tries out tokens or keeps the gateway busy. */
+const perMinute = 30;
+
+/** Releases that one process takes at the same time: it holds each in memory. */
+const atOnce = 2;
+
+const retryAfterSeconds = 5;
+
+function requestOf({ query }: FastifyRequest): ReleaseRequest {
+  try {
+    return readReleaseRequest(query);
+  } catch (error) {
+    throw new BadRelease(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  const [, token] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  if (token === undefined)
+    throw new TokenError('invalid', 'Send a deploy token: Authorization: Bearer <token>.');
+  return token;
+}
+
+/**
+ * Receives releases over the network, and their rollback, promotion and abort, from the holders of a deploy token. The checks
+ * are those of a release on the machine of the store.
+ *
+ * @param keepDays Days for which a release stays in the store after its last use.
+ */
+export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDays: number): void {
+  const limit = createRateLimit(perMinute);
+  let running = 0;
+
+  async function receive(request: FastifyRequest, wanted: ReleaseRequest, token: string) {
+    if (!(request.body instanceof Readable))
+      throw new BadRelease('The body must be an archive of type application/gzip.');
+    const { files, origin: given } = await unpackBuild(request.body);
+    const published = await store.change([wanted.app], async (folder) => {
+      // Checked again: the token may be revoked during the upload.
+      const id = await checkDeployToken(folder, token, wanted.app);
+      return publishApp(folder, wanted.app, files, { ...wanted, origin: { ...given, token: id } });
+    });
+    request.log.info(published, 'released');
+    return published;
+  }
+
+  async function changeLive(request: FastifyRequest, wanted: ReleaseRequest, token: string) {
+    const { app: name, change, version } = wanted;
+    const changed = await store.change([], async (folder) => {
+      const id = await checkDeployToken(folder, token, name);
+      if (change === 'promote')
+        return { id, version: await promoteCanary(folder, name, version), replaced: undefined };
+      if (change === 'abort')
+        return { id, version: await abortCanary(folder, name, version), replaced: undefined };
+      const live = await rollback(folder, name, version);
+      return { id, version: live.version, replaced: live.previous?.version };
+    });
+    request.log.info({ name, change, ...changed }, 'changed the live release');
+    return { name, version: changed.version, replaced: changed.replaced };
+  }
+
+  async function removeOld(request: FastifyRequest): Promise<void> {
+    const { removed, faults } = await store.change([], (folder) => removeUnused(folder, keepDays));
+    if (removed.length > 0) request.log.info({ removed }, 'removed old releases');
+    if (faults.length > 0) request.log.error({ faults }, 'could not remove old releases');
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => {
+      const failure = releaseFailureOf(error);
+      if (!failure) return sendFailure(() => true, error, request, reply);
+      const { status, code, reasons } = failure;
+      if (status === 401) reply.header('www-authenticate', 'Bearer');
+      if (status === 503) reply.header('retry-after', retryAfterSeconds);
+      request.log.warn({ code, reasons }, 'refused a release');
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send({ success: false, code, message: reasons.join(' '), reasons, requestId: request.id });
+    });
+
+    scope.post('/releases', {
+      bodyLimit,
+      onRequest: async (request) => {
+        const seconds = limit(request.ip);
+        if (seconds > 0) throw new ApiError('too_many', { retryAfterSeconds: seconds });
+        const { app: name } = requestOf(request);
+        const token = tokenOf(request);
+        await store.change([], (folder) => useDeployToken(folder, token, name));
+      },
+      handler: async (request, reply) => {
+        const wanted = requestOf(request);
+        const token = tokenOf(request);
+        reply.header('cache-control', 'no-store');
+        if (wanted.change) return { success: true, ...(await changeLive(request, wanted, token)) };
+        if (running >= atOnce) throw new ApiError('too_many', { retryAfterSeconds });
+        running += 1;
+        try {
+          const published = await receive(request, wanted, token);
+          await removeOld(request).catch((error: unknown) => {
+            request.log.error({ err: error }, 'could not remove old releases');
+          });
+          return { success: true, ...published };
+        } finally {
+          running -= 1;
+        }
+      },
+    });
+  });
+}

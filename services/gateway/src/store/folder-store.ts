@@ -1,0 +1,18 @@
+import { readSourceMap } from '@tawseel/federation/store';
+import { countInMemory } from '../canaries/canary-failures.ts';
+import { reportsInFolder } from './folder-reports.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The store of one machine. */
+export function folderStore(folder: string): ReleaseStore {
+  return {
+    folder,
+    place: folder,
+    change: (_apps, work) => work(folder),
+    fetchRelease: async () => undefined,
+    failures: countInMemory(),
+    reports: reportsInFolder(folder),
+    readSourceMap: (app, version, script) => readSourceMap(folder, app, version, script),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Goal } from './goal.ts';
+
+// At 1440 pixels with 100,000 orders, a processor slowed down to a quarter.
+
+const lists = { '/orders': 'on /orders', worst: 'on the worst list' } as const;
+
+const interactions = {
+  sort: 'sort',
+  tick: 'tick of a row',
+  menu: 'menu of a row',
+  dialog: 'dialog of a row',
+} as const;
+
+const time = { by: 'lists', unit: 'ms' };
+
+const interactionGoals = Object.entries(interactions).flatMap(([name, what]) =>
+  Object.entries(lists).flatMap(([list, where]): Goal[] => [
+    { what: `${what} ${where} to next paint, p50`, ...time, figure: `${list} ${name}, p50`, atMost: 100 },
+    { what: `${what} ${where} to next paint, p95`, ...time, figure: `${list} ${name}, p95`, atMost: 200 },
+  ]),
+);
+
+const searchGoals = Object.entries(lists).flatMap(([list, where]): Goal[] => [
+  { what: `search ${where}, key to painted rows, p50`, ...time, figure: `${list} search, p50` },
+  { what: `search ${where}, key to painted rows, p95`, ...time, figure: `${list} search, p95`, atMost: 150 },
+]);
+
+export const listGoals: readonly Goal[] = [...interactionGoals, ...searchGoals];

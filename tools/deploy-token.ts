@@ -1,0 +1,36 @@
+import { readArguments, runCommand } from '@tawseel/federation/command';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from '@tawseel/federation/store';
+import { withExistingStore, withStore } from './store/command.ts';
+import { tokenTable } from './store/token-table.ts';
+
+// Deploy tokens for releases over the network: npm run deploy-token -- create fleet [--note text] [--days N] | list | revoke ID.
+
+const usage = 'Write: npm run deploy-token -- create <app> [--note text] [--days N], or list, or revoke <id>';
+
+function readDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error('--days takes a number of days from 1 to 9999.');
+  return Number(text);
+}
+
+async function create(app: string, note: string | undefined, days: number | undefined): Promise<void> {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(app)) throw new Error(`${app} is no name of an app such as fleet.`);
+  const { id, token } = await withStore((store) =>
+    store.change([], (folder) => createDeployToken(folder, app, { note, days })),
+  );
+  console.log(`The deploy token ${id} of ${app}, which is not shown again:\n${token}`);
+}
+
+runCommand(async () => {
+  const { positionals, values } = readArguments({ note: { type: 'string' }, days: { type: 'string' } });
+  const [action, subject, ...rest] = positionals;
+  if (rest.length > 0) throw new Error(usage);
+  if (action === 'create' && subject) return create(subject, values.note, readDays(values.days));
+  if (action === 'list' && !subject) {
+    const tokens = await withExistingStore((store) => store.change([], listDeployTokens));
+    return console.log(tokenTable(tokens));
+  }
+  if (action !== 'revoke' || !subject) throw new Error(usage);
+  await withExistingStore((store) => store.change([], (folder) => revokeDeployToken(folder, subject)));
+  return console.log(`The deploy token ${subject} is revoked.`);
+});

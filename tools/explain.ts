@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { readArguments, runCommand } from '@tawseel/federation/command';
+import { explainStack, framesOfPlaces, readStack, type Frame } from '@tawseel/federation/explain';
+import type { ReleaseStore } from '@tawseel/gateway/store';
+import { withExistingStore } from './store/command.ts';
+import { errorTable } from './store/error-table.ts';
+import { minuteOf } from './store/text-table.ts';
+
+// Shows a reported stack in source: npm run explain -- <report>. The report is an id of the store, a file, or - for the standard
+// input. Without one it lists the reported errors.
+
+const errorId = /^[0-9a-f]{12}$/;
+
+const explain = (store: ReleaseStore, frames: readonly Frame[]) =>
+  explainStack(frames, (app, version, script) => store.readSourceMap(app, version, script));
+
+async function explainStored(store: ReleaseStore, id: string): Promise<string> {
+  const error = (await store.reports.listErrors()).find((candidate) => candidate.id === id);
+  if (!error) throw new Error(`There is no report ${id}. Without an argument the command lists all.`);
+  const { app, version, reason, name, count, latest, at } = error;
+  const heading = `${name} (${reason}) in ${app} ${version}: reports ${count}, latest ${minuteOf(latest.toISOString())}`;
+  return `${heading}\n${await explain(store, framesOfPlaces(at, error))}`;
+}
+
+async function explainText(store: ReleaseStore, file: string): Promise<string> {
+  const stack = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+  return explain(store, readStack(stack));
+}
+
+runCommand(async () => {
+  const { positionals } = readArguments({});
+  const [report, ...rest] = positionals;
+  if (rest.length > 0) throw new Error('Write: npm run explain -- [<report> | <file> | -]');
+  await withExistingStore(async (store) => {
+    if (report === undefined) return console.log(errorTable(await store.reports.listErrors()));
+    return console.log(await (errorId.test(report) ? explainStored : explainText)(store, report));
+  });
+});

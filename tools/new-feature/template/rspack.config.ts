@@ -1,3 +1,0 @@
-import { featureConfig } from '@tawseel/federation/preset';
-
-export default featureConfig(__dirname);

@@ -1,0 +1,30 @@
+import { publishStarted } from '@tawseel/federation/store';
+import { withStore } from './command.ts';
+
+/**
+ * Publishes builds in one change of the registry, except of apps that a person has released or rolled back, and prints what is live.
+ *
+ * @param command The command that publishes, for its sentences.
+ * @param distOf Folder with the build of an app.
+ */
+export async function publishBuilds(
+  command: string,
+  names: readonly string[],
+  distOf: (name: string) => string,
+): Promise<void> {
+  const { registry, left, obstacle } = await withStore((store) =>
+    store.change([...names], (folder) => publishStarted(folder, names.map(distOf))),
+  );
+  for (const name of names) {
+    const live = name === 'shell' ? registry.shell : registry.features[name];
+    if (!left.some((app) => app.name === name)) console.log(`${name} ${live?.version}`);
+  }
+  for (const { name, version, canary } of left) {
+    const beside = canary ? `, with its canary ${canary}` : '';
+    console.log(
+      `${name} ${version} stays live${beside}: ${command} replaces only what it has published itself. ` +
+        `To publish this build: npm run release -- ${name}`,
+    );
+  }
+  if (obstacle) console.log(`Nothing was published, for the builds do not run with that:\n${obstacle}`);
+}
