@@ -94,7 +94,9 @@ onServer('a backup while clients write', () => {
     expect(await runToEnd('commands/restore.ts', to, [file])).toMatchObject({
       code: 0,
       errors: '',
-      output: expect.stringMatching(/^The backup of .+Z is restored: \d+ rows\.\n✓ [^\n]+\n$/),
+      output: expect.stringMatching(
+        /^The backup of .+Z is restored: \d+ rows\.\n(✓ company \S+: collected [^\n]+\n)+✓ [^\n]+\n$/,
+      ),
     });
     expect(await runToEnd('commands/restore.ts', to, [file])).toMatchObject({
       code: 1,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { postAdjustment } from '../books/post-journal.ts';
 import { createCompany } from '../company/create-company.ts';
 import { openWithoutMigrating, type Database, type Tx } from '../database/database.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
@@ -91,8 +92,9 @@ onServer('a restore', () => {
 
   const rowsOf = (database: Database) =>
     acrossCompanies(database, async (tx) => {
-      const { rows } = await sql`select to_json(c) #>> '{}' as row from companies c
-        union all select to_json(m) #>> '{}' from merchants m union all select to_json(l) #>> '{}' from ledger l
+      const { rows } = await sql<{ row: string }>`select to_json(c) #>> '{}' as row from companies c
+        union all select to_json(m) #>> '{}' from merchants m union all select to_json(j) #>> '{}' from journals j
+        union all select to_json(g) #>> '{}' from postings g union all select to_json(b) #>> '{}' from book_accounts b
         union all select to_json(o) #>> '{}' from accounts o union all select to_json(s) #>> '{}' from totp_secrets s
         union all select to_json(p) #>> '{}' from passkeys p union all select to_json(r) #>> '{}' from recovery_codes r
         union all select to_json(f) #>> '{}' from security_settings f union all select to_json(t) #>> '{}' from tallies t union all select to_json(a) #>> '{}' from audit a
@@ -111,11 +113,17 @@ onServer('a restore', () => {
     return (await proveArchive(file)).header;
   }
 
-  it('restores every value, and writes no ledger or audit entry of its own', async () => {
+  it('restores every value, and writes no journal or audit entry of its own', async () => {
     const source = await filled();
     const database = await emptyDatabase();
     await restoreDatabase(database, file, await backUp(source));
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
+    // Numbers of journals and postings continue.
+    const lines = [{ account: 'merchant_payable', holder: 'M-1', amount: 250 }] as const;
+    for (const each of [source, database]) await asSystem(each, '7', (tx) => postAdjustment(tx, '7', lines));
+    const postingsOf = async (each: Database) =>
+      (await rowsOf(each)).filter(({ row }) => row.includes('"posting_id"'));
+    expect(await postingsOf(database)).toEqual(await postingsOf(source));
     expect(await checkRecords(database)).toEqual([]);
     expect(await compareSchema(database.db)).toEqual([]);
   }, 60_000);

@@ -29,7 +29,7 @@ export async function restoreDatabase(database: Database, file: string, header: 
     await requireNoTables(tx, header.migration);
     await migrateWithin(tx, header.migration);
     const tables = new Map((await storedTables(tx)).map((table) => [table.name, table]));
-    // The archive contains the rows that triggers would write: counters, ledger and audit log. The locks exclude other writers.
+    // The archive contains the rows that triggers would write: counters, books and audit log. The locks exclude other writers.
     for (const name of tables.keys())
       await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
     await requireNoRows(tx, tables.keys());

@@ -42,12 +42,16 @@ async function archive(lines: AsyncIterable<string>) {
 }
 
 test('the release store gets its final path once everything else has succeeded', async () => {
+  const maps = join('diagnostics', 'fleet', '1.0', 'maps');
+  mkdirSync(join(store, maps), { recursive: true });
+  writeFileSync(join(store, maps, 'entry.js.map.br'), 'map');
   await archive(storeLines(store));
   mkdirSync(join(other, 'releases'), { recursive: true });
   const restored = await restoreStore(other, file);
   expect(existsSync(other)).toBe(false);
   await restored.publish();
-  expect(readdirSync(other).toSorted()).toEqual(['registry.json', 'releases']);
+  expect(readdirSync(other).toSorted()).toEqual(['diagnostics', 'registry.json', 'releases']);
+  expect(readFileSync(join(other, maps, 'entry.js.map.br'), 'utf8')).toBe('map');
   expect(readdirSync(join(other, 'releases'))).toEqual(['fleet']);
   const release = join(other, 'releases', 'fleet', '1.0');
   expect(readFileSync(join(release, 'entry.js'), 'utf8')).toBe(script);

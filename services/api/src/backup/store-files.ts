@@ -11,7 +11,12 @@ const registry = 'registry.json';
 
 /** Files below a folder. Names that begin with a dot are releases still being written. */
 async function* filesBelow(folder: string): AsyncGenerator<string, void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    // A release without source maps has no diagnostics.
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) yield* filesBelow(path);
@@ -42,7 +47,8 @@ export async function* storeLines(store: string): AsyncGenerator<string, void> {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new BackupError(`There is no release store in ${store}.`, { cause: error });
   }
-  for await (const file of filesBelow(join(store, 'releases'))) yield* fileLines(store, file);
+  for (const folder of ['releases', 'diagnostics'])
+    for await (const file of filesBelow(join(store, folder))) yield* fileLines(store, file);
 }
 
 /** Path of an archive's file below the folder; a path that leaves the folder is refused. */

@@ -35,6 +35,7 @@ test.each([
   [{ EMBEDDED_DATABASE: 'maybe' }, 'EMBEDDED_DATABASE'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
   [{ ...production, TOKEN_SECRET: '' }, 'TOKEN_SECRET'],
+  [{ API_PROCESSES: '2' }, 'API_PROCESSES'],
 ])('%j is refused in one sentence that names the variable', (env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });

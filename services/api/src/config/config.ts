@@ -14,6 +14,8 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   /** `DATABASE_POOL`, 10: connections one process may hold. */
   databasePool: number;
+  /** `API_PROCESSES`, 1: processes that share the port; more than one need DATABASE_URL and TOKEN_SECRET. */
+  processes: number;
   /** `EMBEDDED_DATABASE`, 0: 1 allows the embedded database in production. */
   embeddedInProduction: boolean;
   /** `TOKEN_SECRET`, at least 32 characters; generated and stored in DATA_DIR when the database is embedded. */
@@ -91,6 +93,15 @@ function readLogLevel(env: Environment) {
   return level;
 }
 
+function readProcesses(env: Environment) {
+  const processes = integer(env, 'API_PROCESSES', 1, 1, 64);
+  if (processes > 1 && !(env.DATABASE_URL?.trim() && env.TOKEN_SECRET))
+    throw new ConfigError(
+      'API_PROCESSES above 1 needs DATABASE_URL and TOKEN_SECRET: the processes share them.',
+    );
+  return processes;
+}
+
 /**
  * Reads and checks the settings.
  *
@@ -115,6 +126,7 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 200),
+    processes: readProcesses(env),
     embeddedInProduction,
     tokenSecret: readTokenSecret(env, mustChoose && databaseUrl !== undefined),
     logLevel: readLogLevel(env),

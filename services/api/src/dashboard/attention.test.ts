@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postAdjustment } from '../books/post-journal.ts';
 import { asSystem } from '../database/in-company.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { insertRows } from '../demo/insert-rows.ts';
@@ -59,8 +60,10 @@ onEachDatabase('what needs the administrator', (test) => {
       await insertRows(tx, 'expenses', [
         { company_id: admin.companyId, description: 'x', quantity: 1, amount: 1500, date_expense: noonOf(7) },
       ]);
-      await sql`update drivers set money_orders = case driver_id when 'D-1' then 4250 else 0 end`.execute(tx);
-      await sql`update merchants set money_orders = 99500`.execute(tx);
+      await postAdjustment(tx, admin.companyId, [
+        { account: 'driver_cash', holder: 'D-1', amount: 4250 },
+        { account: 'merchant_payable', holder: 'M-1', amount: -99_500 },
+      ]);
       await sql`update companies set end_subscription = ${dayOf(-12)}::text::date
         where company_id = ${admin.companyId}`.execute(tx);
     });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { postAdjustment } from '../books/post-journal.ts';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { driverBody, merchantBody } from '../testing/samples.ts';
@@ -82,8 +82,10 @@ onEachDatabase('the dashboard', (test) => {
       await insertRows(tx, 'orders', orders);
       await insertRows(tx, 'profits', profits);
       await insertRows(tx, 'expenses', expenses);
-      await sql`update drivers set money_driver = 4250`.execute(tx);
-      await sql`update merchants set money_orders = -1500`.execute(tx);
+      await postAdjustment(tx, admin.companyId, [
+        { account: 'driver_commission', holder: 'D-1', amount: -4250 },
+        { account: 'merchant_payable', holder: 'M-1', amount: 1500 },
+      ]);
     });
     const summary = {
       orders_today: from(today),
@@ -130,7 +132,13 @@ onEachDatabase('the dashboard', (test) => {
   it('agrees with the net profit lists', async () => {
     const net = (await admin.post('/DC/DisplayNetProfits')).body.data;
     expect(net).toEqual([
-      { company_id: admin.companyId, total_company_profit: 6.75, total_expenses: 3, net_profit: 3.75 },
+      {
+        company_id: admin.companyId,
+        total_company_profit: 6.75,
+        total_expenses: 3,
+        net_profit: 3.75,
+        after_commissions: 3.75,
+      },
     ]);
     for (const url of ['/DC/DisplayNetProfitsByMonth', '/DC/DisplayNetProfitsByYear']) {
       const rows = (await admin.post(url)).body.data ?? [];

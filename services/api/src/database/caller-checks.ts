@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { refuseEntry, type Entrance, type TenantContext } from './in-company.ts';
 
@@ -13,9 +14,15 @@ export interface CallerChecks {
 
 interface Check {
   caller: TenantContext;
-  table: string;
   resolve(version: number): void;
   reject(error: unknown): void;
+}
+
+/** Requests of one session that list the same table share a row of the statement. */
+interface SharedCheck {
+  caller: TenantContext;
+  table: string;
+  checks: Check[];
 }
 
 interface Checked extends Entrance {
@@ -24,30 +31,36 @@ interface Checked extends Entrance {
 
 const text = 'select is_alive, company_status, version, lacks_factor from check_callers($1, $2, $3, $4)';
 
-async function readChecks({ source }: Pick<Database, 'source'>, take: () => readonly Check[]) {
+async function readChecks({ source }: Pick<Database, 'source'>, take: () => readonly SharedCheck[]) {
   const connection = await source.acquire();
-  const checks = take();
+  const shared = take();
   try {
     const parameters = [
-      checks.map(({ caller }) => caller.companyId),
-      checks.map(({ caller }) => caller.sessionId),
-      checks.map(({ caller }) => caller.tokenGeneration),
-      checks.map(({ table }) => table),
+      shared.map(({ caller }) => caller.companyId),
+      shared.map(({ caller }) => caller.sessionId),
+      shared.map(({ caller }) => caller.tokenGeneration),
+      shared.map(({ table }) => table),
     ];
     const { rows } = await connection.query<Checked>(text, parameters, 'check callers');
-    for (const [at, { caller, resolve, reject }] of checks.entries()) {
-      try {
-        refuseEntry(rows[at], caller);
-        resolve(rows[at]?.version ?? 0);
-      } catch (error) {
-        reject(error);
+    for (const [at, { checks }] of shared.entries()) {
+      for (const { caller, resolve, reject } of checks) {
+        try {
+          refuseEntry(rows[at], caller);
+          resolve(rows[at]?.version ?? 0);
+        } catch (error) {
+          reject(error);
+        }
       }
     }
   } catch (error) {
-    for (const { reject } of checks) reject(error);
+    rejectAll(shared, error);
   } finally {
     source.release(connection);
   }
+}
+
+function rejectAll(shared: readonly SharedCheck[], error: unknown) {
+  for (const { reject } of shared.flatMap(({ checks }) => checks)) reject(error);
 }
 
 /**
@@ -55,20 +68,24 @@ async function readChecks({ source }: Pick<Database, 'source'>, take: () => read
  * statement checks many.
  */
 export function createCallerChecks(database: Pick<Database, 'source'>): CallerChecks {
-  let waiting: Check[] = [];
+  let waiting = new Map<string, SharedCheck>();
   let isRunning = false;
   const take = () => {
-    const checks = waiting;
-    waiting = [];
-    return checks;
+    const shared = [...waiting.values()];
+    waiting = new Map();
+    return shared;
   };
   const run = async () => {
     isRunning = true;
     try {
-      while (waiting.length > 0) await readChecks(database, take);
+      while (waiting.size > 0) {
+        // Requests that have arrived, but were not read yet, join the statement.
+        await setImmediate();
+        await readChecks(database, take);
+      }
     } catch (error) {
       // No connection could be had.
-      for (const { reject } of take()) reject(error);
+      rejectAll(take(), error);
     } finally {
       isRunning = false;
     }
@@ -76,7 +93,10 @@ export function createCallerChecks(database: Pick<Database, 'source'>): CallerCh
   return {
     version: (caller, table) =>
       new Promise((resolve, reject) => {
-        waiting.push({ caller, table, resolve, reject });
+        const key = JSON.stringify([caller.companyId, caller.sessionId, caller.tokenGeneration, table]);
+        const shared = waiting.get(key) ?? { caller, table, checks: [] };
+        shared.checks.push({ caller, resolve, reject });
+        waiting.set(key, shared);
         if (!isRunning) void run();
       }),
   };

@@ -3,6 +3,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import type { ApiConfig } from '../config/config.ts';
 import { dialect, type ConnectionSource } from './dialect.ts';
 import { openEmbeddedSource } from './embedded-source.ts';
+import { measuredSource, type DatabaseObserver } from './measured-source.ts';
 import { migrate, newestMigration } from './migrate.ts';
 import { openServerSource } from './server-source.ts';
 import { StartError, errorText } from './start-error.ts';
@@ -17,7 +18,7 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Runs statements without Kysely, for reads where its overhead matters. */
   readonly source: ConnectionSource;
-  /** Whether the database responds and its tables are up to date. */
+  /** Whether the database responds and takes changes, and its tables are up to date. */
   isReady(): Promise<boolean>;
   /** Waits for running work, then closes; the data folder is free afterwards. */
   close(): Promise<void>;
@@ -34,10 +35,13 @@ export function databaseOver(source: ConnectionSource, kind: Database['kind']): 
     db,
     source,
     async isReady() {
-      const check = sql`select 1 from migrations where name = ${newestMigration}`.execute(db).then(
-        ({ rows }) => rows.length === 1,
-        () => false,
-      );
+      const check = sql`
+        select 1 from migrations where name = ${newestMigration} and current_setting('transaction_read_only') = 'off'`
+        .execute(db)
+        .then(
+          ({ rows }) => rows.length === 1,
+          () => false,
+        );
       return Promise.race([check, setTimeout(readyMs, false, { ref: false })]);
     },
     close: () => db.destroy(),
@@ -48,6 +52,8 @@ export function databaseOver(source: ConnectionSource, kind: Database['kind']): 
 export type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'databasePool'> & {
   /** For operator's tasks, without the time limit of statements. */
   isUnhurried?: boolean;
+  /** They receive the statements of requests. */
+  observers?: readonly DatabaseObserver[];
 };
 
 /**
@@ -60,14 +66,16 @@ export async function openDatabase(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  const { databaseUrl, databasePool, isUnhurried = false } = config;
+  const { databaseUrl, databasePool, isUnhurried = false, observers = [] } = config;
+  const measured = (source: ConnectionSource) =>
+    observers.length > 0 ? measuredSource(source, observers) : source;
   if (databaseUrl) {
     const openServer = (size: number, unhurried: boolean) =>
-      databaseOver(openServerSource(databaseUrl, size, onError, unhurried), 'server');
+      databaseOver(measured(openServerSource(databaseUrl, size, onError, unhurried)), 'server');
     await migrated(openServer(1, true), databaseUrl).then((database) => database.close());
     return openServer(databasePool, isUnhurried);
   }
-  return migrated(databaseOver(await openEmbeddedSource(config.dataDir), 'embedded'));
+  return migrated(databaseOver(measured(await openEmbeddedSource(config.dataDir)), 'embedded'));
 }
 
 /**

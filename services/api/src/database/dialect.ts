@@ -31,6 +31,8 @@ export interface SqlConnection {
     values?: readonly unknown[],
     name?: string,
   ): Promise<SqlResult<Row>>;
+  /** Runs a function that sends several statements; a server receives them in one piece. */
+  sendTogether?<Result>(send: () => Result): Result;
 }
 
 /** A source of connections. */

@@ -92,12 +92,14 @@ async function readAfter<Row extends object>(
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
-    const [, entrance, answer] = await Promise.allSettled([
-      connection.query('begin read only'),
-      connection.query<Entrance>(entry.sql, entry.parameters, entry.name),
-      connection.query<Row>(statement.sql, statement.parameters, statement.name),
-      connection.query('commit'),
-    ]);
+    const send = () =>
+      Promise.allSettled([
+        connection.query('begin read only'),
+        connection.query<Entrance>(entry.sql, entry.parameters, entry.name),
+        connection.query<Row>(statement.sql, statement.parameters, statement.name),
+        connection.query('commit'),
+      ]);
+    const [, entrance, answer] = await (connection.sendTogether?.(send) ?? send());
     if (entrance.status === 'rejected') throw entrance.reason;
     check(entrance.value.rows[0]);
     if (answer.status === 'rejected') throw answer.reason;

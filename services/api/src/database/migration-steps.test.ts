@@ -58,6 +58,9 @@ const addedBy: Readonly<Record<string, string>> = {
   passkeys: '0028-factors',
   passkey_challenges: '0028-factors',
   security_settings: '0028-factors',
+  handovers: '0031-handovers',
+  payouts: '0032-payouts',
+  payout_terms: '0032-payouts',
 };
 
 describe.each(kinds)('a database that began with the first version (%s)', (kind) => {

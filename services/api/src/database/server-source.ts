@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import { keepAlive, primaryOnly, StandbyServer } from './primary-client.ts';
 import { HungServer, ServerWatch, type WatchLimits } from './server-watch.ts';
 import { errorCode, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
@@ -47,6 +48,16 @@ class ServerConnection implements SqlConnection {
     this.client.release(this.lost);
   }
 
+  sendTogether<Result>(send: () => Result): Result {
+    const { stream } = this.client.connection;
+    stream.cork();
+    try {
+      return send();
+    } finally {
+      stream.uncork();
+    }
+  }
+
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string) {
     // Also the rollback after a statement of a server that hangs.
     if (this.lost) throw this.lost;
@@ -64,12 +75,12 @@ class ServerConnection implements SqlConnection {
 
 /** Whether the error is caused by the absence of the server rather than by the statement. */
 export function isLost(error: unknown): boolean {
-  if (error instanceof HungServer) return true;
+  if (error instanceof HungServer || error instanceof StandbyServer) return true;
   if (error instanceof AggregateError) return error.errors.some(isLost);
   const code = errorCode(error) ?? '';
   if (/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)/.test(code)) return true;
-  // Class 08: connection; 57P01-57P03: shut down, crashed, starting; 53300: no connection left.
-  if (/^(08...|57P0[123]|53300)$/.test(code)) return true;
+  // Class 08: connection; 57P01-57P03: shut down, crashed, starting; 53300: no connection left; 25006: not the primary.
+  if (/^(08...|57P0[123]|53300|25006)$/.test(code)) return true;
   return lostMessages.test(errorText(error));
 }
 
@@ -104,7 +115,8 @@ export function openServerSource(
     idleTimeoutMillis: 30_000,
     ...(isUnhurried ? {} : requestLimits),
     application_name: 'tawseel-api',
-    keepAlive: true,
+    ...keepAlive,
+    ...primaryOnly,
     pipeline: true,
     types,
   });

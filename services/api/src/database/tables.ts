@@ -94,14 +94,17 @@ interface Defaults {
   merchants: 'money_orders' | 'account_created_at';
   orders: 'date_order_start';
   deleted_orders: 'date_order_start' | 'timedeleted';
-  profits: 'profit_date';
+  profits: 'profit_date' | 'reversed_by';
   expenses: 'date_expense';
+  handovers: 'happened_at' | 'person' | 'admin_id' | 'reversed_by';
   contracts: 'contract_file_client' | 'contract_file_admin';
 }
 
 /** Columns that only the database writes. */
 interface Numbered {
   ledger: 'entry_id';
+  drivers: 'over_cash_limit';
+  handovers: 'difference' | 'state';
   expenses: 'company_expense_id';
 }
 

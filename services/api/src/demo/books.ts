@@ -1,63 +1,147 @@
 import { sql } from 'kysely';
 import { asOwner } from '../database/bulk-load.ts';
 import type { Tx } from '../database/database.ts';
-import { isCashPayment } from '../money/cash-payment.ts';
+import { collectorOf, type Collector } from '../money/payment-types.ts';
 import { demoPayments } from './orders.ts';
 
-/** Balances that are settled from time to time; a driver's total earnings are only counted. */
-const settled = ['money_orders', 'money_driver'];
+/** Triggers that post one change at a time. Of those of postings, one writes the days of all rows at once. */
+const triggers = [
+  'table postings disable trigger user',
+  'table postings enable trigger add_account_days',
+  'table book_accounts disable trigger guard_balances',
+  'table drivers disable trigger guard_balances',
+  'table merchants disable trigger guard_balances',
+  'table expenses disable trigger post_expense',
+];
+
+/** Runs work that adds rows whose amounts {@link writeBooks} posts all at once. */
+export async function withoutPosting(tx: Tx, work: () => Promise<void>): Promise<void> {
+  await asOwner(
+    tx,
+    triggers.map((trigger) => `alter ${trigger}`),
+  );
+  await work();
+  await asOwner(
+    tx,
+    triggers.map((trigger) => `alter ${trigger.replace('disable', 'enable')}`),
+  );
+}
 
 /**
- * Writes the ledger that the demo's orders would have produced, each entry with its order, and sets the balances to
- * match. Everything was settled two weeks ago, as in a company at work.
+ * Collects the statistics of tables that this transaction has filled. Without them the planner expects few rows and joins by
+ * nested loops, whose time grows with the square of the rows.
+ */
+function analyse(tx: Tx, tables: readonly string[]) {
+  return asOwner(
+    tx,
+    tables.map((table) => `analyze ${table}`),
+  );
+}
+
+/** End of the week of a settled journal or line: rows of one week have equal values. */
+const settledAt = sql`now() - interval '14 days' -
+  interval '7 days' * floor(extract(epoch from now() - interval '14 days' - e.happened_at) / 604800)`;
+const isSettled = sql`e.happened_at < now() - interval '14 days'`;
+
+const typesOf = (collector: Collector) => demoPayments.filter((type) => collectorOf(type) === collector);
+
+/** Capital that the owner paid into the bank, in fils. */
+const capital = 10_000_000;
+
+/** Part of the first deposit that stays in the cash box, in fils. */
+const kept = 500_000;
+
+/**
+ * Writes the journals that the demo's orders and expenses would have produced, and sets the balances to match. A company
+ * at work settles every week until two weeks ago: cash is deposited, and merchants and drivers are paid.
  */
 export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
-  const cash = demoPayments.filter(isCashPayment);
+  await analyse(tx, ['orders', 'profits', 'expenses', 'drivers']);
+  await sql`insert into journals (company_id, kind, reference, merchant_id, happened_at)
+    select company_id, lower(order_status), merchant_order_id, merchant_id, profit_date from profits where company_id = ${companyId}
+    union all
+    select company_id, 'expense', company_expense_id::text, null, date_expense from expenses where company_id = ${companyId}
+    union all values (${companyId}, 'opening', '', null, now() - interval '2 years')`.execute(tx);
+  await sql`insert into journals (company_id, kind, happened_at)
+    select distinct company_id, 'settlement', ${settledAt} from journals e
+    where company_id = ${companyId} and kind <> 'opening' and ${isSettled}`.execute(tx);
+  await analyse(tx, ['journals']);
   await sql`
-    with posted (holder, holder_id, account, delta, reason, reference, at) as (
-      select 'merchant', merchant_id, 'money_orders', merchant_profit, lower(order_status), merchant_order_id, profit_date
-      from profits where company_id = ${companyId}
+    with ended as (
+      select j.journal_id, j.happened_at, l.* from journals j
+        join orders o on o.company_id = j.company_id and o.merchant_order_id = j.reference and o.merchant_id = j.merchant_id
+        join profits p on p.company_id = j.company_id and p.merchant_order_id = j.reference and p.merchant_id = j.merchant_id
+        join drivers d on d.company_id = o.company_id and d.driver_id = o.driver_id
+        cross join lateral (select case j.kind when 'delivered' then d.commission_driver else d.commission_return end as earned,
+          case j.kind when 'delivered' then o.total_price else 0 end as price) c
+        cross join lateral (values (1, 'driver_commission', o.driver_id, -c.earned),
+          (2, 'driver_cash', o.driver_id, case when o.type_payment = any(${typesOf('driver')}) then c.price else 0 end),
+          (3, 'driver_total', o.driver_id, c.earned), (4, 'merchant_payable', o.merchant_id, -p.merchant_profit),
+          (5, 'clearing', '', case when o.type_payment = any(${typesOf('company')}) then c.price else 0 end),
+          (6, case j.kind when 'delivered' then 'delivery_fees' else 'return_fees' end, '', -p.delivery_price),
+          (7, 'commissions', '', c.earned)) l (line, account, holder_id, amount)
+      where j.company_id = ${companyId} and j.kind in ('delivered', 'returned')
+    ), spent as (
+      select j.journal_id, j.happened_at, l.* from journals j
+        join expenses e on e.company_id = j.company_id and e.company_expense_id::text = j.reference
+        cross join lateral (values (1, 'cash_box', '', -e.amount), (2, 'operating_expenses', '', e.amount))
+          l (line, account, holder_id, amount)
+      where j.company_id = ${companyId} and j.kind = 'expense'
+    ), settlement as (
+      select journal_id, happened_at from journals where company_id = ${companyId} and kind = 'settlement'
+    ), settled as (
+      select s.journal_id, s.happened_at, 1 as line, e.account, e.holder_id, -sum(e.amount)::bigint as amount
+      from ended e join settlement s on s.happened_at = ${settledAt}
+      where ${isSettled} and account in ('driver_commission', 'driver_cash', 'merchant_payable', 'clearing')
+      group by s.journal_id, s.happened_at, e.account, e.holder_id
+    ), paid as (
+      select s.journal_id, s.happened_at, coalesce(e.amount, 0) +
+          case row_number() over (order by s.happened_at) when 1 then ${kept}::bigint else 0 end as cash,
+        -coalesce(t.amount, 0) as total
+      from settlement s
+        left join (select ${settledAt} as week, sum(amount) as amount from spent e
+          where account = 'operating_expenses' and ${isSettled} group by 1) e on e.week = s.happened_at
+        left join (select journal_id, sum(amount) as amount from settled group by 1) t using (journal_id)
+    ), opened as (
+      select journal_id, happened_at, l.* from journals
+        cross join lateral (values (1, 'bank', '', ${capital}::bigint), (2, 'opening', '', -${capital}::bigint))
+          l (line, account, holder_id, amount)
+      where company_id = ${companyId} and kind = 'opening'
+    ), lines as (
+      select * from opened union all select * from ended union all select * from spent union all select * from settled
       union all
-      select 'driver', o.driver_id, a.account, a.delta, lower(o.status), o.merchant_order_id, o.date_order_delivery_customer_end
-      from orders o join drivers d using (company_id, driver_id)
-      cross join lateral (select case o.status when 'Delivered' then d.commission_driver else d.commission_return end) c (earned)
-      cross join lateral (values ('money_driver', c.earned), ('total_delivery_money', c.earned),
-        ('money_orders', case when o.status = 'Delivered' and o.type_payment = any(${cash}) then o.total_price else 0 end)
-      ) a (account, delta)
-      where o.company_id = ${companyId} and o.status in ('Delivered', 'Returned')
-    ), settlement (at) as (select now() - interval '14 days'), entries as (
-      select * from posted
-      union all
-      select holder, holder_id, account, -sum(delta)::bigint, 'settlement', '', s.at
-      from posted p cross join settlement s
-      where p.at < s.at and account = any(${settled}) group by holder, holder_id, account, s.at
-    ), running as (
-      select *, (sum(delta) over (partition by holder, holder_id, account order by at, reference
-        rows unbounded preceding))::bigint as amount
-      from entries where delta <> 0
+      select journal_id, happened_at, 2, l.account, '', l.amount::bigint from paid
+        cross join lateral (values ('cash_box', cash), ('bank', total - cash)) l (account, amount)
     )
-    insert into ledger (company_id, holder, holder_id, account, amount_from, amount_to, delta, reason, reference, admin_id,
-      request_id, happened_at)
-    select ${companyId}, holder, holder_id, account, amount - delta, amount, delta, reason, reference, 'system', '', at
-    from running order by at, reference, account`.execute(tx);
-  const tables = ['merchants', 'drivers'];
-  // Each order has its entry already.
-  await asOwner(
+    insert into postings (company_id, journal_id, account, holder_id, amount, balance)
+    select ${companyId}, journal_id, account, holder_id, amount, sum(amount) over
+      (partition by account, holder_id order by happened_at, journal_id, line rows unbounded preceding)
+    from lines where amount <> 0 order by happened_at, journal_id, line`.execute(tx);
+  await analyse(tx, ['postings']);
+  await sql`insert into book_accounts (company_id, account, holder_id, balance)
+    select company_id, account, holder_id, sum(amount) from postings where company_id = ${companyId} group by 1, 2, 3`.execute(
     tx,
-    tables.map((table) => `alter table ${table} disable trigger record_balances`),
   );
-  await sql`update merchants m set money_orders = l.amount from (
-      select holder_id, sum(delta)::bigint as amount from ledger
-      where company_id = ${companyId} and holder = 'merchant' group by 1) l
-    where m.company_id = ${companyId} and m.merchant_id = l.holder_id`.execute(tx);
-  await sql`update drivers d set money_driver = l.commission, money_orders = l.held, total_delivery_money = l.total from (
-      select holder_id, coalesce(sum(delta) filter (where account = 'money_driver'), 0)::bigint as commission,
-        coalesce(sum(delta) filter (where account = 'money_orders'), 0)::bigint as held,
-        coalesce(sum(delta) filter (where account = 'total_delivery_money'), 0)::bigint as total
-      from ledger where company_id = ${companyId} and holder = 'driver' group by 1) l
-    where d.company_id = ${companyId} and d.driver_id = l.holder_id`.execute(tx);
-  await asOwner(
+  await sql`
+    insert into unpaid_lines (company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount)
+    select j.company_id, p.posting_id, j.journal_id, p.holder_id, j.kind, j.reference, j.happened_at, f.delivery_price, -p.amount
+    from journals j join postings p using (company_id, journal_id)
+      join profits f on f.company_id = j.company_id and f.merchant_order_id = j.reference and f.merchant_id = j.merchant_id
+    where j.company_id = ${companyId} and p.account = 'merchant_payable' and j.happened_at >= now() - interval '14 days'`.execute(
     tx,
-    tables.map((table) => `alter table ${table} enable trigger record_balances`),
   );
+  await sql`
+    insert into held_orders (company_id, journal_id, driver_id, merchant_order_id, merchant_id, amount, collected_at)
+    select company_id, j.journal_id, p.holder_id, j.reference, j.merchant_id, p.amount, j.happened_at
+    from journals j join postings p using (company_id, journal_id)
+    where company_id = ${companyId} and j.kind = 'delivered' and p.account = 'driver_cash' and
+      j.happened_at >= now() - interval '14 days'`.execute(tx);
+  const balance = (account: string) => sql`coalesce((select balance from book_accounts a
+    where a.company_id = h.company_id and a.account = ${account} and a.holder_id = h.`;
+  await sql`update merchants h set money_orders = -${balance('merchant_payable')}merchant_id), 0)
+    where company_id = ${companyId}`.execute(tx);
+  await sql`update drivers h set money_orders = ${balance('driver_cash')}driver_id), 0),
+      money_driver = -${balance('driver_commission')}driver_id), 0),
+      total_delivery_money = ${balance('driver_total')}driver_id), 0)
+    where company_id = ${companyId}`.execute(tx);
 }

@@ -58,13 +58,14 @@ describe.each(kinds)('the demo on the %s database', (kind) => {
     });
   }
 
-  /** Completed orders without a ledger entry of their merchant. */
+  /** Completed orders without a posting to their merchant. */
   async function unbooked() {
     return acrossCompanies(database, async (tx) => {
       const { rows } =
         await sql`select merchant_order_id from profits p where merchant_profit <> 0 and not exists (
-        select from ledger l where l.company_id = p.company_id and l.holder_id = p.merchant_id
-          and l.reference = p.merchant_order_id and l.delta = p.merchant_profit)`.execute(tx);
+        select from journals j join postings l using (company_id, journal_id) where j.company_id = p.company_id
+          and j.reference = p.merchant_order_id and l.account = 'merchant_payable' and l.holder_id = p.merchant_id
+          and l.amount = -p.merchant_profit)`.execute(tx);
       return rows;
     });
   }

@@ -6,7 +6,7 @@ import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { enterAsSystem } from '../database/in-company.ts';
 import { toDinars } from '../money/fils.ts';
-import { writeBooks } from './books.ts';
+import { withoutPosting, writeBooks } from './books.ts';
 import { demoCompanies, demoPassword, demoStaff, type DemoCompany } from './demo-companies.ts';
 import { requireDemoAllowed } from './demo-allowed.ts';
 import { insertRows } from './insert-rows.ts';
@@ -56,12 +56,16 @@ export async function seedDemo(database: Database, { orders = 2400 }: DemoSize =
     });
     // Invented rows have no history of changes.
     await sql`select set_config('app.trail', 'off', true)`.execute(tx);
-    await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
-      eachCompany((company, at) =>
-        fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
-      ),
-    );
-    await eachCompany((company) => writeBooks(tx, company.company_id));
+    await withoutPosting(tx, async () => {
+      await bulkLoad(tx, ['orders', 'deleted_orders', 'profits'], () =>
+        eachCompany((company, at) =>
+          fillCompany(tx, company, Math.ceil(orders * company.share), hashes[at]?.app ?? ''),
+        ),
+      );
+      await bulkLoad(tx, ['journals', 'postings'], () =>
+        eachCompany((company) => writeBooks(tx, company.company_id)),
+      );
+    });
   });
   await sql`analyze`.execute(database.db);
   return true;

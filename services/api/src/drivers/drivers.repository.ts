@@ -6,6 +6,7 @@ import {
   type DriverUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -14,7 +15,7 @@ import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
-export const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
+const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
 
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, creation: DriverCreation): Promise<void> {
@@ -58,8 +59,8 @@ async function lockBalances(tx: Tx, companyId: string, driverId: string) {
 
 /**
  * Sets a driver's rates and balances. The administrator decided on the balances they saw: if one of them differs from the
- * present one, the update is refused with all present balances. The amount that the commission balance loses was paid out;
- * the ledger records it as a payout.
+ * present one, the update is refused with all present balances. The amount that the commission balance loses was paid out
+ * from the cash box.
  */
 export async function updateDriverMoney(tx: Tx, companyId: string, update: DriverMoneyUpdate): Promise<void> {
   const {
@@ -71,37 +72,68 @@ export async function updateDriverMoney(tx: Tx, companyId: string, update: Drive
     changed_fields,
     ...fields
   } = update;
-  const money = withFils(fields, driver);
   const seen = { money_driver, money_orders, total_delivery_money };
   const now = await lockBalances(tx, companyId, driver_id);
   if (balances.some((name) => seen[name] !== undefined && toFils(seen[name]) !== now[name])) {
     const current = Object.fromEntries(balances.map((name) => [name, toDinars(now[name])]));
     throw new ApiError('changed', { current });
   }
-  const paidOut = Math.max(now.money_driver - money.money_driver, 0);
-  await sql`select set_config('app.reason.money_driver', ${paidOut > 0 ? 'payout' : 'adjustment'}, true)`.execute(
-    tx,
+  const { salary, commission_driver, commission_return, ...set } = changesOf(
+    withFils(fields, driver),
+    changed_fields,
   );
+  await setBalances(tx, companyId, driver_id, now, set);
   await tx
     .updateTable('drivers')
-    .set({ driver_id, ...changesOf(money, changed_fields) })
+    .set({ driver_id, salary, commission_driver, commission_return })
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driver_id)
     .execute();
 }
 
+type Balances = Record<(typeof balances)[number], number>;
+
+/** Posts the differences of the balances that are set to those of now. */
+async function setBalances(tx: Tx, companyId: string, holder: string, now: Balances, set: Partial<Balances>) {
+  const to = { ...now, ...set };
+  const paidOut = Math.max(now.money_driver - to.money_driver, 0);
+  if (paidOut > 0) {
+    const lines = [
+      { account: 'driver_commission', holder, amount: paidOut },
+      { account: 'cash_box', amount: -paidOut },
+    ] as const;
+    await postJournal(tx, companyId, { kind: 'payout', lines });
+  }
+  const lines: JournalLine[] = [
+    { account: 'driver_commission', holder, amount: Math.min(now.money_driver - to.money_driver, 0) },
+    { account: 'driver_cash', holder, amount: to.money_orders - now.money_orders },
+    { account: 'driver_total', holder, amount: to.total_delivery_money - now.total_delivery_money },
+  ];
+  await postAdjustment(tx, companyId, lines);
+}
+
+/** Names the balances that keep a driver from deletion; without both it is a shortage. */
+function messageOf(orders: number, commission: number) {
+  if (orders !== 0) return commission === 0 ? 'driverHasOrderMoney' : 'driverHasMoney';
+  return commission === 0 ? 'driverHasShortage' : 'driverHasCommission';
+}
+
 /**
  * Hides a driver, keeping the row and its history; cars and cities are left without them.
  *
- * @throws ApiError `in_use` for a driver with order money, a commission balance, or orders that have not ended
+ * @throws ApiError `in_use` for a driver with order money, a commission balance, a shortage, or orders that have not ended
  */
 export async function deleteDriver(tx: Tx, { companyId, role }: Caller, driverId: string): Promise<void> {
   const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
-  if (orders !== 0 || commission !== 0) {
+  const { rows } = await sql<{ shortage: number }>`select balance as shortage from book_accounts
+    where company_id = ${companyId} and account = 'driver_shortage' and holder_id = ${driverId}`.execute(tx);
+  const shortage = rows[0]?.shortage ?? 0;
+  if (orders !== 0 || commission !== 0 || shortage !== 0) {
     if (!permits(role, 'balances.see')) throw new ApiError('in_use', { message: 'hasBalance' });
-    const message =
-      commission === 0 ? 'driverHasOrderMoney' : orders === 0 ? 'driverHasCommission' : 'driverHasMoney';
-    throw new ApiError('in_use', { message, amounts: { orders, commission } });
+    throw new ApiError('in_use', {
+      message: messageOf(orders, commission),
+      amounts: { orders, commission, shortage },
+    });
   }
   await refuseOpenOrders(tx, companyId, 'driver_id', driverId);
   await hideRow(tx, companyId, driver, { driver_id: driverId });

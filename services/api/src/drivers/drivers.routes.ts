@@ -7,7 +7,6 @@ import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 import {
-  balances,
   createDriver,
   deleteDriver,
   restoreDriver,
@@ -39,7 +38,13 @@ const creation = z.extend(driverCreation, {
 export const driversDomain: Domain = {
   entities: [driver],
   counters: [rowCounter(driver)],
-  checks: [checkBalances('drivers', 'driver', balances)],
+  checks: [
+    checkBalances('drivers', 'driver', {
+      money_driver: ['driver_commission', -1],
+      money_orders: ['driver_cash', 1],
+      total_delivery_money: ['driver_total', 1],
+    }),
+  ],
   routes(app) {
     serveList(app, 'Drivers of the company', group, driverList);
     serveChange(app, {

@@ -195,14 +195,14 @@ onEachDatabase('drivers', (test) => {
     expect((await admin.post('/DC/DisplayCitys')).body.date).toMatchObject([{ driver1_id: null }]);
   });
 
-  it('have an append-only ledger', async () => {
+  it('have append-only postings', async () => {
     const admin = await test().company();
-    const change = (statement: 'update ledger set delta = 0' | 'delete from audit') =>
+    const change = (statement: 'update postings set amount = 0' | 'delete from audit') =>
       test()
         .database.db.transaction()
         .execute((tx) => sql.raw(statement).execute(tx));
     await admin.post('/DC/CreateDrivers', driverBody(1));
-    await expect(change('update ledger set delta = 0')).rejects.toThrow('append-only');
+    await expect(change('update postings set amount = 0')).rejects.toThrow('append-only');
     await expect(change('delete from audit')).rejects.toThrow('append-only');
   });
 });

@@ -15,7 +15,7 @@ export interface Gap {
 type Schema = readonly string[];
 
 /** Tables that only the system writes to: their search, audit and views are written by hand. */
-const handWritten: ReadonlySet<string> = new Set(['companies', 'ledger', 'audit', 'contract_evidence']);
+const handWritten: ReadonlySet<string> = new Set(['companies', 'audit', 'contract_evidence']);
 
 function columnGaps({ table, fields, deletion }: StoredEntity, schema: Schema): Gap[] {
   const columns = columnsOf(schema, table);
@@ -66,12 +66,20 @@ function searchGaps(entity: StoredEntity, schema: Schema): Gap[] {
   return isSame ? [] : [{ what: `the search of ${table} differs`, lines: [line] }];
 }
 
-/** A view has the columns that its table had when it was created; replacing the search drops it. */
-function viewGaps({ table, fields }: StoredEntity, schema: Schema, isTableChanged: boolean): Gap[] {
-  const view = schema.find((line) => line.startsWith(`view listed_${table}, `));
+/** Fields that the line of a view does not name. */
+function viewColumnGaps({ table, fields }: StoredEntity, schema: Schema, start: string): Gap[] {
+  const view = schema.find((line) => line.startsWith(start));
   if (view === undefined) return [];
-  const isWhole = Object.keys(fields).every((name) => new RegExp(`\\b${name}\\b`).test(view));
-  if (isWhole && !isTableChanged) return [];
+  const missing = Object.keys(fields).filter((name) => !new RegExp(`\\b${name}\\b`).test(view));
+  return missing.map((name) => ({ what: `${table}.${name} is missing`, lines: [] }));
+}
+
+/** A view has the columns that its table had when it was created; replacing the search drops it. */
+function viewGaps(entity: StoredEntity, schema: Schema, isTableChanged: boolean): Gap[] {
+  const { table } = entity;
+  const start = `view listed_${table}, `;
+  const isWhole = viewColumnGaps(entity, schema, start).length === 0;
+  if (!hasLine(schema, start) || (isWhole && !isTableChanged)) return [];
   return [
     { what: `the view of ${table} lacks columns`, lines: [`await refreshListedView(db, '${table}');`] },
   ];
@@ -107,6 +115,7 @@ function isolationGaps({ table }: StoredEntity, schema: Schema): Gap[] {
  */
 export function schemaGaps(entity: StoredEntity, schema: Schema): Gap[] {
   const { table } = entity;
+  if (hasLine(schema, `view ${table}, `)) return viewColumnGaps(entity, schema, `view ${table}, `);
   if (columnsOf(schema, table).size === 0)
     return [{ what: `the table ${table} is missing`, lines: newTable(entity) }];
   const columns = columnGaps(entity, schema);

@@ -137,7 +137,7 @@ onEachDatabase('exports', (test) => {
     const { bytes, sheet, headings, rows, widths, fonts } = await workbook('drivers', 'ar');
     expect(sheet).toContain('rightToLeft="1"');
     expect(sheet).toMatch(/<pane ySplit="1" topLeftCell="A2" [^>]*state="frozen"\/>/);
-    expect(sheet).toContain('<autoFilter ref="A1:N3"/>');
+    expect(sheet).toContain('<autoFilter ref="A1:P3"/>');
     expect(headings[0]).toBe('رقم السائق');
     expect(fonts).toEqual([false, true]);
     expect(widths).toHaveLength(headings.length);

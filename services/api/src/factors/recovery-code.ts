@@ -22,7 +22,7 @@ export function writeRecoveryCode({ number, secret }: RecoveryCode): string {
   return `${number}${secret.slice(0, 4)}-${secret.slice(4)}`;
 }
 
-/** What a person typed: letters of either case, the letters O, I and L for digits, with or without the dash. */
+/** Accepts either case, the letters O, I and L for digits, and a missing dash. */
 export function readRecoveryCode(code: string): RecoveryCode | undefined {
   const text = code.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const [, number, secret] = /^(\d)([0-9A-Z]{9})$/.exec(text) ?? [];

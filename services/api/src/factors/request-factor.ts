@@ -5,7 +5,7 @@ import { requestOptions } from './passkeys.ts';
 import type { Visit } from './person.ts';
 import { hasFactor, type PersonFactors } from './person-factors.ts';
 
-/** What the person can prove by at this site: their factors, or the password of a person who has none. */
+/** Proofs that the person has at this site: their factors, or the password of a person without factors. */
 export async function requestFactor(tx: Tx, visit: Visit, factors: PersonFactors): Promise<FactorRequest> {
   if (!hasFactor(factors)) return { methods: ['password'] };
   const passkeys = factors.passkeys.filter(({ site }) => site === visit.site.id);

@@ -13,9 +13,9 @@ import type { Tokens } from '../credentials/tokens.ts';
 import type { Caller } from './caller.ts';
 import type { Constraints } from './field-errors.ts';
 import type { HashRequest } from './idempotency.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, TotalCache } from './page-cache.ts';
 
-/** Who may use a call: people with a permission, with that of the list which the request names, or everybody. */
+/** People who may use a call: those with a permission, those with the permission of the requested list, or everybody. */
 export type Allow = Permission | 'list' | 'public';
 
 /** A documented call; tests validate its responses against it. */
@@ -45,6 +45,8 @@ export interface Api {
   streams: StreamLimits;
   callerChecks: CallerChecks;
   pages: PageCache;
+  /** Numbers of rows that match searches. */
+  totals: TotalCache;
   hashRequest: HashRequest;
   /** Identifies a customer in the audit log after their data was erased. */
   hashCustomer: KeyedHash;

@@ -14,7 +14,7 @@ interface CallOptions {
   bodyLimit?: number;
 }
 
-/** What a domain registers its calls by: there is no other way, so that every call names who may use it. */
+/** Registers the calls of a domain. It is the only way, so that every call names its permission. */
 export interface Calls {
   readonly api: Api;
   /** Serves a call to people with its permission, which is checked before the body is read, as is a fresh proof after it. */

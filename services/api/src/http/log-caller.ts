@@ -13,7 +13,8 @@ export function logCaller(
 
 /** The line of a completed request is the reply's, which has a logger of its own. */
 export function logCallers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.log = request.log;
+    done();
   });
 }

@@ -19,8 +19,8 @@ export const safeHeaders = {
 export function guardResponses(app: FastifyInstance): void {
   // An expectation that the server does not know may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
-  app.addHook('onRequest', async ({ raw, headers }, reply) => {
+  app.addHook('onRequest', ({ raw, headers }, reply, done) => {
     reply.headers(safeHeaders);
-    if (raw.httpVersion === '1.1' && headers.host === undefined) throw malformed();
+    done(raw.httpVersion === '1.1' && headers.host === undefined ? malformed() : undefined);
   });
 }

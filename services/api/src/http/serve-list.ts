@@ -59,10 +59,11 @@ export async function* readWhole(
   }
 }
 
+/** Bytes, because a response of strings is encoded once for its length and once more to be sent. */
 async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<string, void>) {
-  yield `{"success":true,"${key}":[${first}`;
-  for await (const rows of rest) if (rows) yield `,${rows}`;
-  yield ']}';
+  yield Buffer.from(`{"success":true,"${key}":[${first}`);
+  for await (const rows of rest) if (rows) yield Buffer.from(`,${rows}`);
+  yield Buffer.from(']}');
 }
 
 /**

@@ -136,3 +136,49 @@ onEachDatabase('a page that was read before', (test) => {
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain);
   });
 });
+
+onEachDatabase('the total of a search', (test) => {
+  const search = { search: 'عمان', limit: 1 };
+  const totalFor = async (company: TestCompany, body: object) => {
+    const { body: answer } = await company.post(orders, body);
+    return answer['total'];
+  };
+  const withOrders = async (count: number) => {
+    const company = await test().company();
+    await company.post('/DC/CreateCitys', cityBody('عمان'));
+    await company.post('/DC/CreateMerchants', merchantBody(1));
+    for (let n = 1; n <= count; n += 1)
+      await company.post('/DC/CreateOrders', orderBody(n, { city_order: 'عمان' }));
+    return company;
+  };
+
+  it('is counted once for all pages of the search, while no row has changed', async () => {
+    const admin = await withOrders(3);
+    expect(await totalFor(admin, search)).toBe(3);
+    const counted = jest.spyOn(test().api.totals, 'set');
+    expect(await totalFor(admin, { ...search, sort: '-total_price' })).toBe(3);
+    expect(await totalFor(admin, { ...search, limit: 2 })).toBe(3);
+    expect(counted).not.toHaveBeenCalled();
+    counted.mockRestore();
+  });
+
+  it('includes a change at once, also one of another process', async () => {
+    const admin = await withOrders(2);
+    expect(await totalFor(admin, search)).toBe(2);
+    await admin.post('/DC/CreateOrders', orderBody(3, { city_order: 'عمان' }));
+    expect(await totalFor(admin, search)).toBe(3);
+    const other = await createTestApi(test().database);
+    const headers = { authorization: `Bearer ${admin.token}` };
+    await other.send({ method: 'DELETE', url: '/DC/DeleteOrders/O-1/M-1', headers });
+    await other.app.close();
+    expect(await totalFor(admin, search)).toBe(2);
+  });
+
+  it('belongs to its company and to the columns that were searched', async () => {
+    const [admin, other] = [await withOrders(2), await withOrders(1)];
+    expect(await totalFor(admin, search)).toBe(2);
+    expect(await totalFor(other, search)).toBe(1);
+    expect(await totalFor(admin, { ...search, searchIn: ['name_shop'] })).toBe(0);
+    expect(await totalFor(admin, search)).toBe(2);
+  });
+});

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListDefinition } from '../lists/list-definition.ts';
-import { readPage } from '../lists/list-page.ts';
+import { readPage, type ListPage } from '../lists/list-page.ts';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
 import { compressedPage } from './page-cache.ts';
@@ -22,9 +22,34 @@ function cacheKey({ companyId }: Caller, list: ListDefinition, query: ListQuery)
   return JSON.stringify([companyId, list.cacheKey, query.sort, query.limit, query.cursor, query.total]);
 }
 
+/** The key of the total of a search, which depends on the list's rows alone, like the page of {@link cacheKey}. */
+function totalKey({ companyId }: Caller, list: ListDefinition, query: ListQuery): string | undefined {
+  if (!list.counter || !query.search || query.filter) return undefined;
+  return JSON.stringify([companyId, list.cacheKey, query.search, query.searchIn]);
+}
+
+/** Reads a page of a search with its total: its rows are counted once until one of their table changes. */
+async function readSearched(
+  { database, totals }: Pick<Api, 'database' | 'totals'>,
+  caller: Caller,
+  list: ListDefinition,
+  query: ListQuery,
+  key: string,
+): Promise<ListPage> {
+  const counted = totals.get(key);
+  if (counted) {
+    const page = await readPage(database, caller, list, query, { withTotal: false, withVersion: true });
+    if (page.version === counted.version) return { ...page, total: counted.total };
+  }
+  const page = await readPage(database, caller, list, query, { withTotal: true, withVersion: true });
+  const { version, total } = page;
+  if (version !== undefined && total !== undefined) totals.set(key, { version, total });
+  return page;
+}
+
 /** Sends one page of a list: the cached one if no row of its table has changed since. */
 export async function servePage(
-  api: Pick<Api, 'database' | 'callerChecks' | 'pages'>,
+  api: Pick<Api, 'database' | 'callerChecks' | 'pages' | 'totals'>,
   { caller, list, query }: { caller: Caller; list: ListDefinition; query: ListQuery },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,10 +61,11 @@ export async function servePage(
     reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
     return reply.send(await compressedPage(cached));
   }
-  const { rows, next, total, version } = await readPage(api.database, caller, list, query, {
-    withTotal: query.total !== false && !list.uncounted,
-    withVersion: key !== undefined,
-  });
+  const isCounted = query.total !== false && !list.uncounted;
+  const counted = isCounted ? totalKey(caller, list, query) : undefined;
+  const { rows, next, total, version } = await (counted === undefined
+    ? readPage(api.database, caller, list, query, { withTotal: isCounted, withVersion: key !== undefined })
+    : readSearched(api, caller, list, query, counted));
   const body = Buffer.from(
     `{"success":true,"${list.rows}":[${rows}],"total":${total ?? null},"next":${JSON.stringify(next)}}`,
   );

@@ -32,7 +32,7 @@ export function toApiError(error: unknown): ApiError {
   if (code === '23505') return new ApiError('duplicate');
   // Class 22: a value that no check foresaw and PostgreSQL cannot take, such as a NUL character.
   if (/^22...$/.test(code)) return new ApiError('invalid');
-  // Query cancelled by its time limit, no connection free, read-only or full server.
-  if (/^(57014|25006|53...)$/.test(code)) return new ApiError('unavailable');
+  // Query cancelled by its time limit, no connection free, full server.
+  if (/^(57014|53...)$/.test(code)) return new ApiError('unavailable');
   return new ApiError('internal');
 }

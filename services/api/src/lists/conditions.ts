@@ -16,6 +16,7 @@ function day(name: string, text: string) {
 function amount(name: string, text: string, kind: ColumnKind) {
   const value = latinDigits(text);
   if (!/^-?\d{1,13}(\.\d{1,3})?$/.test(value)) throw invalid({ [`filter.${name}`]: 'number' });
+  if (kind === 'integer' && !value.includes('.')) return typed(value, kind);
   return kind === 'money' ? sql`(${value}::text::numeric * 1000)` : sql`${value}::text::numeric`;
 }
 

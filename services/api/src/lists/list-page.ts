@@ -24,7 +24,7 @@ interface Row {
   cursor: string | null;
 }
 
-/** Reads one page. */
+/** Reads one page, or with `most` a batch of a whole list. */
 export async function readPage(
   database: Database,
   caller: TenantContext,
@@ -37,6 +37,7 @@ export async function readPage(
     limit: most ?? query.limit ?? pageLimit.default,
     withTotal,
     withVersion,
+    isBatch: most !== undefined,
   });
   const [page] = await readInCompany<Row>(database, caller, statement);
   const cursor = page?.cursor;

@@ -10,7 +10,7 @@ function orderOf(list: ListDefinition, sort: string | undefined) {
   const name = wanted.replace(/^-/, '');
   const kind = Object.hasOwn(list.columns, name)
     ? list.columns[name]
-    : name === list.order.slice(1) && list.orderKind;
+    : name === list.order.replace(/^-/, '') && list.orderKind;
   if (!kind || list.unsorted?.includes(name)) throw invalid({ sort: 'unknown' });
   return { sort: wanted, name, kind, isDescending: wanted.startsWith('-') };
 }
@@ -63,6 +63,12 @@ const candidateLimit = { indexed: 2000, unindexed: 200 };
  * rows have, before the index has collected its matches.
  */
 const rowsTriedFirst = 2000;
+
+/**
+ * A search that this number of the first rows match has many matches, and they are counted by a scan: the planner expects
+ * few matches of any word, and its index scan reads nearly every row one by one.
+ */
+const sampled = { rows: 400, matches: 60 };
 
 /** Rows of a page among the candidates of a search. */
 function candidateRows(list: ListDefinition, from: RawBuilder<unknown>, companyId: string, page: Page) {
@@ -143,6 +149,7 @@ export function pageStatement(
   const search = (match: typeof matchByIndex) =>
     searchConditions(list, query.search ?? '', query.searchIn ?? list.searchedIn, match);
   const searched = search(matchByIndex);
+  const isCountedByIndex = withTotal && isIndexed(query.search ?? '');
   const filtered = filterConditions(list, query.filter ?? {});
   const narrowed = [sql`t.company_id = ${companyId}`, ...filtered];
   const matching = allOf([...narrowed, ...searched]);
@@ -165,6 +172,13 @@ export function pageStatement(
           sql`candidates as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
             from ${from} t where ${matching} and not (select found from tried) limit ${sql.lit(most + 1)})`,
           sql`few as materialized (select count(*) <= ${sql.lit(most)} as candidates from candidates)`,
+        ]
+      : []),
+    ...(isCountedByIndex
+      ? [
+          sql`many as materialized (select count(*) >= ${sql.lit(sampled.matches)} as matches from (
+            select t.* from ${from} t where ${allOf(narrowed)} limit ${sql.lit(sampled.rows)}) t
+            where ${allOf(search(matchInScan))})`,
         ]
       : []),
   ];
@@ -191,11 +205,15 @@ export function pageStatement(
     from (select row_number() over () as n, t.* from (${rows}) t) t
       cross join lateral (select ${sql.join(names)}) o`;
   const isAll = !query.search && !query.filter;
-  const counted = sql`(select count(*) from ${from} t where ${matching})`;
+  const countOf = (conditions: RawBuilder<unknown>) =>
+    sql`(select count(*) from ${from} t where ${conditions})`;
+  const counted = countOf(matching);
   // A few candidates are every match; more of them are counted apart, without their columns.
   const total = isSearched
     ? sql`case when not (select found from tried) and (select candidates from few)
-        then (select count(*) from candidates) else ${counted} end`
+        then (select count(*) from candidates)
+        ${isCountedByIndex ? sql`when (select matches from many) then ${countOf(allOf([...narrowed, ...search(matchInScan)]))}` : sql``}
+        else ${counted} end`
     : totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}

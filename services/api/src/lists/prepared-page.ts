@@ -11,6 +11,9 @@ const placeholders = { company: '\u0001company', after: (at: number) => `\u0001a
 const cache = new Map<string, Statement>();
 const cacheLimit = 1000;
 
+/** Prepared statements have short names: PostgreSQL cuts off what follows 63 bytes, where names of a role's columns are equal. */
+let prepared = 0;
+
 function cached(name: string, statement: Statement) {
   if (cache.size >= cacheLimit) cache.clear();
   cache.set(name, statement);
@@ -19,13 +22,14 @@ function cached(name: string, statement: Statement) {
 
 /**
  * The statement of a page, ready to be sent. The text of plain pages, which are nearly all requests, is
- * cached. Pages in a list's own order are prepared statements, which the server plans once per connection.
+ * cached. Pages in a list's own order and batches of whole lists are prepared statements, which the server plans once per
+ * connection.
  */
 export function preparedPage(
   { db }: Pick<Database, 'db'>,
   list: ListDefinition,
   query: ListQuery,
-  options: Omit<PageOptions, 'after'>,
+  { isBatch = false, ...options }: Omit<PageOptions, 'after'> & { isBatch?: boolean },
 ): { sort: string; statement: Statement } {
   const { sort, after } = sortAndCursor(list, query);
   if (query.search || query.filter) {
@@ -40,7 +44,7 @@ export function preparedPage(
     withTotal,
     withVersion,
   ].join(' ');
-  const isUsual = sort === list.order && limit === pageLimit.default;
+  const isUsual = sort === list.order && (isBatch || limit === pageLimit.default);
   const write = () => {
     const template = {
       companyId: placeholders.company,
@@ -50,7 +54,9 @@ export function preparedPage(
       after: after.map((_, at) => placeholders.after(at)),
     };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
-    return cached(name, { sql, parameters, ...(isUsual && { name }) });
+    if (!isUsual) return cached(name, { sql, parameters });
+    prepared += 1;
+    return cached(name, { sql, parameters, name: `page ${prepared}` });
   };
   const statement = cache.get(name) ?? write();
   const values = new Map<unknown, string>([

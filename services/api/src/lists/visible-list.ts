@@ -2,7 +2,7 @@ import { permits, type Role } from '@tawseel/api-client/permissions';
 import { isSearched, type Field } from '@tawseel/api-client/schemas';
 import type { ListDefinition } from './list-definition.ts';
 
-const known = new WeakMap<ListDefinition, Map<string, ListDefinition>>();
+const known = new WeakMap<ListDefinition, Map<Role, ListDefinition>>();
 
 /** Kinds of columns that a search in named columns supports. */
 const searchable: readonly string[] = ['text', 'text?', 'money', 'day'];
@@ -16,24 +16,27 @@ function without<Value>(values: Readonly<Record<string, Value>>, hidden: readonl
  * their values.
  */
 export function visibleList(list: ListDefinition, role: Role): ListDefinition {
+  const variants = known.get(list) ?? new Map<Role, ListDefinition>();
+  known.set(list, variants);
+  const variant = variants.get(role) ?? listFor(list, role);
+  variants.set(role, variant);
+  return variant;
+}
+
+function listFor(list: ListDefinition, role: Role): ListDefinition {
   const fields: Readonly<Record<string, Field>> = list.entity.fields;
   const hidden = Object.entries(fields).flatMap(([name, { see }]) =>
     see && !permits(role, see) ? [name] : [],
   );
   if (hidden.length === 0) return list;
-  const key = `${list.name} without ${hidden.join(' ')}`;
-  const variants = known.get(list) ?? new Map<string, ListDefinition>();
-  known.set(list, variants);
   const columns = without(list.columns, hidden);
-  const variant = variants.get(key) ?? {
+  return {
     ...list,
-    cacheKey: key,
+    cacheKey: `${list.name} without ${hidden.join(' ')}`,
     entity: { ...list.entity, fields: without(fields, hidden) },
     columns,
     searchedIn: Object.entries(columns).flatMap(([name, kind]) =>
       searchable.includes(kind) && isSearched(fields[name] ?? { kind: 'json' }) ? [name] : [],
     ),
   };
-  variants.set(key, variant);
-  return variant;
 }

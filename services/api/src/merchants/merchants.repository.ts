@@ -5,6 +5,7 @@ import {
   type MerchantMoneyUpdate,
   type MerchantUpdate,
 } from '@tawseel/api-client/schemas';
+import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -69,12 +70,8 @@ export async function updateMerchantMoney(
   if (expected_money_orders !== undefined && toFils(expected_money_orders) !== now) {
     throw new ApiError('changed', { current: { money_orders: toDinars(now) } });
   }
-  await tx
-    .updateTable('merchants')
-    .set({ money_orders: toFils(money_orders) })
-    .where('company_id', '=', companyId)
-    .where('merchant_id', '=', merchant_id)
-    .execute();
+  const amount = now - toFils(money_orders);
+  await postAdjustment(tx, companyId, [{ account: 'merchant_payable', holder: merchant_id, amount }]);
 }
 
 /**

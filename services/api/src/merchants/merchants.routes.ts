@@ -35,7 +35,7 @@ const creation = z.extend(merchantCreation, {
 export const merchantsDomain: Domain = {
   entities: [merchant],
   counters: [rowCounter(merchant)],
-  checks: [checkBalances('merchants', 'merchant', ['money_orders'])],
+  checks: [checkBalances('merchants', 'merchant', { money_orders: ['merchant_payable', -1] })],
   routes(app) {
     serveList(app, 'Merchants of the company', group, merchantList);
     serveChange(app, {

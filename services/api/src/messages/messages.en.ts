@@ -27,6 +27,8 @@ export const messagesEn = {
     "This driver's commission balance is {commission}. Settle it under Drivers' money, then delete the driver.",
   driverHasMoney:
     "This driver's order money is {orders} and their commission balance {commission}. Settle both under Drivers' money, then delete the driver.",
+  driverHasShortage:
+    "This driver's shortage is {shortage}. Have it repaid or written off under Handovers, then delete the driver.",
   merchantHasOrders:
     'Open orders of this merchant: {count}. Deliver, return or cancel them, then delete the merchant.',
   driverHasOrders:
@@ -34,6 +36,28 @@ export const messagesEn = {
   cityHasOrders: 'Open orders to this city: {count}. Deliver, return or cancel them, then delete the city.',
   keyReused: 'This idempotency key was used for another request.',
   orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
+  notEnded: 'This order is {status}. Only a delivered or returned order can be reversed.',
+  payoutMerchantDeleted: 'Restore the merchant of this payout first: its amount changes their balance.',
+  reversedMerchantDeleted:
+    'Restore the merchant of this order, then reverse it: its amounts change their balance.',
+  reversedDriverDeleted:
+    'Restore the driver of this order, then reverse it: its amounts change their balance.',
+  handedOver: 'Some of these orders are already in handover {number}, received by {person}.',
+  driverCashChanged:
+    'The driver now holds {held}; it was {seen} when you opened this. Check the orders, then post again.',
+  reversedAlready: 'Handover {number} was already reversed by {person}.',
+  shortageChanged: "The driver's shortage is now {shortage}. Check the amount, then try again.",
+  nothingDue: 'Nothing is due to be paid out now. Somebody else may have drafted it.',
+  payoutIsDraft: 'This payout is a draft. Approve it before you pay it.',
+  payoutIsApproved: 'This payout is already approved.',
+  payoutIsPaid: 'This payout is already paid.',
+  payoutIsCancelled: 'This payout was cancelled. Draft a new one.',
+  payoutIsEmpty: 'Nothing is left to pay in this payout. Cancel it.',
+  payoutChanged: 'The total of this payout is now {total}. Check it, then try again.',
+  orderIsInPayout:
+    'This order is in the approved payout {payout}. Cancel that payout, then reverse the order.',
+  orderIsPaidOut:
+    "This order was paid to the merchant in payout {payout}. It cannot be reversed: correct the merchant's balance under Merchants' money instead.",
   tooManyOrders: 'Up to {count} orders can be changed at once. Narrow the list by a search or filters.',
   notAllowed: 'An order cannot move from {from} to {to}.',
   signedAlready: 'This contract is already signed.',
@@ -90,6 +114,17 @@ export const messagesEn = {
   orderUpdated: 'Order updated successfully!',
   orderDeleted: 'Order deleted successfully!',
   orderRestored: 'Order restored successfully!',
+  orderReversed: 'The end of the order was reversed.',
+  moneyMoved: 'The money was moved.',
+  cashBoxCounted: 'The count was saved.',
+  handoverPosted: 'The handover was posted.',
+  handoverReversed: 'The handover was reversed.',
+  shortagePosted: 'The shortage was updated.',
+  payoutTermsUpdated: 'The payout terms were saved.',
+  payoutsDrafted: 'The payouts were drafted.',
+  payoutApproved: 'The payout was approved.',
+  payoutPaid: 'The payout was marked as paid.',
+  payoutCancelled: 'The payout was cancelled.',
   expenseCreated: 'Done Add',
   expenseUpdated: 'Done Success Update',
   expenseDeleted: 'Expense deleted successfully!',

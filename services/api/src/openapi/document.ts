@@ -55,7 +55,7 @@ const parameter = z.strictObject({
 const operation = z.strictObject({
   summary: z.string(),
   tags: z.array(z.string()),
-  /** What the caller must be allowed to do. */
+  /** The permission that the caller needs. */
   'x-permission': z.optional(z.string()),
   security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
   parameters: z.array(parameter),

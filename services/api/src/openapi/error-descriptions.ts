@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tawseel/api-client/schemas';
 
-/** What each code of a failed response means to the author of a client. */
+/** Codes of failed responses, described for authors of clients. */
 export const errorDescriptions: Record<ErrorCode, string> = {
   invalid: 'The request cannot be read, or a value is refused. `fields` has the error of each field.',
   unauthorised: 'The token is missing, wrong or expired, or its session has ended. Sign in again.',

@@ -1,7 +1,22 @@
 import { labels } from '@tawseel/api-client/labels';
-import { entities, type Field, type FieldKind } from '@tawseel/api-client/schemas';
+import {
+  accountBalance,
+  cashDay,
+  cashPosition,
+  entities,
+  handoverDriver,
+  handoverOrder,
+  journalLine,
+  moneyAge,
+  payoutLine,
+  payoutMerchant,
+  unpaidLine,
+  type Entity,
+  type Field,
+  type FieldKind,
+} from '@tawseel/api-client/schemas';
 import type { Schema } from './document.ts';
-import { otherFields, requestFields } from './other-fields.ts';
+import { choiceFields, otherFields, requestFields } from './other-fields.ts';
 
 /** Whether the schema is of a request or of a response. */
 export type Direction = 'input' | 'output';
@@ -57,6 +72,8 @@ const examplesByName: Record<string, unknown> = {
   type_car: 'Toyota',
   model: 'Prius',
   type_payment: 'Cash',
+  bank_fee: 0,
+  counts: { 10: 1, coins: 2.5 },
   working_hours: '9-17',
   contract_text_sha256: hash,
   contract_terms_sha256: hash,
@@ -83,17 +100,38 @@ function isText({ type, anyOf = [] }: Schema): boolean {
   return [type].flat().includes('string') || anyOf.some(isText);
 }
 
+/** Fields of entities are single values: an array of the same name is something else. */
+function isList({ type, anyOf = [] }: Schema): boolean {
+  return type === 'array' || anyOf.some(isList);
+}
+
+const described: readonly Pick<Entity, 'name' | 'fields'>[] = [
+  ...Object.values(entities),
+  accountBalance,
+  cashDay,
+  cashPosition,
+  journalLine,
+  moneyAge,
+  handoverDriver,
+  handoverOrder,
+  payoutLine,
+  payoutMerchant,
+  unpaidLine,
+];
+
 /** The entity that most of the properties belong to, if they are at least half of them. */
 function entityOf(names: readonly string[]) {
-  const ranked = Object.entries(entities)
-    .map(([name, { fields }]) => ({
+  const ranked = described
+    .map(({ name, fields }) => ({
       name,
       fields: new Map<string, Field>(Object.entries(fields)),
       shared: names.filter((property) => property in fields).length,
     }))
     .toSorted((a, b) => b.shared - a.shared);
   const [first] = ranked;
-  return first && first.shared * 2 >= names.length ? first : undefined;
+  // One name of two, such as `type`, may be of anything.
+  const least = Math.max(names.length / 2, Math.min(names.length, 2));
+  return first && first.shared >= least ? first : undefined;
 }
 
 function describedByEntity(name: string, field: Field, schema: Schema, label: string, io: Direction): Schema {
@@ -120,9 +158,13 @@ export function describeProperties(
     Object.entries(properties).map(([name, schema]) => {
       const field = entity?.fields.get(name);
       if (schema.const === '') return [name, { ...schema, description: 'Always empty' }];
-      if (field) return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
+      if (field && schema.const === undefined && !isList(schema))
+        return [name, describedByEntity(name, field, schema, entityLabels?.[name] ?? '', io)];
       const { description, example } =
-        (io === 'input' ? requestFields[name] : undefined) ?? otherFields[name] ?? {};
+        (schema.enum && choiceFields[name]) ??
+        (io === 'input' ? requestFields[name] : undefined) ??
+        otherFields[name] ??
+        {};
       return [
         name,
         {

@@ -13,7 +13,7 @@ function opened({ enum: values, items, ...rest }: Schema): Schema {
   };
 }
 
-/** What JSON Schema derives from zod, and documents should not promise. */
+/** Keywords that JSON Schema derives from zod and that the document leaves out. */
 function cleaned(schema: Schema, io: Direction): Schema {
   const { minimum, maximum, additionalProperties, properties, ...rest } = schema;
   const described =

@@ -1,4 +1,4 @@
-/** What the document says of a field that belongs to no entity. */
+/** Description of a field that belongs to no entity. */
 interface FieldText {
   description: string;
   example?: unknown;
@@ -6,6 +6,12 @@ interface FieldText {
 
 const amount = (description: string): FieldText => ({ description: `${description}; JD`, example: 120.5 });
 const count = (description: string): FieldText => ({ description, example: 4 });
+
+/** Fields that mean something else where their values are listed. */
+export const choiceFields: Readonly<Record<string, FieldText>> = {
+  from: { description: 'Account that gives the money', example: 'cash_box' },
+  to: { description: 'Account that receives it', example: 'bank' },
+};
 
 /** Fields that mean something else in a request. */
 export const requestFields: Readonly<Record<string, FieldText>> = {

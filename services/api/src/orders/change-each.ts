@@ -37,7 +37,7 @@ function failed(order: OrderKey, error: unknown, { language, requestId }: Caller
  * alone.
  *
  * All orders are locked first, in the order of their keys: two such transactions that took them one by one would deadlock.
- * Each order has a request id of its own, since its ledger entries are found by it (`postedMoney`).
+ * Each order has a request id of its own, which its journal and its audit log entries share.
  */
 export async function changeEach(
   tx: Tx,

@@ -87,6 +87,8 @@ onEachDatabase('a change of many orders', (test) => {
       ended: 1,
       merchant_balance: 27.5,
       driver_order_money: 30,
+      clearing: 0,
+      fees: 2.5,
       driver_commission: 0.75,
     });
     const findings = await checkRecords(test().database);

@@ -27,11 +27,15 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
     merchant_balance: number,
     order_money: number,
     driver_commission: number,
+    clearing = 0,
+    fees = ended * 2.5,
   ) => ({
     ended,
     merchant_balance,
     driver_order_money: order_money,
     driver_commission,
+    clearing,
+    fees,
   });
 
   it('equal price minus delivery, cash and commission; for a return its cost', async () => {
@@ -40,11 +44,11 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
     await end(2, 'Delivered');
     await end(3, 'Returned');
     expect(await money('O-1:M-1')).toEqual(amounts(1, 17.5, 20, 1));
-    expect(await money('O-2:M-1')).toEqual(amounts(1, 17.5, 0, 1));
-    expect(await money('O-3:M-1')).toEqual(amounts(1, -1.25, 0, 0.25));
+    expect(await money('O-2:M-1')).toEqual(amounts(1, 17.5, 0, 1, 20));
+    expect(await money('O-3:M-1')).toEqual(amounts(1, -1.25, 0, 0.25, 0, 1.25));
     expect(await money('O-4:M-1')).toEqual(amounts(0, 0, 0, 0));
     expect(await money('O-1:M-1', 'O-1:M-1', 'O-2:M-1', 'O-3:M-1', 'O-4:M-1', 'O-9:M-1')).toEqual(
-      amounts(3, 33.75, 20, 2.25),
+      amounts(3, 33.75, 20, 2.25, 20, 6.25),
     );
     expect(await money()).toEqual(amounts(0, 0, 0, 0));
   });
@@ -65,7 +69,7 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
     await create(1, { merchant_id: 'M-2', total_price: 10 });
     await end(1, 'Delivered', 'M-2');
     await end(1, 'Delivered');
-    expect(await money('O-1:M-1')).toEqual(amounts(1, 0, 0, 1));
+    expect(await money('O-1:M-1')).toEqual(amounts(1, 0, 0, 1, 2.5));
     expect(await money('O-1:M-2')).toEqual(amounts(1, 7.5, 10, 1));
   });
 

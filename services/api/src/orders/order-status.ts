@@ -9,15 +9,7 @@ import { sql } from 'kysely';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
-import { isCashPayment } from '../money/cash-payment.ts';
-
-interface MovedOrder {
-  status: string;
-  driver_id: string | null;
-  city_order: string;
-  total_price: number;
-  type_payment: string;
-}
+import { postOrder } from './post-order.ts';
 
 /** Statuses of orders that a driver has. */
 export const statusesWithDriver: readonly string[] = ['Picked Up', 'In Transit', 'Delivered', 'Returned'];
@@ -30,9 +22,7 @@ function requireTransition(from: string, to: OrderStatus) {
 }
 
 /**
- * Moves an order to a status that its own one allows. Delivered and Returned post their amounts in the same
- * transaction: the profit row and the balances of driver and merchant, each with its ledger entry. The
- * driver's held cash increases only for orders paid in cash.
+ * Moves an order to a status that its own one allows. Delivered and Returned post their amounts in the same transaction.
  */
 export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
@@ -64,44 +54,6 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
     tx,
   );
   if (driverId && (status === 'Delivered' || status === 'Returned')) {
-    await settle(tx, companyId, { ...update, status, driver_id: driverId }, order);
+    await postOrder(tx, companyId, { ...order, merchant_order_id, merchant_id, status, driver_id: driverId });
   }
-}
-
-type Ended = OrderStatusUpdate & { status: 'Delivered' | 'Returned'; driver_id: string };
-
-/** Amounts in fils. The city's price is the present one; later changes do not affect it. */
-async function settle(tx: Tx, companyId: string, ended: Ended, order: MovedOrder) {
-  const { merchant_order_id, merchant_id, driver_id, status } = ended;
-  const isDelivered = status === 'Delivered';
-  const { rows } = await sql<{ price: number }>`
-    select ${isDelivered ? sql`delivery_price` : sql`return_price`} as price from cities
-    where company_id = ${companyId} and city = ${order.city_order}
-    order by deleted_at is null desc, date_time desc limit 1`.execute(tx);
-  const price = rows[0]?.price;
-  if (price === undefined) throw invalid({ city_order: 'unknown' });
-  const merchantProfit = isDelivered ? order.total_price - price : -price;
-  await sql`select set_config('app.reason', ${isDelivered ? 'delivered' : 'returned'}, true),
-    set_config('app.reference', ${merchant_order_id}, true)`.execute(tx);
-  await tx
-    .insertInto('profits')
-    .values({
-      company_id: companyId,
-      merchant_order_id,
-      merchant_id,
-      total_price: order.total_price,
-      delivery_price: price,
-      merchant_profit: merchantProfit,
-      order_status: status,
-    })
-    .execute();
-  const collected = isDelivered && isCashPayment(order.type_payment) ? order.total_price : 0;
-  const commission = isDelivered ? sql`commission_driver` : sql`commission_return`;
-  await sql`
-    update drivers set money_driver = money_driver + ${commission},
-      total_delivery_money = total_delivery_money + ${commission},
-      money_orders = money_orders + ${collected}
-    where company_id = ${companyId} and driver_id = ${driver_id}`.execute(tx);
-  await sql`update merchants set money_orders = money_orders + ${merchantProfit}
-    where company_id = ${companyId} and merchant_id = ${merchant_id}`.execute(tx);
 }

@@ -24,6 +24,7 @@ import { serveList } from '../http/serve-list.ts';
 import { serveOrderBatch } from './order-batch.ts';
 import { serveNextOrderId } from './order-id.ts';
 import { postedMoney } from './order-money.ts';
+import { serveOrderReversal } from './reverse-order.ts';
 import { updateOrderStatus } from './order-status.ts';
 import { changeOrder, updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
@@ -49,6 +50,7 @@ export const ordersDomain: Domain = {
     serveList(app, 'Orders of the company', group, orderList);
     serveList(app, 'History of deleted orders', group, deletedOrderList);
     serveOrderMoney(app);
+    serveOrderReversal(app);
     serveNextOrderId(app);
     serveChange(app, {
       method: 'POST',

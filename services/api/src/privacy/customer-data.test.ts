@@ -215,7 +215,7 @@ onEachDatabase("a customer's data", (test) => {
     expect(first.orders + first.deleted_orders + first.kept).toBe(8);
     expect(await checkRecords(test().database)).toEqual([]);
     await admin.post(erase, { phone });
-    // What is left is under way: the orders that were restored.
+    // The restored orders have not ended: they remain.
     const left = await stored('%ليلى%');
     expect([left['deleted'], left['audit']]).toEqual([0, 0]);
     expect(await held()).toMatchObject({

@@ -13,7 +13,7 @@ export async function checkProfits(tx: Tx): Promise<Finding[]> {
       merchant_order_id, merchant_id, coalesce(o.status, 'absent'), o.total_price * 0.001,
       coalesce(p.order_status, 'nothing'), p.total_price * 0.001) as what
     from (select * from ended where status in ('Delivered', 'Returned')) o
-    full join profits p using (company_id, merchant_order_id, merchant_id)
+    full join (select * from profits where reversed_by = 0) p using (company_id, merchant_order_id, merchant_id)
     where o.status is distinct from p.order_status or o.total_price is distinct from p.total_price`.execute(
     tx,
   );

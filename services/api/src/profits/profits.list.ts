@@ -8,7 +8,11 @@ import {
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 
-export const profitList = entityList(profit, { allow: 'finance.see', counter: 'profits' });
+export const profitList = entityList(profit, {
+  allow: 'finance.see',
+  from: sql`(select * from listed_profits where reversed_by = 0)`,
+  counter: 'profits',
+});
 
 export const monthlyProfitList = entityList(monthlyProfit, {
   allow: 'finance.see',
@@ -18,17 +22,19 @@ export const monthlyProfitList = entityList(monthlyProfit, {
       sum(delivery_price)::bigint as company_profits_orders, sum(merchant_profit)::bigint as merchant_profits_orders,
       coalesce(sum(total_price) filter (where order_status = 'Delivered'), 0)::bigint as delivered_price_orders,
       coalesce(sum(total_price) filter (where order_status = 'Returned'), 0)::bigint as returned_price_orders
-    from profits where company_id = ${companyId} group by 1, 2, 3)`,
+    from profits where company_id = ${companyId} and reversed_by = 0 group by 1, 2, 3)`,
 });
 
 export const netProfitList = entityList(netProfit, {
   allow: 'finance.see',
   from: (companyId) => sql`(
     select company_id, company_id as search_text, earned as total_company_profit, spent as total_expenses,
-      earned - spent as net_profit
+      earned - spent as net_profit, (earned - spent - commissions)::bigint as after_commissions
     from (select ${companyId}::text as company_id,
       coalesce((select amount from tallies where company_id = ${companyId} and name = 'profits_total'), 0) as earned,
-      coalesce((select amount from tallies where company_id = ${companyId} and name = 'expenses_total'), 0) as spent) s)`,
+      coalesce((select amount from tallies where company_id = ${companyId} and name = 'expenses_total'), 0) as spent,
+      coalesce((select balance from book_accounts where company_id = ${companyId} and account = 'commissions' and holder_id = ''),
+        0) as commissions) s)`,
 });
 
 /** Net profit of each month or year that has profits or expenses, under its first day. */
@@ -38,13 +44,17 @@ function netProfitsBy(period: 'month' | 'year') {
   return (companyId: string) => sql`(
     select ${companyId}::text as company_id, ${name}, to_char(${name}, 'YYYY-MM') as search_text,
       sum(earned)::bigint as total_company_profit, sum(spent)::bigint as total_expenses,
-      sum(earned - spent)::bigint as net_profit
+      sum(earned - spent)::bigint as net_profit, sum(earned - spent - commissions)::bigint as after_commissions
     from (
-      select date_trunc(${unit}, profit_date)::date as ${name}, sum(delivery_price) as earned, 0 as spent
-      from profits where company_id = ${companyId} group by 1
+      select date_trunc(${unit}, profit_date)::date as ${name}, sum(delivery_price) as earned, 0 as spent,
+        0 as commissions
+      from profits where company_id = ${companyId} and reversed_by = 0 group by 1
       union all
-      select date_trunc(${unit}, date_expense)::date, 0, sum(amount) from expenses
+      select date_trunc(${unit}, date_expense)::date, 0, sum(amount), 0 from expenses
       where company_id = ${companyId} and deleted_at is null group by 1
+      union all
+      select date_trunc(${unit}, day)::date, 0, 0, sum(amount) from account_days
+      where company_id = ${companyId} and account = 'commissions' group by 1
     ) s group by 2)`;
 }
 

@@ -1,5 +1,4 @@
 import { profit } from '@tawseel/api-client/schemas';
-import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveList } from '../http/serve-list.ts';
 import { checkProfits } from './profits.check.ts';
@@ -13,16 +12,19 @@ import {
 
 const group = 'Profits';
 
+/** Profits that are not reversed. */
+const where = 'reversed_by = 0';
+
 export const profitsDomain: Domain = {
   entities: [profit],
   counters: [
-    rowCounter(profit),
-    { name: 'profits_total', table: 'profits', adds: 'delivery_price' },
-    { name: 'profits_by_day', table: 'profits', byDayOf: 'profit_date', adds: 'delivery_price' },
+    { name: 'profits', table: 'profits', where },
+    { name: 'profits_total', table: 'profits', where, adds: 'delivery_price' },
+    { name: 'profits_by_day', table: 'profits', where, byDayOf: 'profit_date', adds: 'delivery_price' },
     {
       name: 'delivered_by_day',
       table: 'profits',
-      where: "order_status = 'Delivered'",
+      where: `${where} and order_status = 'Delivered'`,
       byDayOf: 'profit_date',
     },
   ],

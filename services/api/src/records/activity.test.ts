@@ -21,7 +21,7 @@ onEachDatabase('the activity', (test) => {
     return { body: response.body, rows: response.body.data ?? [] };
   };
 
-  /** What the newest entry of a kind of record changed, by column. */
+  /** Changed columns of the newest entry of a kind of record. */
   async function newest(entity: string) {
     const { rows } = await page({ limit: 1, filter: { entity } });
     const change = recordChange(rows[0] ?? {});

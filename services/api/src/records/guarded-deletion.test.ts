@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { postAdjustment } from '../books/post-journal.ts';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
@@ -133,26 +134,29 @@ onEachDatabase('deletion', (test) => {
   });
 
   it.each([
-    ['merchant', 'update merchants set money_orders = 17500', '/DC/Deletedmerchants/COMPANY/M-1'],
-    ['driver', 'update drivers set money_orders = 20000', '/DC/DeleteDriver/D-1/COMPANY'],
-  ])('of a %s waits for a running delivery, then is rejected with its amount', async (_, post, path) => {
-    const { database } = test();
-    let commit = () => {};
-    const counted = new Promise<void>((resolve) => (commit = resolve));
-    let delivery: Promise<void> | undefined;
-    await new Promise<void>((posted) => {
-      delivery = asSystem(database, admin.companyId, async (tx) => {
-        await sql.raw(`${post} where company_id = '${admin.companyId}'`).execute(tx);
-        posted();
-        await counted;
+    ['merchant', 'merchant_payable', 'M-1', '/DC/Deletedmerchants/COMPANY/M-1'],
+    ['driver', 'driver_cash', 'D-1', '/DC/DeleteDriver/D-1/COMPANY'],
+  ] as const)(
+    'of a %s waits for a running delivery, then is rejected with its amount',
+    async (_, account, holder, path) => {
+      const { database } = test();
+      let commit = () => {};
+      const counted = new Promise<void>((resolve) => (commit = resolve));
+      let delivery: Promise<void> | undefined;
+      await new Promise<void>((posted) => {
+        delivery = asSystem(database, admin.companyId, async (tx) => {
+          await postAdjustment(tx, admin.companyId, [{ account, holder, amount: 20_000 }]);
+          posted();
+          await counted;
+        });
       });
-    });
-    const deletion = admin.delete(path.replace('COMPANY', admin.companyId));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    commit();
-    await delivery;
-    expect(await deletion).toMatchObject({ status: 409, body: { code: 'in_use' } });
-  });
+      const deletion = admin.delete(path.replace('COMPANY', admin.companyId));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      commit();
+      await delivery;
+      expect(await deletion).toMatchObject({ status: 409, body: { code: 'in_use' } });
+    },
+  );
 
   it('of a merchant and a driver during their deliveries hides neither with a balance', async () => {
     const rounds = 12;

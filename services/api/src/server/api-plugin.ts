@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { createCalls } from '../http/calls.ts';
 import { createRequestHash } from '../http/idempotency.ts';
-import { createPageCache } from '../http/page-cache.ts';
+import { createPageCache, createTotalCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
 import { createCallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
@@ -72,6 +72,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     }),
     callerChecks: createCallerChecks(database),
     pages: createPageCache(),
+    totals: createTotalCache(),
     hashRequest: createRequestHash(secret),
     hashCustomer: createKeyedHash(secret, 'customer'),
     requireFreshFactor: (request, caller) => requireFreshFactor(database, caller, visitOf(request, caller)),

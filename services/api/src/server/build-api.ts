@@ -7,6 +7,7 @@ import { errorCode } from '../database/start-error.ts';
 import { everyPath, type IsCall } from '../http/responses.ts';
 import { api, type ApiOptions } from './api-plugin.ts';
 import { earlyErrors } from '../http/early-errors.ts';
+import { observeRequests, type RequestObserver } from '../http/observed-requests.ts';
 import { RequestLog } from '../http/request-log.ts';
 import { guardResponses } from '../http/safe-headers.ts';
 import { prepareShutdown } from './shutdown.ts';
@@ -45,12 +46,14 @@ export function serverOptions(
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** The API on a server of its own, ready to listen. Closing it leaves the database open. */
+/** The API on a server of its own, ready to listen. Closing it leaves the database open. `observers` receive its requests. */
 export async function buildApi(
   options: ApiOptions & { config: Pick<ApiConfig, 'logLevel' | 'trustProxy'> },
+  observers: readonly RequestObserver[] = [],
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(options.config));
   prepareShutdown(app);
+  observeRequests(app, observers);
   guardResponses(app);
   await app.register(compress, { globalCompression: false });
   await app.register(api, { database: options.database, config: options.config });

@@ -1,3 +1,4 @@
+import { booksDomain } from '../books/books.routes.ts';
 import { carsDomain } from '../cars/cars.routes.ts';
 import { citiesDomain } from '../cities/cities.routes.ts';
 import { companyDomain } from '../company/company.routes.ts';
@@ -8,9 +9,11 @@ import { expensesDomain } from '../expenses/expenses.routes.ts';
 import { exportsDomain } from '../exports/exports.routes.ts';
 import type { Domain } from '../http/domain.ts';
 import { constraintsOf } from '../http/field-errors.ts';
+import { handoversDomain } from '../handovers/handovers.routes.ts';
 import { merchantsDomain } from '../merchants/merchants.routes.ts';
 import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
+import { payoutsDomain } from '../payouts/payouts.routes.ts';
 import { privacyDomain } from '../privacy/privacy.routes.ts';
 import { profitsDomain } from '../profits/profits.routes.ts';
 import { recordsDomain } from '../records/records.routes.ts';
@@ -34,6 +37,9 @@ export const domains: readonly Domain[] = [
   contractsDomain,
   paymentsDomain,
   dashboardDomain,
+  booksDomain,
+  handoversDomain,
+  payoutsDomain,
   recordsDomain,
   exportsDomain,
   privacyDomain,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveBackups } from '../backup/backup-socket.ts';
 import { ConfigError, type ApiConfig } from '../config/config.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import { openDatabase, type Database, type DatabaseConfig } from '../database/database.ts';
 import { errorCode, StartError } from '../database/start-error.ts';
 import { backlog, drain } from './shutdown.ts';
 
@@ -13,13 +13,32 @@ export interface Served {
   app: FastifyInstance;
   config: Pick<ApiConfig, 'port' | 'host' | 'shutdownGrace'>;
   close?: () => Promise<void>;
+  /** Sends what observers of the server have collected, after it has closed. */
+  flush?: (() => Promise<void>) | undefined;
   /** Receives the address once the server listens. */
   listening?: (address: string) => void;
 }
 
+/**
+ * The socket that a service manager listens on for this process, see sd_listen_fds(3). It stays open while the process is
+ * replaced: connections wait for the next one.
+ */
+function inheritedSocket(): { fd: number } | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3 } : undefined;
+}
+
+/** Node.js takes the backlog of such a socket from the second argument, which Fastify does not pass. */
+function setBacklog({ server }: FastifyInstance): void {
+  const listen = server.listen.bind(server);
+  Object.assign(server, { listen: (options: unknown) => listen(options, backlog) });
+}
+
 async function listen({ app, config: { port, host } }: Served): Promise<string> {
+  const socket = inheritedSocket();
+  if (socket) setBacklog(app);
   try {
-    return await app.listen({ port, host, backlog });
+    return await app.listen({ ...(socket ?? { port }), host, backlog });
   } catch (error) {
     const reason =
       errorCode(error) === 'EADDRINUSE'
@@ -31,7 +50,7 @@ async function listen({ app, config: { port, host } }: Served): Promise<string> 
 
 /** Opens the configured database and creates a server over it. */
 export async function overDatabase(
-  config: ApiConfig,
+  config: ApiConfig & Pick<DatabaseConfig, 'observers'>,
   build: (database: Database) => Promise<FastifyInstance>,
 ): Promise<Served> {
   const database = await openDatabase(config, (error) =>
@@ -57,7 +76,7 @@ export async function overDatabase(
 }
 
 async function serve(served: Served) {
-  const { app, config, close, listening } = served;
+  const { app, config, close, flush, listening } = served;
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -65,7 +84,7 @@ async function serve(served: Served) {
     if (!(await drain(app, config.shutdownGrace))) process.exitCode = 1;
     setTimeout(() => process.exit(1), closeTime).unref();
     await app.close();
-    await close?.();
+    await Promise.all([close?.(), flush?.()]);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   try {
@@ -78,7 +97,7 @@ async function serve(served: Served) {
 }
 
 /** A starter that SIGKILL ends cannot forward it: if it opened a channel to this process, its end counts as SIGTERM. */
-function endWithStarter() {
+export function endWithStarter() {
   const end = () => process.kill(process.pid, 'SIGTERM');
   if ('connected' in process && !process.connected) end();
   process.once('disconnect', end);

@@ -71,7 +71,7 @@ export async function setUpPasskey(person: TestPerson, authenticator = createAut
   return { authenticator, added };
 }
 
-/** What a response with `factor_required` or `factor_stale` asks for. */
+/** The proof that a response with `factor_required` or `factor_stale` requires. */
 export function requestedFactor({ body }: Pick<TestResponse, 'body'>) {
   const { methods, passkey } = factorRequest.parse(body.factor);
   if (!passkey) throw new Error('No passkey is asked for.');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { bulkLoad } from '../database/bulk-load.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { withoutPosting } from '../demo/books.ts';
 import { cities, goods, shops } from '../demo/cities.ts';
 
 const names = ['أحمد', 'ليلى', 'سامر', 'رنا', 'محمود', 'هبة', 'عمر', 'دانا', 'خالد', 'نور', 'Omar', 'Sara'];
@@ -80,25 +81,28 @@ export async function addManyOrders(database: Database, companyId: string, count
 }
 
 /**
- * For each order of {@link addManyOrders}: a deleted order, an expense, a ledger entry and an audit log
- * entry.
+ * For each order of {@link addManyOrders}: a deleted order, an expense, a journal and an audit log entry.
  */
 export async function addManyRecords(database: Database, companyId: string): Promise<void> {
   await asOwnerIn(database, companyId, (tx) =>
-    bulkLoad(tx, ['deleted_orders', 'expenses', 'ledger', 'audit'], async () => {
-      const made = sql`from orders where company_id = ${companyId}`;
-      await sql`insert into deleted_orders (${columns}, timedeleted, from_deletion)
+    withoutPosting(tx, () =>
+      bulkLoad(tx, ['deleted_orders', 'expenses', 'journals', 'postings', 'audit'], async () => {
+        const made = sql`from orders where company_id = ${companyId}`;
+        await sql`insert into deleted_orders (${columns}, timedeleted, from_deletion)
         select ${columns}, date_order_start, 'admin' ${made}`.execute(tx);
-      await sql`insert into expenses (company_id, description, quantity, amount, date_expense)
+        await sql`insert into expenses (company_id, description, quantity, amount, date_expense)
         select company_id, name_order, 1, total_price, date_order_start ${made}`.execute(tx);
-      await sql`insert into ledger (company_id, holder, holder_id, account, amount_from, amount_to, delta, reason, reference,
-          admin_id, request_id)
-        select company_id, 'merchant', merchant_id, 'money_orders', 0, 1, 1, 'delivered', merchant_order_id, 'system', ''
-        ${made}`.execute(tx);
-      await sql`insert into audit (company_id, entity, entity_key, action, admin_id, request_id)
+        await sql`insert into journals (company_id, kind, reference, merchant_id)
+        select company_id, 'delivered', merchant_order_id, merchant_id ${made}`.execute(tx);
+        await sql`insert into postings (company_id, journal_id, account, holder_id, amount, balance)
+        select company_id, journal_id, a.account, a.holder, a.amount, a.amount from journals
+          cross join lateral (values ('merchant_payable', merchant_id, -1), ('clearing', '', 1)) a (account, holder, amount)
+        where company_id = ${companyId} and kind = 'delivered'`.execute(tx);
+        await sql`insert into audit (company_id, entity, entity_key, action, admin_id, request_id)
         select company_id, 'order', merchant_order_id || ' / ' || merchant_id, 'create', 'system', '' ${made}`.execute(
-        tx,
-      );
-    }),
+          tx,
+        );
+      }),
+    ),
   );
 }

@@ -39,7 +39,7 @@ function serverUser() {
 }
 
 /** PostgreSQL refuses to run as root: it runs as its own user, or nobody. */
-function asServerUser(command: string, parameters: string[]): [string, string[]] {
+export function asServerUser(command: string, parameters: string[]): [string, string[]] {
   if (!isRoot) return [command, parameters];
   const user = serverUser();
   const group = execFileSync('id', ['-g', user], { encoding: 'utf8' }).trim();

@@ -5,6 +5,8 @@ import { bundledProgram } from './bundled-program.ts';
 export interface RunningApi {
   address: string;
   process: ChildProcess;
+  /** Its output so far. */
+  log(): string;
   call(
     path: string,
     body?: object,
@@ -63,8 +65,8 @@ export async function runToEnd(script: string, env: Environment, parameters: rea
 /** Starts the API and waits until it listens. */
 export async function startApi(env: Environment): Promise<RunningApi> {
   const child = spawnNode('main.ts', { PORT: '0', ...env });
+  let log = '';
   const address = await new Promise<string>((resolve, reject) => {
-    let log = '';
     const read = (text: Buffer) => {
       log += text.toString();
       const match = /Server listening at (http:\/\/[^"\s]+)/.exec(log);
@@ -77,6 +79,7 @@ export async function startApi(env: Environment): Promise<RunningApi> {
   return {
     address,
     process: child,
+    log: () => log,
     async call(path, body, headers = {}) {
       const response = await fetch(`${address}${path}`, {
         method: body ? 'POST' : 'GET',

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 
 const migrations = join(import.meta.dirname, '../database/migrations');
 
-/** Identifies the tables' present shape; a template of an older shape is not used. */
-function shape() {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).toSorted()) hash.update(readFileSync(join(migrations, name)));
-  return hash.digest('hex').slice(0, 16);
-}
+/**
+ * Identifies the tables' present shape; a template of an older shape is not used. It is read when this module is loaded, as the
+ * migrations are: a file that changes while tests run must not name a template of its earlier text.
+ */
+const shape = readdirSync(migrations)
+  .toSorted()
+  .reduce((hash, name) => hash.update(readFileSync(join(migrations, name))), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16);
 
 /**
  * A slow artifact that is built once for each shape of the tables and cached among the system's temporary
@@ -18,7 +21,7 @@ function shape() {
  */
 export async function template(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `tawseel-test-${process.getuid?.() ?? 0}`);
-  const path = join(folder, `${name}-${shape()}`);
+  const path = join(folder, `${name}-${shape}`);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const draft = `${path}.${process.pid}`;

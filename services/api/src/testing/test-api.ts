@@ -73,7 +73,8 @@ function matches(pattern: string, path: string) {
   return new RegExp(`^${expression}$`).test(path);
 }
 
-async function signedIn(test: Pick<TestApi, 'send'>, payload: object): Promise<TestPerson> {
+/** Signs a person in by the body of LoginDC. */
+export async function signedIn(test: Pick<TestApi, 'send'>, payload: object): Promise<TestPerson> {
   const login = await test.send({ method: 'POST', url: '/LoginDC', payload });
   const token = String(login.body.token);
   const send =

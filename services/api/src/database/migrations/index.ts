@@ -28,6 +28,11 @@ import { up as pageVersions } from './0026-page-versions.ts';
 import { up as accounts } from './0027-accounts.ts';
 import { up as factors } from './0028-factors.ts';
 import { up as customerData } from './0029-customer-data.ts';
+import { up as books } from './0030-books.ts';
+import { up as handovers } from './0031-handovers.ts';
+import { up as payouts } from './0032-payouts.ts';
+import { up as accountDays } from './0033-account-days.ts';
+import { up as callerChecks } from './0035-caller-checks.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -60,4 +65,9 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0027-accounts': accounts,
   '0028-factors': factors,
   '0029-customer-data': customerData,
+  '0030-books': books,
+  '0031-handovers': handovers,
+  '0032-payouts': payouts,
+  '0033-account-days': accountDays,
+  '0035-caller-checks': callerChecks,
 };

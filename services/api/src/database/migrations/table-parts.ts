@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
+import { createView } from './create-view.ts';
 
 /** A role that nobody signs in as; the owner of the tables can become it. */
 export async function createRole(db: QueryExecutorProvider, name: string): Promise<void> {
@@ -87,19 +88,12 @@ export async function replaceSearch(
 
 /** Views of tables that lists read, `listed_orders` and so on: rows of the request's company, all of their columns. */
 export async function createListedViews(db: QueryExecutorProvider, tables: readonly string[]): Promise<void> {
-  await sql`do $$ begin execute format('grant create on schema %I to tawseel_lists', current_schema()); end $$`.execute(
-    db,
-  );
-  for (const name of tables) {
-    const view = sql.table(`listed_${name}`);
-    await sql`create view ${view} as select * from ${sql.table(name)}
-      where company_id = current_setting('app.company_id', true)`.execute(db);
-    await sql`alter view ${view} owner to tawseel_lists`.execute(db);
-    await sql`grant select on ${view} to tawseel_app`.execute(db);
-  }
-  await sql`do $$ begin execute format('revoke create on schema %I from tawseel_lists', current_schema()); end $$`.execute(
-    db,
-  );
+  for (const name of tables)
+    await createView(
+      db,
+      `listed_${name}`,
+      sql`select * from ${sql.table(name)} where company_id = current_setting('app.company_id', true)`,
+    );
 }
 
 /** For migrations before 0017; {@link auditRows} replaces it. */

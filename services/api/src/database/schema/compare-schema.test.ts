@@ -12,7 +12,7 @@ const faults: [statement: string, report: RegExp][] = [
   ['drop policy company_rows on orders', /^Missing or different: policy orders\.company_rows /],
   ['alter table orders no force row level security', /^Missing or different: table orders, .+ forced$/],
   ['create policy everything on orders using (true)', /^Not of this version: policy orders\.everything /],
-  ['drop trigger record_balances on drivers', /^Missing or different: trigger .+ record_balances /],
+  ['drop trigger guard_balances on drivers', /^Missing or different: trigger .+ guard_balances /],
   ['alter table audit disable trigger append_only', /^Missing or different: trigger .+ append_only /],
   ['revoke insert on orders from tawseel_app', /^Missing or different: grant on orders to tawseel_app: /],
   ['grant delete on ledger to tawseel_app', /^Not of this version: grant on ledger to tawseel_app: delete/],

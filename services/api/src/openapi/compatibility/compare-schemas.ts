@@ -8,7 +8,7 @@ export interface Versions<Part> {
   present: Part;
 }
 
-/** What the comparison of two documents shares between schemas. */
+/** State of the comparison of two documents. */
 export interface Comparison extends Versions<OpenApiDocument> {
   /** Shared schemas that were compared already, by direction and name. */
   compared: Set<string>;

@@ -1,7 +1,7 @@
 import type { Direction } from '../field-facts.ts';
 import { fits, valuesOf, type Alternative } from '../alternatives.ts';
 
-/** Where the compared schemas are: in a request, which must accept what it did, or in a response. */
+/** Place of the compared schemas: in a request, which must go on accepting earlier values, or in a response. */
 export interface Place {
   direction: Direction;
   path: string;
@@ -60,7 +60,7 @@ function differentLimits(narrow: Alternative, wide: Alternative, { direction }: 
   ];
 }
 
-/** What a value of the narrow schema may be that the wide one excludes: listed values, limits, patterns, format. */
+/** Values of the narrow schema that the wide one excludes, by listed values, limits, patterns and format. */
 export function differentValues(narrow: Alternative, wide: Alternative, place: Place): string[] {
   const listed = differentSets(narrow, wide, place);
   return valuesOf(narrow) ? listed : [...listed, ...differentLimits(narrow, wide, place)];

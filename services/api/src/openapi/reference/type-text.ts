@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What a pattern asks for; undefined for one that is not worth a word. */
+/** Describes a pattern; undefined for patterns that need no description. */
 const patterns: Readonly<Record<string, string | undefined>> = {
   '^[^\\p{Cc}]*$': undefined,
   '^(?!\\.{1,2}$)[\\p{L}\\p{M}\\p{N}\\-_./ ]+$': 'of letters, digits, spaces and - _ . /',

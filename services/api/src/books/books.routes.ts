@@ -1,0 +1,52 @@
+import { cashCount, moneyMove } from '@tawseel/api-client/schemas';
+import type { Domain } from '../http/domain.ts';
+import { serveChange } from '../http/change.ts';
+import { serveList } from '../http/serve-list.ts';
+import { cashDayList, moneyAgeList } from './account-days.list.ts';
+import { checkAccountDays, checkAccounts, checkJournals, checkOrderJournals } from './books.check.ts';
+import { accountBalanceList, cashList, journalList } from './books.list.ts';
+import { checkIdentities } from './identity.ts';
+import { countCashBox, moveMoney } from './move-money.ts';
+
+const group = 'Books';
+
+export const booksDomain: Domain = {
+  checks: [checkJournals, checkAccounts, checkAccountDays, checkOrderJournals, checkIdentities],
+  routes(app) {
+    serveList(app, 'Where the money is now, what is owed and what is earned, by account', group, cashList);
+    serveList(app, 'Where the money was, what was owed and what was earned, by day', group, cashDayList);
+    serveList(app, 'What drivers hold and what is owed, by age in days', group, moneyAgeList);
+    serveList(
+      app,
+      'The balance of each account of a driver, a merchant or the company',
+      group,
+      accountBalanceList,
+    );
+    serveList(
+      app,
+      'Postings with their journals; filter by `account`, `holder_id`, `kind`, `reference`, `merchant_id`, `admin_id` and `happened_at`',
+      group,
+      journalList,
+    );
+    serveChange(app, {
+      method: 'POST',
+      url: '/DC/MoveMoney',
+      allow: 'cash.move',
+      summary: 'Move money between the cash box, the bank and clearing',
+      group,
+      body: moneyMove,
+      done: 'moneyMoved',
+      run: (tx, { companyId }, body) => moveMoney(tx, companyId, body),
+    });
+    serveChange(app, {
+      method: 'POST',
+      url: '/DC/CountCashBox',
+      allow: 'cash.count',
+      summary: 'Set the cash box to what was counted; refused unless `expected` is its present balance',
+      group,
+      body: cashCount,
+      done: 'cashBoxCounted',
+      run: (tx, { companyId }, body) => countCashBox(tx, companyId, body),
+    });
+  },
+};

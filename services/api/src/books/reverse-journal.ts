@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { byLockOrder } from './post-journal.ts';
+
+/** Posts the postings of a journal with the opposite sign to the one that reverses it. */
+export async function mirrorPostings(
+  tx: Tx,
+  companyId: string,
+  journalId: number,
+  reversal: number,
+): Promise<void> {
+  await sql`insert into postings (company_id, journal_id, account, holder_id, amount)
+    select company_id, ${reversal}::bigint, account, holder_id, -amount from postings
+    where company_id = ${companyId} and journal_id = ${journalId} order by ${byLockOrder('account', 'holder_id')}`.execute(
+    tx,
+  );
+}
+
+/** Adds the journal that reverses another, and returns its number. The caller has locked the rows of drivers and merchants. */
+export async function reverseJournal(
+  tx: Tx,
+  companyId: string,
+  journalId: number,
+  reason: string,
+): Promise<number> {
+  const { rows } = await sql<{ journal_id: number }>`
+    insert into journals (company_id, kind, reference, merchant_id, reason, reverses)
+    select company_id, 'reversal', reference, merchant_id, ${reason}, journal_id from journals
+    where company_id = ${companyId} and journal_id = ${journalId} returning journal_id`.execute(tx);
+  const reversal = rows[0]?.journal_id ?? 0;
+  await mirrorPostings(tx, companyId, journalId, reversal);
+  return reversal;
+}

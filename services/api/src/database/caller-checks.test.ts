@@ -1,0 +1,63 @@
+import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+import { createCallerChecks } from './caller-checks.ts';
+import type { SqlConnection } from './dialect.ts';
+import type { TenantContext } from './in-company.ts';
+
+onEachDatabase('checks of callers', (test) => {
+  async function callerOf({ companyId, token }: TestCompany): Promise<TenantContext> {
+    const claims = await test().api.tokens.read(token);
+    return {
+      companyId,
+      adminId: claims?.admin_id ?? '',
+      sessionId: String(claims?.sid),
+      tokenGeneration: claims?.generation ?? null,
+      requestId: '',
+    };
+  }
+
+  /** Checks that note the number of rows of each statement. */
+  function recordedChecks() {
+    const { source } = test().database;
+    const rows: number[] = [];
+    const acquired = new Map<SqlConnection, SqlConnection>();
+    const checks = createCallerChecks({
+      source: {
+        async acquire() {
+          const connection = await source.acquire();
+          const recorded: SqlConnection = {
+            query(text, values = [], name) {
+              rows.push(Array.isArray(values[0]) ? values[0].length : 0);
+              return connection.query(text, values, name);
+            },
+          };
+          acquired.set(recorded, connection);
+          return recorded;
+        },
+        release: (recorded) => source.release(acquired.get(recorded) ?? recorded),
+        close: () => source.close(),
+      },
+    });
+    return { checks, rows };
+  }
+
+  it('of one session and list that wait together share a row', async () => {
+    const caller = await callerOf(await test().company());
+    const { checks, rows } = recordedChecks();
+    const versions = await Promise.all(
+      ['orders', 'orders', 'drivers', 'orders'].map((table) => checks.version(caller, table)),
+    );
+    expect(versions).toEqual([0, 0, 0, 0]);
+    expect(rows).toEqual([2]);
+  });
+
+  it('refuse an ended session and admit the others that wait with it', async () => {
+    const caller = await callerOf(await test().company());
+    const ended = { ...caller, sessionId: '00000000-0000-4000-8000-000000000000' };
+    const replaced = { ...caller, tokenGeneration: 7 };
+    const { checks } = recordedChecks();
+    const results = await Promise.allSettled(
+      [ended, caller, replaced, caller].map((one) => checks.version(one, 'orders')),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+});

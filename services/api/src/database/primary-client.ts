@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** The server is a standby: it refuses changes, and its rows may be older than those of the primary. */
+export class StandbyServer extends Error {
+  override readonly name = 'StandbyServer';
+
+  constructor() {
+    super('the database server is a standby');
+  }
+}
+
+/** Set by PostgreSQL 14 or later at the start of each connection, without a query. */
+const standbyParameter = 'in_hot_standby';
+
+class PrimaryClient extends pg.Client {
+  isStandby = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.connection.on('parameterStatus', (status: { parameterName: string; parameterValue: string }) => {
+      if (status.parameterName === standbyParameter) this.isStandby = status.parameterValue === 'on';
+    });
+  }
+}
+
+/**
+ * Options of a pool that connects to a primary only. After a failover the address may for a moment lead to a machine that is
+ * not the primary any more; a connection to it would stay in the pool.
+ */
+export const primaryOnly = {
+  Client: PrimaryClient,
+  onConnect(client) {
+    if (client instanceof PrimaryClient && client.isStandby) throw new StandbyServer();
+  },
+} satisfies pg.PoolConfig;
+
+/**
+ * Options of a connection that notices within 20 s that its server's machine is gone: the first probe follows after this time
+ * without data, then Node.js sends ten at intervals of a second.
+ */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } satisfies pg.ClientConfig;

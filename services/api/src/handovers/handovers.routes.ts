@@ -1,0 +1,56 @@
+import { handover, handoverPosting, handoverReversal, shortagePosting } from '@tawseel/api-client/schemas';
+import { serveChange } from '../http/change.ts';
+import type { Domain } from '../http/domain.ts';
+import { serveList } from '../http/serve-list.ts';
+import { checkHandovers, checkHeldOrders } from './handovers.check.ts';
+import { handoverDriverList, handoverList, handoverOrderList } from './handovers.list.ts';
+import { postHandover } from './post-handover.ts';
+import { postShortage } from './post-shortage.ts';
+import { reverseHandover } from './reverse-handover.ts';
+
+const group = 'Handovers';
+const shared = { method: 'POST', allow: 'handovers.post', group } as const;
+
+export const handoversDomain: Domain = {
+  entities: [handover],
+  checks: [checkHandovers, checkHeldOrders],
+  routes(app) {
+    serveList(app, "Handovers of drivers' cash", group, handoverList);
+    serveList(
+      app,
+      'Drivers with cash, a shortage or orders to hand over; the filter `waiting`: `only` leaves those for more than a day',
+      group,
+      handoverDriverList,
+    );
+    serveList(
+      app,
+      'Orders whose cash drivers collected, of a handover by `handover_id`; `0`: not handed over yet',
+      group,
+      handoverOrderList,
+    );
+    serveChange(app, {
+      ...shared,
+      url: '/DC/PostHandover',
+      summary: "Post a driver's handover; refused where the driver's cash is not the one that was seen",
+      body: handoverPosting,
+      done: 'handoverPosted',
+      run: (tx, { companyId }, body) => postHandover(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...shared,
+      url: '/DC/ReverseHandover',
+      summary: 'Reverse a handover with a reason: the driver has its cash and its orders again',
+      body: handoverReversal,
+      done: 'handoverReversed',
+      run: (tx, { companyId }, body) => reverseHandover(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...shared,
+      url: '/DC/PostShortage',
+      summary: "Post a driver's shortage as repaid or written off, in whole or in part",
+      body: shortagePosting,
+      done: 'shortagePosted',
+      run: (tx, { companyId }, body) => postShortage(tx, companyId, body),
+    });
+  },
+};

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { postJournal, type JournalLine } from '../books/post-journal.ts';
+import type { Tx } from '../database/database.ts';
+import { invalid } from '../errors/api-error.ts';
+import { collectorOf, type Collector } from '../money/payment-types.ts';
+
+/** An order that ends, with its amount in fils. */
+export interface EndedOrder {
+  merchant_order_id: string;
+  merchant_id: string;
+  driver_id: string;
+  status: 'Delivered' | 'Returned';
+  city_order: string;
+  total_price: number;
+  type_payment: string;
+}
+
+const collected: Readonly<Record<Collector, JournalLine['account'] | undefined>> = {
+  driver: 'driver_cash',
+  company: 'clearing',
+  merchant: undefined,
+};
+
+/**
+ * Posts what an order's end changes: its profit row, and one journal of driver, merchant and company. The city's price is the
+ * present one; later changes do not affect it.
+ */
+export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): Promise<void> {
+  const { merchant_order_id, merchant_id, driver_id, status, total_price } = order;
+  const isDelivered = status === 'Delivered';
+  const collector = isDelivered ? collectorOf(order.type_payment) : 'merchant';
+  const price = collector === 'merchant' ? 0 : total_price;
+  // The row's counters are locked first: deliveries of a company take turns there, whatever they lock after it.
+  const { rows } = await sql<{ fee: number }>`
+    insert into profits (company_id, merchant_order_id, merchant_id, total_price, delivery_price, merchant_profit, order_status)
+    select ${companyId}, ${merchant_order_id}, ${merchant_id}, ${total_price}::bigint, c.price, ${price}::bigint - c.price, ${status}
+    from (
+      select ${isDelivered ? sql`delivery_price` : sql`return_price`} as price from cities
+      where company_id = ${companyId} and city = ${order.city_order}
+      order by deleted_at is null desc, date_time desc limit 1) c
+    returning delivery_price as fee`.execute(tx);
+  const fee = rows[0]?.fee;
+  if (fee === undefined) throw invalid({ city_order: 'unknown' });
+  const { commission } = await lockHolders(tx, companyId, order);
+  const money = collected[collector];
+  await postJournal(tx, companyId, {
+    kind: isDelivered ? 'delivered' : 'returned',
+    reference: merchant_order_id,
+    merchantId: merchant_id,
+    lines: [
+      { account: 'driver_commission', holder: driver_id, amount: -commission },
+      ...(money === 'driver_cash' ? [{ account: money, holder: driver_id, amount: price }] : []),
+      { account: 'driver_total', holder: driver_id, amount: commission },
+      { account: 'merchant_payable', holder: merchant_id, amount: fee - price },
+      ...(money === 'clearing' ? [{ account: money, amount: price }] : []),
+      { account: isDelivered ? 'delivery_fees' : 'return_fees', amount: -fee },
+      { account: 'commissions', amount: commission },
+    ],
+  });
+}
+
+/** Driver and merchant of an order's end. */
+interface Holders {
+  /** The driver's commission. */
+  commission: number;
+  isDriverDeleted: boolean;
+  isMerchantDeleted: boolean;
+}
+
+/** The rows of driver and merchant, which stay locked, before their accounts, until the transaction ends. */
+export async function lockHolders(
+  tx: Tx,
+  companyId: string,
+  { driver_id, merchant_id, status }: Pick<EndedOrder, 'driver_id' | 'merchant_id' | 'status'>,
+): Promise<Holders> {
+  const rate = status === 'Delivered' ? sql`commission_driver` : sql`commission_return`;
+  const { rows } = await sql<Holders>`
+    select ${rate} as commission, d.deleted_at is not null as "isDriverDeleted",
+      m.deleted_at is not null as "isMerchantDeleted"
+    from drivers d, merchants m
+    where d.company_id = ${companyId} and d.driver_id = ${driver_id}
+      and m.company_id = ${companyId} and m.merchant_id = ${merchant_id}
+    for no key update of d, m`.execute(tx);
+  return rows[0] ?? { commission: 0, isDriverDeleted: false, isMerchantDeleted: false };
+}

@@ -1,0 +1,69 @@
+import { orderReversal, type OrderReversal } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { mirrorPostings } from '../books/reverse-journal.ts';
+import type { Tx } from '../database/database.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import type { Calls } from '../http/calls.ts';
+import { serveChange } from '../http/change.ts';
+import { releaseLine } from '../payouts/release-line.ts';
+import { lockHolders } from './post-order.ts';
+
+/**
+ * Takes back the end of a delivered or returned order: its journal is mirrored by another, its profit is marked as reversed,
+ * and the order is in transit again.
+ *
+ * @throws ApiError `changed` if the order has not ended with a delivery or a return
+ * @throws ApiError `in_use` if its money is in a payout that is approved or paid, or if its merchant or driver is deleted:
+ *   nobody would see the balance that they get
+ */
+async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversal): Promise<void> {
+  const { merchant_order_id, merchant_id, reason } = reversal;
+  const order = await tx
+    .selectFrom('orders')
+    .select(['status', 'driver_id'])
+    .where('company_id', '=', companyId)
+    .where('merchant_order_id', '=', merchant_order_id)
+    .where('merchant_id', '=', merchant_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound();
+  const { status, driver_id } = order;
+  if (driver_id === null || (status !== 'Delivered' && status !== 'Returned'))
+    throw new ApiError('changed', { message: 'notEnded', statuses: { status } });
+  await releaseLine(tx, companyId, reversal);
+  const at = sql`company_id = ${companyId} and merchant_order_id = ${merchant_order_id} and merchant_id = ${merchant_id}`;
+  await sql`update orders set status = 'In Transit', end_reason = null, end_reason_text = null,
+    date_order_delivery_customer_end = null where ${at}`.execute(tx);
+  const { rows } = await sql<{ ended: number; reversed: number }>`
+    with ended as (
+      select journal_id from journals j where company_id = ${companyId} and reference = ${merchant_order_id}
+        and merchant_id = ${merchant_id} and kind in ('delivered', 'returned')
+        and not exists (select from journals r where r.company_id = j.company_id and r.reverses = j.journal_id)
+    )
+    insert into journals (company_id, kind, reference, merchant_id, reason, reverses)
+    select ${companyId}, 'reversal', ${merchant_order_id}, ${merchant_id}, ${reason}, journal_id from ended
+    returning reverses as ended, journal_id as reversed`.execute(tx);
+  const journal = rows[0];
+  if (!journal) throw notFound();
+  // Counters and rows are locked in the order of deliveries.
+  await sql`update profits set reversed_by = ${journal.reversed} where ${at} and reversed_by = 0`.execute(tx);
+  const holders = await lockHolders(tx, companyId, { merchant_id, driver_id, status });
+  if (holders.isMerchantDeleted) throw new ApiError('in_use', { message: 'reversedMerchantDeleted' });
+  if (holders.isDriverDeleted) throw new ApiError('in_use', { message: 'reversedDriverDeleted' });
+  await mirrorPostings(tx, companyId, journal.ended, journal.reversed);
+}
+
+/** Serves the reversal of an order's end. */
+export function serveOrderReversal(app: Calls): void {
+  serveChange(app, {
+    method: 'POST',
+    url: '/DC/ReverseOrderEnd',
+    allow: 'orders.reverse',
+    summary:
+      'Take back the end of a delivered or returned order, with its amounts; the order is in transit again',
+    group: 'Orders',
+    body: orderReversal,
+    done: 'orderReversed',
+    run: (tx, { companyId }, body) => reverseOrderEnd(tx, companyId, body),
+  });
+}

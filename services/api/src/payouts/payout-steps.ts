@@ -1,0 +1,119 @@
+import type { PayoutApproval, PayoutCancellation, PayoutPayment } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import { postJournal } from '../books/post-journal.ts';
+import { reverseJournal } from '../books/reverse-journal.ts';
+import type { Tx } from '../database/database.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import type { Caller } from '../http/caller.ts';
+import { requirePermission } from '../http/permission.ts';
+import type { MessageKey } from '../messages/messages.en.ts';
+import { toDinars, toFils } from '../money/fils.ts';
+import { person } from './person.ts';
+
+type Status = 'Draft' | 'Approved' | 'Paid' | 'Cancelled';
+
+interface LockedPayout {
+  merchant_id: string;
+  status: Status;
+  total: number;
+  journal_id: number;
+}
+
+const refusals: Readonly<Record<Status, MessageKey>> = {
+  Draft: 'payoutIsDraft',
+  Approved: 'payoutIsApproved',
+  Paid: 'payoutIsPaid',
+  Cancelled: 'payoutIsCancelled',
+};
+
+/**
+ * Locks the payout, then its merchant: the order in which every step locks them, before accounts.
+ *
+ * @throws ApiError `in_use` if the merchant is deleted: nobody would see the balance that a step gives them
+ */
+async function lockPayout(tx: Tx, companyId: string, payoutId: number): Promise<LockedPayout> {
+  const { rows } = await sql<LockedPayout>`select merchant_id, status, total, journal_id from payouts
+    where company_id = ${companyId} and payout_id = ${payoutId} for no key update`.execute(tx);
+  const payout = rows[0];
+  if (!payout) throw notFound();
+  const { rows: merchants } = await sql<{
+    is_deleted: boolean;
+  }>`select deleted_at is not null as is_deleted from merchants
+    where company_id = ${companyId} and merchant_id = ${payout.merchant_id} for no key update`.execute(tx);
+  if (merchants[0]?.is_deleted) throw new ApiError('in_use', { message: 'payoutMerchantDeleted' });
+  return payout;
+}
+
+/** @throws ApiError `changed` if the payout is in another status, or its total differs from the one that was seen */
+function requireSeen({ status, total }: LockedPayout, wanted: Status, expected: number) {
+  if (status !== wanted) throw new ApiError('changed', { message: refusals[status] });
+  if (total !== toFils(expected)) {
+    const current = { total: toDinars(total) };
+    throw new ApiError('changed', { message: 'payoutChanged', amounts: { total }, current });
+  }
+}
+
+export async function approvePayout(tx: Tx, companyId: string, approval: PayoutApproval): Promise<void> {
+  const { payout_id, expected_total } = approval;
+  const payout = await lockPayout(tx, companyId, payout_id);
+  requireSeen(payout, 'Draft', expected_total);
+  if (payout.total <= 0) throw new ApiError('changed', { message: 'payoutIsEmpty' });
+  await sql`update payouts set status = 'Approved', approved_at = clock_timestamp(), approved_by = ${person}
+    where company_id = ${companyId} and payout_id = ${payout_id}`.execute(tx);
+}
+
+/**
+ * Pays an approved payout from the cash box or the bank. The opening of its statement is the closing of the one before; the
+ * closing is the merchant's balance after the payment.
+ */
+export async function payPayout(tx: Tx, companyId: string, payment: PayoutPayment): Promise<void> {
+  const { payout_id, method, account, reference = '', bank_fee = 0 } = payment;
+  const payout = await lockPayout(tx, companyId, payout_id);
+  requireSeen(payout, 'Approved', payment.expected_total);
+  const { merchant_id: holder, total } = payout;
+  const fee = toFils(bank_fee);
+  await postJournal(tx, companyId, {
+    kind: 'payout',
+    reference: String(payout_id),
+    merchantId: holder,
+    ...(reference && { reason: reference }),
+    lines: [
+      { account: 'merchant_payable', holder, amount: total },
+      { account: method === 'Cash' ? 'cash_box' : 'bank', amount: -total - fee },
+      { account: 'bank_fees', amount: fee },
+    ],
+  });
+  await sql`
+    update payouts p set status = 'Paid', paid_at = clock_timestamp(), paid_by = ${person}, method = ${method},
+      account = ${method === 'Cash' ? '' : account}, reference = ${reference}, bank_fee = ${fee}, journal_id = b.journal_id,
+      closing = -b.balance, opening = coalesce((select closing from payouts o where o.company_id = p.company_id
+        and o.merchant_id = p.merchant_id and o.journal_id > 0 order by o.journal_id desc limit 1), 0)
+    from (select journal_id, balance from postings where company_id = ${companyId} and holder_id = ${holder}
+      and account = 'merchant_payable' order by posting_id desc limit 1) b
+    where p.company_id = ${companyId} and p.payout_id = ${payout_id}`.execute(tx);
+}
+
+/** Cancels a payout: its lines are unpaid again. The books mirror one that was paid, which takes the right to approve. */
+export async function cancelPayout(
+  tx: Tx,
+  caller: Caller,
+  { payout_id, reason }: PayoutCancellation,
+): Promise<void> {
+  const { companyId } = caller;
+  const payout = await lockPayout(tx, companyId, payout_id);
+  const { status, journal_id } = payout;
+  if (status === 'Cancelled') throw new ApiError('changed', { message: refusals.Cancelled });
+  if (status === 'Paid') {
+    requirePermission(caller, 'payouts.approve');
+    await reverseJournal(tx, companyId, journal_id, reason);
+  }
+  await sql`update payouts set status = 'Cancelled', cancelled_at = clock_timestamp(), cancelled_by = ${person},
+    cancel_reason = ${reason} where company_id = ${companyId} and payout_id = ${payout_id}`.execute(tx);
+  await sql`
+    with freed as (update payout_lines set is_live = false where company_id = ${companyId} and payout_id = ${payout_id}
+      returning *)
+    insert into unpaid_lines (company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount)
+    select company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount from freed`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  payout,
+  payoutApproval,
+  payoutCancellation,
+  payoutDraft,
+  payoutPayment,
+  payoutTerms,
+  payoutTermsUpdate,
+} from '@tawseel/api-client/schemas';
+import { rowCounter } from '../checks/counters.ts';
+import { serveChange } from '../http/change.ts';
+import type { Domain } from '../http/domain.ts';
+import { serveList } from '../http/serve-list.ts';
+import { draftPayouts } from './draft-payouts.ts';
+import { approvePayout, cancelPayout, payPayout } from './payout-steps.ts';
+import { updatePayoutTerms } from './payout-terms.ts';
+import { checkPayouts, checkUnpaid } from './payouts.check.ts';
+import {
+  payoutLineList,
+  payoutList,
+  payoutMerchantList,
+  payoutTermsList,
+  unpaidLineList,
+} from './payouts.list.ts';
+
+const group = 'Payouts';
+
+const call = { method: 'POST', group } as const;
+
+export const payoutsDomain: Domain = {
+  entities: [payout, payoutTerms],
+  counters: [rowCounter(payout)],
+  checks: [checkUnpaid, checkPayouts],
+  routes(app) {
+    serveList(
+      app,
+      'What each merchant is owed: due now, not yet due, and in payouts that are not paid',
+      group,
+      payoutMerchantList,
+    );
+    serveList(app, 'Payouts to merchants; filter by `merchant_id`, `status` and days', group, payoutList);
+    serveList(app, 'Lines of payouts; filter by `payout_id`', group, payoutLineList);
+    serveList(app, 'Movements of merchant payable that no payout pays yet', group, unpaidLineList);
+    serveList(app, 'When and how merchants are paid', group, payoutTermsList);
+    serveChange(app, {
+      ...call,
+      method: 'PUT',
+      url: '/DC/UpdatePayoutTerms',
+      allow: 'payouts.draft',
+      summary: 'Set when and how a merchant is paid',
+      body: payoutTermsUpdate,
+      done: 'payoutTermsUpdated',
+      run: (tx, { companyId }, body) => updatePayoutTerms(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...call,
+      url: '/DC/DraftPayouts',
+      allow: 'payouts.draft',
+      summary: 'Draft a payout of all that is due to each of the merchants, or to `all` whose day it is',
+      body: payoutDraft,
+      done: 'payoutsDrafted',
+      run: (tx, { companyId }, body) => draftPayouts(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...call,
+      url: '/DC/ApprovePayout',
+      allow: 'payouts.approve',
+      summary: 'Approve a draft; refused unless `expected_total` is its present total',
+      body: payoutApproval,
+      done: 'payoutApproved',
+      run: (tx, { companyId }, body) => approvePayout(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...call,
+      url: '/DC/PayPayout',
+      allow: 'payouts.pay',
+      summary: 'Pay an approved payout from the cash box or the bank; the company pays the `bank_fee`',
+      body: payoutPayment,
+      done: 'payoutPaid',
+      run: (tx, { companyId }, body) => payPayout(tx, companyId, body),
+    });
+    serveChange(app, {
+      ...call,
+      url: '/DC/CancelPayout',
+      allow: 'payouts.draft',
+      summary: 'Cancel a payout, so that its lines are unpaid; the owner alone cancels one that was paid',
+      body: payoutCancellation,
+      done: 'payoutCancelled',
+      run: (tx, caller, body) => cancelPayout(tx, caller, body),
+    });
+  },
+};

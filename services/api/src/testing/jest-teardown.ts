@@ -1,5 +1,0 @@
-import { stopTestServers } from './test-servers.ts';
-
-export default async function tearDown(): Promise<void> {
-  await stopTestServers();
-}
