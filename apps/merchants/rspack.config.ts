@@ -1,3 +1,3 @@
 import { featureConfig } from '@tawseel/federation/preset';
 
-export default featureConfig(__dirname);
+export default featureConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
 import { shellConfig } from '@tawseel/federation/preset';
 
-export default shellConfig(__dirname);
+export default shellConfig(import.meta.dirname);

@@ -9,6 +9,10 @@ const finance: Feature = {
       import(/* webpackChunkName: "net-profits" */ './net-profits/net-profits-page.tsx').then(
         (page) => page.NetProfitsPage,
       ),
+    '/cash': () =>
+      import(/* webpackChunkName: "cash" */ './cash/cash-page.tsx').then((page) => page.CashPage),
+    '/journal': () =>
+      import(/* webpackChunkName: "journal" */ './journal/journal-page.tsx').then((page) => page.JournalPage),
     '/expenses': () =>
       import(/* webpackChunkName: "expenses" */ './expenses/expenses-page.tsx').then(
         (page) => page.ExpensesPage,
@@ -23,7 +27,21 @@ const finance: Feature = {
       ),
   },
   extensions: {
+    'home.panels': {
+      'money-now': () =>
+        import(/* webpackChunkName: "home-money" */ './home-money/home-money.tsx').then(
+          (module) => module.MoneyNow,
+        ),
+      'money-ages': () =>
+        import(/* webpackChunkName: "home-money" */ './home-money/home-money.tsx').then(
+          (module) => module.MoneyAges,
+        ),
+    },
     'orders.details': {
+      money: () =>
+        import(/* webpackChunkName: "order-money" */ './order-money/order-money.tsx').then(
+          (module) => module.OrderMoney,
+        ),
       'merchant-profit': () =>
         import(/* webpackChunkName: "extensions" */ './order-profit/order-profit.tsx').then(
           (module) => module.MerchantProfit,

@@ -24,6 +24,7 @@ test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
     api.on('/DC/DisplayCars', listAnswer());
     api.on('/DC/DisplayCarServices', listAnswer());
     api.on('/DC/DisplayCitys', listAnswer());
+    api.on('/DC/DisplayHandoverDrivers', listAnswer());
     const Page = await fleet.pages[path]?.();
     if (!Page) throw new Error(`No page for ${path}`);
     renderFleet(<Page />, { path });

@@ -13,6 +13,14 @@ const fleet: Feature = {
       import(/* webpackChunkName: "drivers-money" */ './drivers-money/drivers-money-page.tsx').then(
         (page) => page.DriversMoneyPage,
       ),
+    '/handovers': () =>
+      import(/* webpackChunkName: "handovers" */ './handovers/handovers-page.tsx').then(
+        (page) => page.HandoversPage,
+      ),
+    '/handover-receipt': () =>
+      import(/* webpackChunkName: "handover-receipt" */ './handovers/handover-receipt-page.tsx').then(
+        (page) => page.HandoverReceiptPage,
+      ),
     '/create-city': () =>
       import(/* webpackChunkName: "city-creation" */ './cities/city-creation-page.tsx').then(
         (page) => page.CityCreationPage,

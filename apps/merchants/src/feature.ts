@@ -25,12 +25,26 @@ const merchants: Feature = {
       import(/* webpackChunkName: "merchants-money" */ './merchants-money/merchants-money-page.tsx').then(
         (page) => page.MerchantsMoneyPage,
       ),
+    '/payouts-due': () =>
+      import(/* webpackChunkName: "payouts-due" */ './payouts/payouts-due-page.tsx').then(
+        (page) => page.PayoutsDuePage,
+      ),
+    '/payouts': () =>
+      import(/* webpackChunkName: "payouts" */ './payouts/payouts-page.tsx').then((page) => page.PayoutsPage),
+    '/payout': () =>
+      import(/* webpackChunkName: "payout" */ './payouts/statement-page.tsx').then(
+        (page) => page.StatementPage,
+      ),
   },
   extensions: {
     'merchants.details': {
       'open-orders': () =>
         import(/* webpackChunkName: "extensions" */ './open-orders/open-orders.tsx').then(
           (module) => module.OpenOrdersOfMerchant,
+        ),
+      payouts: () =>
+        import(/* webpackChunkName: "merchant-payouts" */ './payouts/merchant-payouts.tsx').then(
+          (module) => module.PayoutsOfMerchant,
         ),
     },
     'drivers.details': {

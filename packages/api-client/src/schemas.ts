@@ -20,6 +20,31 @@ export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { batchLimit, filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { capabilities, type Capability } from './client/capabilities.ts';
+export { accountTypes, accountsByType, type BookAccount, type JournalKind } from './books/book-accounts.ts';
+export { accountBalance } from './books/account-balance.entity.ts';
+export {
+  cashCount,
+  moneyMove,
+  orderReversal,
+  type CashCount,
+  type MoneyMove,
+  type OrderReversal,
+} from './books/books.schema.ts';
+export { cashDay, cashDays } from './books/cash-day.entity.ts';
+export { cashPosition } from './books/cash-position.entity.ts';
+export { agedAccounts, moneyAge } from './books/money-age.entity.ts';
+export { journalLine } from './books/journal-line.entity.ts';
+export { handoverDriver, type HandoverDriver } from './handovers/handover-driver.entity.ts';
+export { handoverOrder, type HandoverOrder } from './handovers/handover-order.entity.ts';
+export { handover, type Handover } from './handovers/handover.entity.ts';
+export {
+  handoverPosting,
+  handoverReversal,
+  shortagePosting,
+  type HandoverPosting,
+  type HandoverReversal,
+  type ShortagePosting,
+} from './handovers/handovers.schema.ts';
 export { accountStatuses } from './accounts/account-status.ts';
 export { driver, type Driver } from './drivers/driver.entity.ts';
 export { driverCreation, type DriverCreation } from './drivers/driver-creation.schema.ts';
@@ -117,6 +142,22 @@ export { expenseUpdate, type ExpenseUpdate } from './expenses/expense-update.sch
 export { contract, type Contract } from './contracts/contract.entity.ts';
 export { contractEvidence, type ContractEvidence } from './contracts/contract-evidence.entity.ts';
 export { maxSignatureBytes, signature, type Signature } from './contracts/contracts.schema.ts';
+export { payout, type Payout } from './payouts/payout.entity.ts';
+export { payoutLine, unpaidLine } from './payouts/payout-line.entity.ts';
+export { payoutMerchant } from './payouts/payout-merchant.entity.ts';
+export { payoutTerms } from './payouts/payout-terms.entity.ts';
+export {
+  payoutApproval,
+  payoutCancellation,
+  payoutDraft,
+  payoutPayment,
+  payoutTermsUpdate,
+  type PayoutApproval,
+  type PayoutCancellation,
+  type PayoutDraft,
+  type PayoutPayment,
+  type PayoutTermsUpdate,
+} from './payouts/payouts.schema.ts';
 export { payment, type Payment } from './payments/payment.entity.ts';
 export {
   cityOrders,

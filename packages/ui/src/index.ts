@@ -8,6 +8,7 @@ export {
 } from './button/button.tsx';
 export type { ButtonVariant } from './button/button.styles.ts';
 export { Paper } from './paper/paper.tsx';
+export { Boundary, type BoundaryProps } from './boundary/boundary.tsx';
 export { Card, type CardProps } from './frame/card.tsx';
 export { Details, type Detail } from './frame/details.tsx';
 export { EmptyState, type EmptyStateProps } from './frame/empty-state.tsx';
@@ -38,7 +39,12 @@ export type {
   TextareaFieldProps,
 } from './fields/fields.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { MoneyField, type MoneyFieldProps, type NumberFieldProps } from './fields/number-field.tsx';
+export {
+  MoneyField,
+  NumberField,
+  type MoneyFieldProps,
+  type NumberFieldProps,
+} from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
 export { dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
 export { unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';

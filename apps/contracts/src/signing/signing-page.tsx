@@ -4,7 +4,7 @@ import type { ContractLanguage } from '@tawseel/api-client/contract-text';
 import { useContractSigning, type Contract } from '@tawseel/api-client/contracts';
 import { isLanguage, useTranslation } from '@tawseel/i18n';
 import { Page, PageHeader, tokens, UnsavedGuard, useToast } from '@tawseel/ui';
-import { Choice } from '@tawseel/ui/choice';
+import { LanguageChoice } from '@tawseel/ui/choice';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -100,17 +100,7 @@ function Signing({ contract }: { contract: Contract }) {
       <PageHeader
         title={t('sign.title')}
         subtitle={<bdi>{contract.name_client}</bdi>}
-        actions={
-          <Choice
-            label={t('sign.language')}
-            options={[
-              { value: 'ar', label: 'العربية', lang: 'ar' },
-              { value: 'en', label: 'English', lang: 'en' },
-            ]}
-            value={language}
-            onChange={setLanguage}
-          />
-        }
+        actions={<LanguageChoice label={t('sign.language')} value={language} onChange={setLanguage} />}
       />
       <Layout>
         <Text>

@@ -4,7 +4,8 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
 import { Actor } from './actor.tsx';
-import { withActivityWords } from './activity-words.tsx';
+import { withWords } from '../lazy-words/lazy-words.tsx';
+import { activityWords } from './activity-words.ts';
 import { Changes } from './changes.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -76,4 +77,4 @@ function Activity() {
   );
 }
 
-export const ActivityPage = withActivityWords(Activity);
+export const ActivityPage = withWords(activityWords, Activity);

@@ -4,7 +4,8 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { Actor } from './actor.tsx';
-import { withActivityWords } from './activity-words.tsx';
+import { withWords } from '../lazy-words/lazy-words.tsx';
+import { activityWords } from './activity-words.ts';
 import { Changes } from './changes.tsx';
 
 const shownEntries = 5;
@@ -27,35 +28,38 @@ interface RecordActivityProps {
 }
 
 /** The latest changes of a record, with a link to all of them. */
-const RecordActivity = withActivityWords(function RecordActivity({ entity, entityKey }: RecordActivityProps) {
-  const { t } = useTranslation('finance');
-  const format = useFormat();
-  const filter = { entity, entity_key: entityKey };
-  const { rows, isLoading, error } = useActivity({ filter, limit: shownEntries });
-  if (isLoading) return <Skeleton />;
-  if (error) return error.message;
-  if (rows.length === 0) return t('activity:audit_entry.texts.noChanges');
-  return (
-    <>
-      <List>
-        {rows.map((entry) => (
-          <li key={entry.entry_id}>
-            <b>{t(`activity:audit_entry.values.action.${entry.action}`)}</b>
-            <small>
-              <bdi>{format.dateTime(entry.happened_at)}</bdi>
-              {' · '}
-              <Actor entry={entry} />
-            </small>
-            {entry.action === 'update' && <Changes entry={entry} />}
-          </li>
-        ))}
-      </List>
-      <PageLink page="activity" filter={filter}>
-        {t('activity:audit_entry.texts.all')}
-      </PageLink>
-    </>
-  );
-});
+const RecordActivity = withWords(
+  activityWords,
+  function RecordActivity({ entity, entityKey }: RecordActivityProps) {
+    const { t } = useTranslation('finance');
+    const format = useFormat();
+    const filter = { entity, entity_key: entityKey };
+    const { rows, isLoading, error } = useActivity({ filter, limit: shownEntries });
+    if (isLoading) return <Skeleton />;
+    if (error) return error.message;
+    if (rows.length === 0) return t('activity:audit_entry.texts.noChanges');
+    return (
+      <>
+        <List>
+          {rows.map((entry) => (
+            <li key={entry.entry_id}>
+              <b>{t(`activity:audit_entry.values.action.${entry.action}`)}</b>
+              <small>
+                <bdi>{format.dateTime(entry.happened_at)}</bdi>
+                {' · '}
+                <Actor entry={entry} />
+              </small>
+              {entry.action === 'update' && <Changes entry={entry} />}
+            </li>
+          ))}
+        </List>
+        <PageLink page="activity" filter={filter}>
+          {t('activity:audit_entry.texts.all')}
+        </PageLink>
+      </>
+    );
+  },
+);
 
 /** Changes of an order. */
 export function OrderActivity({ order }: SlotProps['orders.details']) {

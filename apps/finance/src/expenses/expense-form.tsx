@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 
 const Sheet = styled(Card)`
   margin-block-end: 20px;
-  scroll-margin-block-start: 72px;
 `;
 
 interface ExpenseFormProps {

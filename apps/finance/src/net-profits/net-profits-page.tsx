@@ -1,9 +1,10 @@
+import { useCan } from '@tawseel/api-client';
 import { useMonthlyNetProfits, useNetProfit, useYearlyNetProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Icon, icons, Page, PageHeader } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { NetChart } from './net-chart.tsx';
-import { monthColumns, totalColumns, yearColumns } from './net-columns.ts';
+import { netColumns } from './net-columns.ts';
 import { NetExport } from './net-export.tsx';
 import { NetSection } from './net-section.tsx';
 import { PrintHeading } from './print-heading.tsx';
@@ -23,6 +24,7 @@ const Periods = styled.div`
 /** Company profit after expenses: in total, by month and by year. */
 export function NetProfitsPage() {
   const { t } = useTranslation('finance');
+  const columns = netColumns(useCan('books'));
   const months = useMonthlyNetProfits();
   const total = useNetProfit();
   const years = useYearlyNetProfits();
@@ -66,7 +68,7 @@ export function NetProfitsPage() {
         )}
         <NetSection
           title={titles.total}
-          columns={totalColumns}
+          columns={columns.total}
           rowKey={(row) => row.company_id}
           list={total}
         />
@@ -74,12 +76,12 @@ export function NetProfitsPage() {
         <Periods>
           <NetSection
             title={titles.months}
-            columns={monthColumns}
+            columns={columns.month}
             rowKey={(row) => row.month}
             list={months}
           />
           {(hasYears || years.isLoading) && (
-            <NetSection title={titles.years} columns={yearColumns} rowKey={(row) => row.year} list={years} />
+            <NetSection title={titles.years} columns={columns.year} rowKey={(row) => row.year} list={years} />
           )}
         </Periods>
       </Sections>

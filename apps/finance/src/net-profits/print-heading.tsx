@@ -1,6 +1,6 @@
 import { useLetterhead } from '@tawseel/api-client/company';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
-import { media, tokens } from '@tawseel/ui';
+import { media, Sentence, tokens } from '@tawseel/ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
@@ -38,7 +38,9 @@ export function PrintHeading() {
   return (
     <Root>
       <strong>{value?.name_company}</strong>
-      <span>{t('net.printedAt', { time: format.dateTime(time) })}</span>
+      <span>
+        <Sentence text={t('net.printedAt', { time: format.dateTime(time) })} />
+      </span>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useFormField, withMessage } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useFormField, withMessage } from '@tawseel/api-client';
 import {
   driver,
   driverAmounts,
@@ -9,7 +9,13 @@ import {
 } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, fetchedDialog, LinkButton, ListScreen, useListState } from '@tawseel/ui';
+import { useState } from 'react';
+
+const DriverLedger = fetchedDialog(
+  async () =>
+    (await import(/* webpackChunkName: "driver-ledger" */ '../ledger/driver-ledger.tsx')).DriverLedger,
+);
 
 /** Columns that the search covers. */
 const searched = ['driver_id', 'name_driver'];
@@ -44,19 +50,36 @@ export function DriversMoneyPage() {
   const { t } = useTranslation('fleet');
   const field = useFormField('fleet', driver);
   const save = useSave();
+  const canHandOver = useCan('handovers');
+  const hasLedger = useCan('ledger');
+  const [ledgerDriver, setLedgerDriver] = useState<Driver>();
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
   const list = useDrivers(view);
   const run = useListExport('drivers', view);
 
   return (
-    <ListScreen title={t('money.title')} state={state} actions={<ExportButton list={list} run={run} />}>
+    <ListScreen
+      title={t('money.title')}
+      state={state}
+      actions={
+        <>
+          {canHandOver && <LinkButton to="/handovers">{t('money.handovers')}</LinkButton>}
+          <ExportButton list={list} run={run} />
+        </>
+      }
+    >
       <ListScreen.Toolbar list={list} search={{ label: t('money.search'), mode: 'button' }} />
       <ListScreen.Table
         list={list}
         columns={columns}
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+        actions={
+          hasLedger
+            ? (row) => [{ label: t('money.ledger'), onSelect: () => setLedgerDriver(row) }]
+            : undefined
+        }
         dialogs={{
           edit: {
             label: t('money.edit'),
@@ -87,6 +110,7 @@ export function DriversMoneyPage() {
           },
         }}
       />
+      {ledgerDriver && <DriverLedger driver={ledgerDriver} onClose={() => setLedgerDriver(undefined)} />}
     </ListScreen>
   );
 }

@@ -46,6 +46,7 @@ test("submits every field, shows the server's message, and resets the form", asy
     driver_id: 'D-9',
     company_id: '1001',
     total_delivery_money: 0,
+    cash_limit: null,
     name_driver: 'Omar Haddad',
     password_driver: 'secret1',
     salary: 350.5,

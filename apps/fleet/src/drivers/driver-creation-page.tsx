@@ -15,6 +15,7 @@ export function DriverCreationPage() {
   const balances = useSeen(driver, [
     field('money_driver', { section: t('drivers.sections.balances'), disabled: true }),
     field('money_orders', { disabled: true }),
+    field('cash_limit', { isOptional: true, hint: t('drivers.cashLimitHint') }),
   ]);
   return (
     <CreationPage

@@ -121,6 +121,7 @@ test('an update keeps the id, and keeps the password if its field is empty', asy
     money_driver: 40.125,
     money_orders: -3,
     total_delivery_money: 90,
+    cash_limit: null,
     city_driver: 'Amman',
     email_driver: 'omar@drivers.example',
     phone_driver: '0791234567',

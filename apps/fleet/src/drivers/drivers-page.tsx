@@ -28,6 +28,9 @@ export function DriversPage() {
   const remove = useDriverRemoval();
   const restore = useDriverRestoration();
   const details = useDriverDetails();
+  const limit = useSeen(driver, [
+    field('cash_limit', { isOptional: true, hint: t('drivers.cashLimitHint') }),
+  ]);
 
   return (
     <ListScreen
@@ -60,14 +63,24 @@ export function DriversPage() {
               field('email_driver'),
               field('phone_driver'),
               field('status'),
+              ...limit,
             ],
-            defaults: ({ driver_id, name_driver, city_driver, email_driver, phone_driver, status }) => ({
+            defaults: ({
               driver_id,
               name_driver,
               city_driver,
               email_driver,
               phone_driver,
               status,
+              cash_limit,
+            }) => ({
+              driver_id,
+              name_driver,
+              city_driver,
+              email_driver,
+              phone_driver,
+              status,
+              ...(cash_limit != null && { cash_limit }),
             }),
             save: update,
             done: t('drivers.updated'),

@@ -3,10 +3,15 @@ import { testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { renderPage } from '@tawseel/ui/testing';
 import type { ReactNode } from 'react';
+import { words as handoversAr } from '../handovers/words/ar.ts';
+import { words as handoversEn } from '../handovers/words/en.ts';
 import { words as ar } from '../words/ar.ts';
 import { words as en } from '../words/en.ts';
 
-const words = { en, ar };
+const words = {
+  en: { fleet: en, handovers: handoversEn },
+  ar: { fleet: ar, handovers: handoversAr },
+};
 
 /** Renders a page of this feature as the shell does, with a client of the fake API. */
 export function renderFleet(
@@ -16,7 +21,7 @@ export function renderFleet(
   const { language = 'en', client } = options;
   return renderPage(page, {
     ...options,
-    namespaces: { fleet: words[language] },
+    namespaces: words[language],
     wrap: (inner) => <ApiProvider client={testClient({ language, ...client })}>{inner}</ApiProvider>,
   });
 }

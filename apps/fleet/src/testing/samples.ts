@@ -13,6 +13,8 @@ export const omar: Driver = {
   money_driver: 40.125,
   money_orders: -3,
   total_delivery_money: 90,
+  cash_limit: null,
+  over_cash_limit: 'No',
   city_driver: 'Amman',
   email_driver: 'omar@drivers.example',
   phone_driver: '0791234567',

@@ -2,7 +2,7 @@ import { columnsOf, useCan } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { ExportButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
+import { ExportButton, LinkButton, ListScreen, UnsavedGuard, useListState, type Column } from '@tawseel/ui';
 import { RestoredNotice, useRestoredDraft } from '@tawseel/ui/forms';
 import { useMemo, useState } from 'react';
 import { balancesSubject, createBalanceDrafts } from './balance-drafts.ts';
@@ -32,6 +32,7 @@ const columnsWithForm: readonly Column<Merchant>[] = [
 export function MerchantsMoneyPage() {
   const { t } = useTranslation('merchants');
   const hasLedger = useCan('ledger');
+  const hasPayouts = useCan('payouts');
   const [opened, setOpened] = useState<Merchant>();
   // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
   const update = useMerchantMoneyUpdate();
@@ -53,7 +54,12 @@ export function MerchantsMoneyPage() {
         title={t('balances.title')}
         subtitle={t('balances.lead')}
         state={state}
-        actions={<ExportButton list={list} run={run} />}
+        actions={
+          <>
+            <ExportButton list={list} run={run} />
+            {hasPayouts && <LinkButton to="/payouts-due">{t('balances.payouts')}</LinkButton>}
+          </>
+        }
       >
         {opened && <MerchantLedger merchant={opened} onClose={() => setOpened(undefined)} />}
         <UnsavedGuard isUnsaved={drafts.isUnsaved} readDraft={drafts.read} />

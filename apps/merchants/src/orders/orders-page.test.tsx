@@ -92,6 +92,7 @@ test('the details of an order open in a dialog', async () => {
     '2026-11-22',
     '2026-11-21 09:30 AM',
     'Call before delivery',
+    'This order has ended (Delivered). Reverse its end to change it. Reverse end',
   ]);
 });
 
@@ -123,7 +124,7 @@ test('an order can only change to a status that follows its own', async () => {
   await user.click(row(/O-2/).getByRole('button', { name: 'More actions' }));
   const moving = screen.getByRole('menuitem', { name: /^Change status/ });
   expect(moving).toHaveAttribute('aria-disabled', 'true');
-  expect(moving).toHaveTextContent('This order has ended (Delivered), so it cannot be changed.');
+  expect(moving).toHaveTextContent('This order has ended (Delivered). Reverse its end to change it.');
 });
 
 test.each([

@@ -30,11 +30,13 @@ import type { ChosenDialogProps } from './chosen-dialog.tsx';
 import type { OrderCreationProps } from './order-creation.tsx';
 import type { OrderActionProps } from './order-action.tsx';
 import type { OrderEditProps } from './order-edit.tsx';
+import type { OrderReversalProps } from './order-reversal.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
-import { useOrderDetails } from './use-order-details.ts';
+import { useOrderDetails } from './use-order-details.tsx';
 import { useEndedReason, useRemovalRefusal } from './use-ended-reason.ts';
 import { useOrderActions, type OpenAction } from './use-order-actions.ts';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
+import { useReversible } from './use-reversible.ts';
 
 /**
  * The dialog that is open over the list; a dialog of selected orders keeps the selection with which it
@@ -42,7 +44,7 @@ import { useOrderStatusEdit } from './use-order-status-edit.ts';
  */
 type Open =
   | { dialog: 'creation' }
-  | { dialog: 'edit'; row: Order }
+  | { dialog: 'edit' | 'reversal'; row: Order }
   | OpenAction
   | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
 
@@ -71,6 +73,10 @@ const OrderCreation = fetchedDialog<OrderCreationProps>(
 
 const OrderEdit = fetchedDialog<OrderEditProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-edit.tsx')).OrderEdit,
+);
+
+const OrderReversal = fetchedDialog<OrderReversalProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-reversal.tsx')).OrderReversal,
 );
 
 const ChosenDialog = fetchedDialog<ChosenDialogProps>(
@@ -108,7 +114,8 @@ export function OrdersPage() {
   const { t } = useTranslation('merchants');
   const [open, setOpen] = useOpenDialog<Open>('orders', { canRestore: isPlain });
   const close = () => setOpen(undefined);
-  const details = useOrderDetails();
+  const reverse = useCallback((row: Order) => setOpen({ dialog: 'reversal', row }), [setOpen]);
+  const details = useOrderDetails(reverse);
   const edit = useOrderStatusEdit();
   const state = useListState({
     columns: orderColumns,
@@ -134,6 +141,8 @@ export function OrdersPage() {
   const editLabel = t('base:edit');
   const canEdit = update !== undefined;
   const endedReason = useEndedReason();
+  const isReversible = useReversible();
+  const reverseLabel = t('orders.reverse.action');
   const removalRefusal = useRemovalRefusal();
   const refusals = isAll ? [] : chosen.map((order) => removalRefusal?.(order));
   const mayMove = useMay('orders.status') && isBulk;
@@ -146,9 +155,24 @@ export function OrdersPage() {
         reason: endedReason(order),
         onSelect: canEdit ? () => setOpen({ dialog: 'edit', row: order }) : undefined,
       },
+      {
+        label: reverseLabel,
+        onSelect: isReversible(order) ? () => reverse(order) : undefined,
+      },
       ...extended(order),
     ],
-    [print, printLabel, editLabel, canEdit, endedReason, extended, setOpen],
+    [
+      print,
+      printLabel,
+      editLabel,
+      canEdit,
+      endedReason,
+      isReversible,
+      reverse,
+      reverseLabel,
+      extended,
+      setOpen,
+    ],
   );
 
   return (
@@ -170,6 +194,7 @@ export function OrdersPage() {
       {open?.dialog === 'action' && <OrderAction {...open} onClose={close} />}
       {open?.dialog === 'creation' && create && <OrderCreation create={create} onClose={close} />}
       {open?.dialog === 'edit' && update && <OrderEdit row={open.row} update={update} onClose={close} />}
+      {open?.dialog === 'reversal' && <OrderReversal order={open.row} onClose={close} />}
       {open?.dialog === 'chosen' && (
         <ChosenDialog {...open} onChanged={(failed) => selection.onChange(new Set(failed))} onClose={close} />
       )}

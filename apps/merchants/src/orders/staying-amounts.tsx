@@ -2,8 +2,9 @@ import { useCan, useMay } from '@tawseel/api-client';
 import { orderMoneyAtMost, useOrderMoney } from '@tawseel/api-client/order-money';
 import type { Order } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Details, Money, Skeleton, tokens } from '@tawseel/ui';
+import { Skeleton, tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
+import { PostedAmounts, postedOf } from './posted-amounts.tsx';
 
 /** Visually distinct from the confirmation above it. */
 const Lead = styled.p`
@@ -30,10 +31,10 @@ export function StayingAmounts({ orders, isPartial = false }: StayingAmountsProp
   if (!useCan('orders') || !hasAmounts) return null;
   if (isPartial || orders.length > orderMoneyAtMost)
     return (isPartial || orders.some(hasEnded)) && <Lead>{t('orders.stays.unknown')}</Lead>;
-  return <PostedAmounts orders={orders} />;
+  return <OrdersAmounts orders={orders} />;
 }
 
-function PostedAmounts({ orders }: Pick<StayingAmountsProps, 'orders'>) {
+function OrdersAmounts({ orders }: Pick<StayingAmountsProps, 'orders'>) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const { value, error } = useOrderMoney(orders);
@@ -43,13 +44,8 @@ function PostedAmounts({ orders }: Pick<StayingAmountsProps, 'orders'>) {
     return <Lead>{error ? t('orders.stays.unknown') : <Skeleton $width="24ch" />}</Lead>;
   }
   const isOne = orders.length === 1;
-  const whose = isOne ? 'one' : 'many';
-  const amounts = [
-    { label: t(`orders.stays.${whose}.merchant`), amount: value.merchant_balance },
-    { label: t(`orders.stays.${whose}.cash`), amount: value.driver_order_money },
-    { label: t(`orders.stays.${whose}.commission`), amount: value.driver_commission },
-  ].filter(({ amount }) => amount !== 0);
-  if (amounts.length === 0) return null;
+  const items = postedOf(value);
+  if (items.length === 0) return null;
   const { ended } = value;
   return (
     <>
@@ -58,7 +54,7 @@ function PostedAmounts({ orders }: Pick<StayingAmountsProps, 'orders'>) {
           ? t('orders.stays.lead')
           : t('orders.stays.leadOf', { count: ended, number: format.number(ended) })}
       </Lead>
-      <Details items={amounts.map(({ label, amount }) => ({ label, value: <Money value={amount} /> }))} />
+      <PostedAmounts amounts={value} whose={isOne ? 'one' : 'many'} />
     </>
   );
 }

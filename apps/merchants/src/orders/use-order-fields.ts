@@ -1,12 +1,20 @@
-import { useFormField, useMay } from '@tawseel/api-client';
+import { useCan, useFormField, useMay } from '@tawseel/api-client';
 import { order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
+import { paymentKeys } from '../order-columns/order-value-keys.ts';
 
 /** Fields that creation and edit of an order share: all but its key. */
 export function useOrderFields(isEdit: boolean) {
   const { t } = useTranslation('merchants');
   const field = useFormField('merchants', order);
   const mayAssign = useMay('orders.status');
+  const hasBooks = useCan('books');
+  // Servers without books take an order of any other type as paid to the company.
+  const types = Object.entries(paymentKeys).filter(([type]) => hasBooks || type !== 'Prepaid');
+  const options = types.map(([value, key]) => ({
+    value,
+    label: hasBooks ? `${t(key)} (${t(`orders.collector.${value}`)})` : t(key),
+  }));
   return [
     field('name_order'),
     field('name_customer', { section: t('receipt.deliverTo') }),
@@ -14,7 +22,7 @@ export function useOrderFields(isEdit: boolean) {
     field('city_order'),
     field('address_order', { isWide: !isEdit }),
     field('total_price', { section: t('orders.sections.delivery') }),
-    field('type_payment', { kind: 'select' }),
+    field('type_payment', { kind: 'select', options }),
     field('date_order_delivery_customer'),
     ...(mayAssign ? [field('driver_id', { isOptional: true, placeholder: t('orders.noDriver') })] : []),
     field('note', { kind: 'textarea', isOptional: true }),

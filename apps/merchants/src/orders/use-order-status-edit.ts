@@ -31,7 +31,12 @@ export function useOrderStatusEdit() {
     refusal: endedReason,
     schema: orderStatusUpdate,
     fields: ({ status, driver_id: driver }: Order) => [
-      { kind: 'readOnly' as const, label: t('orders.statusNow'), value: wordOf(status) },
+      {
+        kind: 'readOnly' as const,
+        label: t('orders.statusNow'),
+        value: wordOf(status),
+        hint: endedReason({ status }),
+      },
       {
         name: 'status' as const,
         kind: 'select' as const,

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { ReceiptSheet } from './receipt.tsx';
 
-const A4 = createGlobalStyle`
+/** Prints on A4. */
+export const A4 = createGlobalStyle`
   @page {
     size: A4;
     margin: 14mm;

@@ -1,4 +1,5 @@
 import { media, Paper, tokens } from '@tawseel/ui';
+import { DocumentHead } from '@tawseel/ui/print';
 import { styled } from 'styled-components';
 
 /** A receipt on A4. */
@@ -41,30 +42,7 @@ export const Slip = styled(Sheet)`
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: 4px 16px;
-  padding-block-end: 14px;
-  border-block-end: 2px solid ${tokens.color.text};
-
-  strong {
-    font-size: 20px;
-    line-height: 1.35;
-  }
-
-  p {
-    color: ${tokens.color.muted};
-  }
-
-  h2 {
-    font-size: 20px;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-
+export const Head = styled(DocumentHead)`
   ${Slip} & {
     justify-content: center;
     padding-block-end: 2.5mm;

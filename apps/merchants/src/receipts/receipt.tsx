@@ -59,17 +59,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
       dir={directionOf(language)}
       aria-label={t('receipt.of', { id: order.merchant_order_id })}
     >
-      <Head>
-        <div>
-          <strong>
-            <bdi>{company.name_company}</bdi>
-          </strong>
-          {company.phone && (
-            <p>
-              <bdi>{company.city}</bdi> · <bdi dir="ltr">{company.phone}</bdi>
-            </p>
-          )}
-        </div>
+      <Head company={company}>
         <h2>{t('receipt.title')}</h2>
       </Head>
       <Amount>

@@ -8,32 +8,23 @@ import {
   ErrorPanel,
   Icon,
   icons,
-  media,
   Notice,
   Page,
   PageHeader,
   Skeleton,
   useListState,
 } from '@tawseel/ui';
-import { Choice } from '@tawseel/ui/choice';
+import { Choice, LanguageChoice } from '@tawseel/ui/choice';
+import { OnScreen, usePrintWhenReady } from '@tawseel/ui/print';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { PageSize } from './page-size.tsx';
 import { Receipt, type ReceiptSheet } from './receipt.tsx';
 import { allMatching, readReceipts } from './receipts-address.ts';
 import { readSheet, storeSheet } from './stored-sheet.ts';
-import { usePrintWhenReady } from './use-print-when-ready.ts';
 import { useReceiptOrders } from './use-receipt-orders.ts';
 import { useReceiptWords } from './use-receipt-words.ts';
-
-/** Visible on screen only, not in print. */
-const OnScreen = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`;
 
 /** The window that prints receipts of orders, on A4 or a roll, in either language. */
 export function ReceiptsPage() {
@@ -87,15 +78,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
                 value={sheet}
                 onChange={chooseSheet}
               />
-              <Choice
-                label={t('receipt.language')}
-                options={[
-                  { value: 'en', label: 'English', lang: 'en' },
-                  { value: 'ar', label: 'العربية', lang: 'ar' },
-                ]}
-                value={language}
-                onChange={setLanguage}
-              />
+              <LanguageChoice label={t('receipt.language')} value={language} onChange={setLanguage} />
               <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
                 <Icon path={icons.print} />
                 {t('base:print')}

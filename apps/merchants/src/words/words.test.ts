@@ -1,9 +1,15 @@
 import { checkTranslations } from '@tawseel/i18n/testing';
 import { words as ar } from './ar.ts';
 import { words as en } from './en.ts';
+import { payouts } from './payouts.ts';
 
 test('both languages have exactly the translations that the screens use', () => {
   expect(() =>
     checkTranslations({ en, ar, sources: ['apps/merchants/src'], namespace: 'merchants' }),
   ).not.toThrow();
+});
+
+test('both languages have exactly the translations that the screens of payouts use', () => {
+  const sources = ['apps/merchants/src/payouts'];
+  expect(() => checkTranslations({ ...payouts, sources, namespace: 'payouts' })).not.toThrow();
 });

@@ -5,7 +5,7 @@ import {
   type AccountFactor,
 } from '@tawseel/api-client/factors';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card } from '@tawseel/ui';
+import { Button, Card, Sentence } from '@tawseel/ui';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -50,9 +50,14 @@ export function PasskeysCard({ factor, onChanged }: FactorCardProps) {
                     <bdi>{passkey.name}</bdi>
                   </b>
                   <small>
-                    {t('people:passkeys.added', { date: format.day(passkey.created_at) })}
-                    {passkey.last_used_at &&
-                      ` · ${t('people:passkeys.used', { date: format.dateTime(passkey.last_used_at) })}`}
+                    <Sentence
+                      text={[
+                        t('people:passkeys.added', { date: format.day(passkey.created_at) }),
+                        ...(passkey.last_used_at
+                          ? [t('people:passkeys.used', { date: format.dateTime(passkey.last_used_at) })]
+                          : []),
+                      ].join(' · ')}
+                    />
                   </small>
                 </div>
                 <Button

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card } from '@tawseel/ui';
+import { Card, Sentence } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { type OwnAccount, passwordUpdate, usePasswordUpdate } from '@tawseel/api-client/own-account';
 import { Parts } from './account.styles.ts';
@@ -13,7 +13,11 @@ export function PasswordCard({ account, onChanged }: { account: OwnAccount; onCh
   return (
     <Card title={t('people:password.title')}>
       <Parts>
-        {since && <p>{t('people:password.since', { date: format.day(since) })}</p>}
+        {since && (
+          <p>
+            <Sentence text={t('people:password.since', { date: format.day(since) })} />
+          </p>
+        )}
         <Form
           schema={passwordUpdate}
           fields={[

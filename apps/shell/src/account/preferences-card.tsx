@@ -1,6 +1,6 @@
 import { changeLanguage, useTranslation } from '@tawseel/i18n';
 import { Card, useTheme } from '@tawseel/ui';
-import { Choice } from '@tawseel/ui/choice';
+import { Choice, LanguageChoice } from '@tawseel/ui/choice';
 import { useConsole } from '../context/console-context.tsx';
 import { Parts } from './account.styles.ts';
 
@@ -15,15 +15,7 @@ export function PreferencesCard() {
     <Card title={t('people:profile.preferences')}>
       <Parts>
         <div>
-          <Choice
-            label={t('people:profile.language')}
-            options={[
-              { value: 'en', label: 'English', lang: 'en' },
-              { value: 'ar', label: 'العربية', lang: 'ar' },
-            ]}
-            value={language}
-            onChange={(chosen) => changeLanguage(chosen)}
-          />
+          <LanguageChoice label={t('people:profile.language')} value={language} onChange={changeLanguage} />
         </div>
         <div>
           <Choice

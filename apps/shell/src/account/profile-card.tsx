@@ -7,7 +7,7 @@ import { useAccount } from '../session/session-provider.tsx';
 
 const roles = valueKeys('people', entity, 'role');
 
-/** Who the person is: name, user, role and company. */
+/** Name, user, role and company of the person. */
 export function ProfileCard({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();
   const { companyName } = useAccount();

@@ -1,10 +1,10 @@
 import type { Registry } from '@tawseel/federation/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { FeaturePage } from '../feature-page/feature-page.tsx';
-import { PageFailure } from '../feature-page/page-failure.tsx';
+import { PageBoundary } from '../feature-page/page-boundary.tsx';
 import { MissingPage } from '../feature-page/missing-page.tsx';
 import { RequireNoSession, RequireSession } from '../session/guards.tsx';
-import { ConsoleFailure } from './console-failure.tsx';
+import { ConsoleBoundary } from './console-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { OwnPage } from './own-page.tsx';
 
@@ -22,7 +22,7 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
           element: <Frame />,
           children: [
             {
-              errorElement: <PageFailure />,
+              element: <PageBoundary />,
               children: [
                 { path: '/home', element: <OwnPage key="home" path="/home" /> },
                 {
@@ -37,14 +37,13 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
             },
             // Each route has its own error boundary, so that navigation clears the error.
             ...pages.map(({ path, requires }) => ({
-              path,
-              element: <FeaturePage key={path} path={path} requires={requires} />,
-              errorElement: <PageFailure />,
+              element: <PageBoundary key={path} />,
+              children: [{ path, element: <FeaturePage path={path} requires={requires} /> }],
             })),
           ],
         },
       ],
     },
   ];
-  return [{ errorElement: <ConsoleFailure />, children: routes }];
+  return [{ element: <ConsoleBoundary />, children: routes }];
 }

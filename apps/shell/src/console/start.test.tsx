@@ -1,5 +1,6 @@
 import { capabilities } from '@tawseel/api-client/schemas';
 import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import type { FrontEndConfig } from '@tawseel/federation/registry';
 import { act, screen, waitFor } from '@testing-library/react';
 import { config, registry, tokenOf } from '../testing/samples.ts';
 import { start } from './start.tsx';
@@ -9,16 +10,20 @@ const requested = () => api.received.map(({ path }) => path);
 const check = '/DC/Web/CheckToken';
 const company = '/DC/DisplayInfoCompany';
 
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('admin-token', tokenOf('Petra Express'));
-  window.history.replaceState(null, '', '/CompanyInfo');
+function setPageData(more: Partial<FrontEndConfig> = {}) {
   document.body.innerHTML = '<div id="root"></div>';
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'tawseel-page';
-  data.textContent = JSON.stringify({ registry, config });
+  data.textContent = JSON.stringify({ registry, config: { ...config, ...more } });
   document.body.append(data);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('admin-token', tokenOf('Petra Express'));
+  window.history.replaceState(null, '', '/CompanyInfo');
+  setPageData();
   api.on(company, json({ success: true, data: [{ name_admin: 'Rana Haddad' }] }));
   api.on('/ip', json({}));
 });
@@ -68,4 +73,13 @@ test('a session with announced additions is shown while it is checked', async ()
   api.on(check, () => new Promise(() => {}));
   await act(startConsole);
   expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+});
+
+test.each([true, undefined])('calls name their trace when the operator has traces: %p', async (traces) => {
+  if (traces) setPageData({ traces });
+  api.on(check, json({ success: true, capabilities }));
+  await act(startConsole);
+  expect(await screen.findByText('Rana Haddad')).toBeInTheDocument();
+  const call = api.received.find(({ path }) => path === company);
+  expect(call?.headers.has('traceparent')).toBe(traces === true);
 });

@@ -1,13 +1,13 @@
-import { createApiClient } from '@tawseel/api-client';
+import { createApiClient, type ApiClientOptions } from '@tawseel/api-client';
 import { takePrefetchedResponse } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
 import type { Registry } from '@tawseel/federation/registry';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
+import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createPageLoader } from '../page-loader/page-loader.ts';
 import { watchRuntimeErrors } from '../runtime-errors/watch-runtime-errors.ts';
@@ -44,6 +44,13 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   const ownPage = preloadOwnPage(session.read() ? window.location.pathname : '/login');
   const { registry: released, config, failedShell } = await loadPageData();
   syncCompanyCookie(session);
+  let traceHeaders: ApiClientOptions['traceHeaders'];
+  // Few operators have traces. The first calls may be sent without one, and a failure costs no more than that.
+  if (config.traces)
+    void import(/* webpackChunkName: "traces" */ '../traces/trace-headers.ts').then(
+      (loaded) => (traceHeaders = loaded.traceHeaders),
+      () => {},
+    );
   const client = createApiClient({
     baseUrl: config.apiUrl,
     language,
@@ -52,6 +59,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
     readCapabilities: () => session.capabilities() ?? [],
     onSessionEnded: session.end,
     takeEarly: takePrefetchedResponse,
+    traceHeaders: () => traceHeaders?.(),
   });
   const { base, shell } = await shellWords;
   const i18n = createI18n({ language, base, namespaces: { shell } });
@@ -61,7 +69,8 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
   );
   if (session.read()) pages.preload(window.location.pathname);
   await ownPage;
-  const router = createBrowserRouter(consoleRoutes(registry));
+  const router = createRouter();
+  const routes = consoleRoutes(registry);
   const { checked } = maintainSession(client, session);
   // Nothing is shown or requested until it is known what the server can.
   if (!session.capabilities())
@@ -73,7 +82,7 @@ async function createConsole(language: Language, loaderOf: LoaderOf): Promise<Re
       <ToastProvider>
         <SessionApi client={client}>
           <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} routes={routes} />
             {notice}
           </ConsoleProvider>
         </SessionApi>

@@ -12,6 +12,12 @@ const site = fakeSite();
 /** React logs caught errors to the console. */
 const expectedError = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
+/** An error that was thrown by a script of the feature. */
+function located(error: Error): Error {
+  error.stack = `${error.name}: ${error.message}\n    at f (https://site.test/releases/fleet/1.0.0-a1/drivers.0a1b2c3d.js:1:7)`;
+  return error;
+}
+
 /** Makes the drivers page fail to load. */
 const failing = (error: Error) => ({
   '/drivers': async () => {
@@ -110,7 +116,7 @@ describe('with a previous release', () => {
   test('a page that stops offers the previous release, and both failures are reported', async () => {
     expectedError();
     const Stops = () => {
-      throw new Error('No rows');
+      throw located(new TypeError('No rows of Omar'));
     };
     const { user } = renderConsole('/drivers', {
       pageOf: (path, { version }) =>
@@ -118,7 +124,15 @@ describe('with a previous release', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Use the previous version' }));
     expect(await screen.findByRole('heading', { name: 'before: /drivers' })).toBeInTheDocument();
-    expect(site.reports).toEqual([{ feature: 'fleet', version: '1.0.0-a1', reason: 'drawn' }]);
+    expect(site.reports).toEqual([
+      {
+        feature: 'fleet',
+        version: '1.0.0-a1',
+        reason: 'drawn',
+        name: 'TypeError',
+        at: ['fleet/drivers.0a1b2c3d.js:1:7'],
+      },
+    ]);
   });
 
   test('the error is shown when the previous release fails as well', async () => {

@@ -21,19 +21,20 @@ const Small = styled.small`
 `;
 
 interface PageFailureProps {
+  error: unknown;
   /** Reloads the current address. */
   reload?: () => void;
 }
 
 /** Error state of a page that failed to load or stopped; the rest of the console remains usable. */
-export function PageFailure({ reload = () => window.location.reload() }: PageFailureProps) {
+export function PageFailure({ error, reload = () => window.location.reload() }: PageFailureProps) {
   const { t } = useTranslation('shell');
   const { t: base } = useTranslation('base');
   const { registry, language, pages } = useConsole();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [tries, setTries] = useState<'none' | 'trying' | 'failed'>('none');
-  const failure = useFailure();
+  const failure = useFailure(error);
   const reason = failure?.reason ?? 'drawn';
   const title = findPage(registry, pathname)?.page.title[language] ?? t(`feature.${reason}.text`);
 

@@ -2,7 +2,7 @@ import { useCan } from '@tawseel/api-client';
 import { useAttention, useOrderFigures, useProfitFigures } from '@tawseel/api-client/dashboard';
 import { useExtensions } from '@tawseel/federation/slots';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, ErrorPanel, Icon, icons, Page, PageHeader, tokens } from '@tawseel/ui';
+import { Button, ErrorPanel, Icon, icons, Page, PageHeader, Sentence, tokens } from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AttentionCards } from './attention-cards.tsx';
@@ -88,7 +88,11 @@ function Dashboard() {
     <Page>
       <PageHeader
         title={t('dashboard:title')}
-        subtitle={<Updated $isKnown={updatedAt > 0}>{updated.join(' · ')}</Updated>}
+        subtitle={
+          <Updated $isKnown={updatedAt > 0}>
+            <Sentence text={updated.join(' · ')} />
+          </Updated>
+        }
         actions={
           <Button
             onClick={() => answers.forEach((answer) => answer.retry())}

@@ -39,8 +39,13 @@ function open(registry: Registry, load: FeatureLoader['load'] = noFeature) {
 
 const card = (name: string) => screen.getByRole('region', { name });
 
+const observer = window.IntersectionObserver;
+afterEach(() => void Object.assign(window, { IntersectionObserver: observer }));
+
+/** The workspace with one panel of a component, near the viewport: without an observer, every panel is. */
 function withPanel(): Registry {
-  const { fleet, ...others } = workspaceRegistry.features;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const { fleet, finance: _, ...others } = workspaceRegistry.features;
   if (!fleet) throw new Error('The workspace has no fleet');
   const panel = {
     slot: 'home.panels' as const,

@@ -2,7 +2,7 @@ import type { CityOrders } from '@tawseel/api-client/dashboard';
 import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
 import { useTranslation, type Language } from '@tawseel/i18n';
 import { Button, Card, EmptyState, Skeleton } from '@tawseel/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CityChart } from './city-chart.tsx';
 
@@ -28,6 +28,22 @@ const Scrolled = styled(Place)`
   overflow: auto;
 `;
 
+/** Whether an element has come near the viewport: code of a panel further down loads when it is scrolled to. */
+function useNear() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return { place, isNear };
+}
+
 interface HomePanelProps {
   panel: SlotExtension;
   language: Language;
@@ -40,6 +56,7 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
   const { t: base } = useTranslation('base');
   const { t } = useTranslation('shell');
   const [isTable, setIsTable] = useState(false);
+  const { place, isNear } = useNear();
   const title = panel.label[language];
   const { chart } = panel;
   return (
@@ -61,14 +78,16 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
           />
         </Place>
       ) : (
-        <Scrolled>
-          <ExtensionView
-            slot="home.panels"
-            extension={panel}
-            props={{}}
-            pending={<Skeleton $width="100%" $height="100%" />}
-            failed={<EmptyState text={base('failed')} />}
-          />
+        <Scrolled ref={place}>
+          {isNear && (
+            <ExtensionView
+              slot="home.panels"
+              extension={panel}
+              props={{}}
+              pending={<Skeleton $width="100%" $height="100%" />}
+              failed={<EmptyState text={base('failed')} />}
+            />
+          )}
         </Scrolled>
       )}
     </Panel>

@@ -13,7 +13,7 @@ const roles = valueKeys('people', account, 'role');
 
 const choosing = z.object({ password: newPassword() });
 
-/** What an invitation offers. The person chooses a password and is signed in. */
+/** Shows the invitation. The person chooses a password and is signed in. */
 export function Acceptance({ token, invited }: { token: string; invited: InvitationOffer }) {
   const { t } = useTranslation();
   const client = useApiClient();

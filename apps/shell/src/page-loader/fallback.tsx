@@ -1,11 +1,11 @@
 import type { LoadFailure } from '@tawseel/federation/registry';
 import type { ComponentType } from 'react';
+import { reportFailure } from '../failure-reports/report-failure.ts';
 import { fetchRegistry } from '../registry/fetch-registry.ts';
 import type { PageLoadError, Release } from './page-load-error.ts';
 import type { PageLoader } from './page-loader.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { reloadOnce } from './reload-once.ts';
-import { reportFailure } from './report-failure.ts';
 import { verifyFailure } from './verify-failure.ts';
 
 /** Failures of files, which a retry or a newer release may fix. */
@@ -26,7 +26,7 @@ async function lookInto(failure: PageLoadError, pages: PageLoader, key: string):
   const now = answer === 'newer' ? undefined : answer;
   const { reason, canBeHad } = await verifyFailure(failure, now);
   failure.reason = reason;
-  reportFailure({ feature: release.manifest.name, version: release.version, reason });
+  reportFailure({ feature: release.manifest.name, version: release.version, reason }, failure.cause);
   // The previous release is already in use; it has no fallback.
   if (pages.isReplaced(release)) return false;
   const live = now?.features[release.manifest.name];

@@ -17,6 +17,7 @@ import {
   fetchedDialog,
   listOf,
   Skeleton,
+  Sentence,
 } from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -79,7 +80,11 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
   const isErasable = Object.values(erasableOf(data)).some((count) => count > 0);
   return (
     <>
-      {data.erased_at && <p>{t('privacy:erasedAt', { time: format.dateTime(data.erased_at) })}</p>}
+      {data.erased_at && (
+        <p>
+          <Sentence text={t('privacy:erasedAt', { time: format.dateTime(data.erased_at) })} />
+        </p>
+      )}
       {records.length === 0 ? (
         <p>{t('privacy:nothing')}</p>
       ) : (
@@ -112,7 +117,7 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
   );
 }
 
-/** What is held on a phone number, with its export and erasure. */
+/** Data of a phone number, with its export and erasure. */
 export function CustomerCard({ phone }: { phone: string }) {
   const { value, error, isFetching, retry } = useCustomerData({ phone });
   return (

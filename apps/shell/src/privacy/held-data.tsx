@@ -6,7 +6,7 @@ const names = ['ended_orders', 'deleted_orders', 'audit_entries'] as const;
 
 type Numbers = Pick<CustomerData, (typeof names)[number]> & { orders_under_way?: number };
 
-/** What an erasure erases of the data that is held. */
+/** The part of the held data that an erasure removes. */
 export function erasableOf({ ended_orders, deleted_orders, audit_entries, kept_entries }: CustomerData) {
   return { ended_orders, deleted_orders, audit_entries: audit_entries - kept_entries };
 }

@@ -1,6 +1,6 @@
 import type { RuntimeReport } from '@tawseel/federation/registry';
-import { reportFailure } from '../page-loader/report-failure.ts';
-import { locationOf } from './stack-location.ts';
+import { reportFailure } from '../failure-reports/report-failure.ts';
+import { errorName, framesOf, locationOf } from '../failure-reports/stack-location.ts';
 
 /** Limits of a page's reports: in total and within a minute. */
 const most = { everOfPage: 10, perMinute: 3 };
@@ -39,14 +39,8 @@ function readEvent(event: ErrorEvent | PromiseRejectionEvent) {
     reason: isRejection ? ('rejection' as const) : ('error' as const),
     name: isError ? error.name : typeof error,
     message,
-    stack: stackOf(isError ? (error.stack ?? '') : '', message) || place,
+    stack: (isError && framesOf(error)) || place,
   };
-}
-
-/** Only the frames of a stack: its message may hold anything, including addresses. */
-function stackOf(stack: string, message: string): string {
-  const at = message === '' ? -1 : stack.indexOf(message);
-  return at < 0 ? stack : stack.slice(at + message.length);
 }
 
 function isThrottled(now: number): boolean {
@@ -81,7 +75,7 @@ export function reportRuntimeError(
     kind: 'runtime',
     ...place,
     reason,
-    name: name.replaceAll(/\W/g, '').slice(0, 40) || 'Error',
+    name: errorName(name),
   };
   reportFailure(report);
 }

@@ -4,7 +4,7 @@ import { createI18n, type Language } from '@tawseel/i18n';
 import { GlobalStyle } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Router, type Navigator } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { Main } from '../console/frame.tsx';
@@ -33,6 +33,13 @@ const session: SessionStore = {
   leave: nothing,
   ending: nothing,
   subscribe: () => nothing,
+};
+
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+  go: nothing,
+  push: nothing,
+  replace: nothing,
 };
 
 const pages: PageLoader = {
@@ -123,7 +130,11 @@ function Skeletons({ language }: { language: Language }) {
       </ApiProvider>
     </SessionProvider>
   );
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />;
+  return (
+    <Router location="/" navigator={navigator} static>
+      {content}
+    </Router>
+  );
 }
 
 /** Tags, and marks by which the library would find its rules again. */

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Dialog, DialogActions, Notice, TextField, useToast } from '@tawseel/ui';
+import { Button, Dialog, DialogActions, Notice, Sentence, TextField, useToast } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { useAttempt } from '../account/use-attempt.ts';
 import type { Invitation } from '@tawseel/api-client/staff';
@@ -25,7 +25,9 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
       <Content>
         <TextField
           label={t('people:staff.linkLabel')}
-          hint={t('people:staff.linkHint', { date: format.dateTime(invitation.expires_at) })}
+          hint={
+            <Sentence text={t('people:staff.linkHint', { date: format.dateTime(invitation.expires_at) })} />
+          }
           value={link}
           dir="ltr"
           readOnly

@@ -5,10 +5,10 @@ import type { Extension, FrontEndConfig, Registry } from '@tawseel/federation/re
 import { applyLanguage, createI18n, type Language } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { ToastProvider } from '@tawseel/ui';
+import { createRouter, RouterProvider } from '@tawseel/ui/router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConsoleProvider } from '../context/console-context.tsx';
 import { preloadOwnPage } from '../console/own-page.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
@@ -84,13 +84,15 @@ export function renderConsole(path: string, options: ConsoleOptions = {}) {
     }),
   );
   const pages = createPageLoader(registry, { load }, language, () => undefined);
-  const router = createMemoryRouter(consoleRoutes(registry), { initialEntries: [path] });
+  window.history.replaceState(null, '', path);
+  const router = createRouter();
+  const routes = consoleRoutes(registry);
   const result = render(
     <SessionProvider session={session}>
       <ToastProvider>
         <SessionApi client={client}>
           <ConsoleProvider value={{ registry, config, language, pages, failedShell }}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} routes={routes} />
           </ConsoleProvider>
         </SessionApi>
       </ToastProvider>

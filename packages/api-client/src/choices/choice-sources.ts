@@ -1,5 +1,6 @@
-import { usePages } from '@tawseel/api-client';
+import { useApiClient, usePages } from '@tawseel/api-client';
 import type { ChoiceSource } from '@tawseel/ui';
+import type { Language } from '@tawseel/i18n';
 import { foldText } from '@tawseel/i18n/text';
 import { useMemo } from 'react';
 import { car, type Car } from '../cars/car.entity.ts';
@@ -12,6 +13,16 @@ import { merchant } from '../merchants/merchant.entity.ts';
 /** Rows of one page of choices. */
 const limit = 20;
 
+interface Texts {
+  warning: string;
+}
+
+/** Here, because features that choose drivers do not load the texts of others. */
+const texts: Readonly<Record<Language, Texts>> = {
+  en: { warning: 'Holds more cash than the limit' },
+  ar: { warning: 'لديه نقد يتجاوز الحد' },
+};
+
 interface Choosing<Described extends Entity> {
   /** Column of the value. */
   id: ColumnOf<Described>;
@@ -19,6 +30,8 @@ interface Choosing<Described extends Entity> {
   isName?: true;
   /** Name of a row, without its id. */
   nameOf: (row: Row<Described>) => string | undefined;
+  /** Whether choosing the row needs attention. */
+  warns?: (row: Row<Described>) => boolean;
   /** Distinguishes rows with similar names. */
   noteOf?: (row: Row<Described>) => string;
   searchIn: readonly ColumnOf<Described>[];
@@ -28,9 +41,9 @@ interface Choosing<Described extends Entity> {
 
 function sourceOf<const Described extends Entity>(
   entity: Described,
-  { id, isName, nameOf, noteOf, searchIn, sort }: Choosing<Described>,
+  { id, isName, nameOf, noteOf, warns, searchIn, sort }: Choosing<Described>,
 ): ChoiceSource {
-  const optionOf = (row: Row<Described>) => {
+  const optionOf = (row: Row<Described>, { warning }: Texts) => {
     const value = String(Reflect.get(row, id));
     const name = nameOf(row);
     return {
@@ -38,9 +51,11 @@ function sourceOf<const Described extends Entity>(
       label: name ? `${name} (${value})` : value,
       note: noteOf?.(row),
       isInactive: Reflect.get(row, 'status') === 'InActive',
+      ...(warns?.(row) && { warning }),
     };
   };
   return function Source({ search, value, children }) {
+    const text = texts[useApiClient().language];
     const listed = usePages(
       entity,
       { ...(search && { search, searchIn }), sort, limit },
@@ -49,12 +64,15 @@ function sourceOf<const Described extends Entity>(
     const isLookedUp = value !== '' && !isName;
     const found = usePages(entity, { filter: { [id]: value }, limit: 1 }, isLookedUp);
     const { pages } = listed;
-    const options = useMemo(() => pages.flatMap(({ rows }) => rows.map(optionOf)), [pages]);
+    const options = useMemo(
+      () => pages.flatMap(({ rows }) => rows.map((row) => optionOf(row, text))),
+      [pages, text],
+    );
     const chosen = () => {
       if (isName) return { value, label: value };
       // Until the row of this value is loaded, that of the previous value is shown.
       if (!isLookedUp || !found.isSettled) return undefined;
-      const candidates = found.pages.flatMap(({ rows }) => rows.map(optionOf));
+      const candidates = found.pages.flatMap(({ rows }) => rows.map((row) => optionOf(row, text)));
       // The server finds ids as people type them, such as those of an address.
       return candidates.find((option) => foldText(option.value) === foldText(value)) ?? null;
     };
@@ -77,6 +95,7 @@ export const choiceSources = {
     id: 'driver_id',
     nameOf: ({ name_driver: name }) => name,
     noteOf: ({ phone_driver: phone }) => phone,
+    warns: ({ over_cash_limit: over }) => over === 'Yes',
     searchIn: ['driver_id', 'name_driver', 'phone_driver'],
     sort: 'status',
   }),

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly current: Readonly<Record<string, number>>;
   /** Whether a deleted record has the key of the refused creation, and can be restored. */
   readonly restorable: boolean;
-  /** What the server asks the person to prove; see `readFactorRequest`. */
+  /** The proof that the server requires of the person; see `readFactorRequest`. */
   readonly factor: unknown;
   /** Id of the request in the server's log. */
   readonly requestId: string | undefined;

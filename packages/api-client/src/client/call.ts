@@ -80,4 +80,6 @@ export interface ApiClientOptions {
   onSessionEnded(error: ApiError): void;
   /** The response of the prefetch request with this address, body and token, if the page sent one. */
   takeEarly?(url: string, body: string, token: string): Promise<Response> | undefined;
+  /** Headers that name the trace of one request. */
+  traceHeaders?(): Readonly<Record<string, string>> | undefined;
 }

@@ -19,6 +19,12 @@ export const capabilities = [
   'order_ids',
   /** Lists the changes of balances. */
   'ledger',
+  /** Keeps double-entry books: cash, journal, moves of money, counts of the cash box, reversals of orders' ends. */
+  'books',
+  /** Records handovers of drivers' cash, their shortages, and limits of cash. */
+  'handovers',
+  /** Drafts, approves and pays payouts to merchants, by their terms. */
+  'payouts',
   /** Exports lists as files. */
   'export',
   /** Exports rows by a search in named columns. */

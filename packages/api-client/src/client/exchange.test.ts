@@ -33,6 +33,17 @@ describe('a request', () => {
     expect(api.received[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
+  test('names its trace when the page has one', async () => {
+    api.on(read.path, success);
+    let spans = 0;
+    const client = testClient({ traceHeaders: () => ({ traceparent: `00-${(spans += 1)}` }) });
+    await client.send(read);
+    await client.send(read);
+    expect(api.received.map(({ headers }) => headers.get('traceparent'))).toEqual(['00-1', '00-2']);
+    await testClient({ traceHeaders: () => undefined }).send(read);
+    expect(api.received[2]?.headers.has('traceparent')).toBe(false);
+  });
+
   test('GET has no body', async () => {
     api.on('/ip', success);
     await testClient().send({ method: 'GET', path: '/ip' });

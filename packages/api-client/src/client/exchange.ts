@@ -74,6 +74,7 @@ export function createExchange(options: ApiClientOptions): Exchange {
         ? { responseType: 'stream' as const, timeout: 0, validateStatus: () => true }
         : {}),
       headers: {
+        ...options.traceHeaders?.(),
         // Servers refuse an empty body that is declared as JSON.
         'Content-Type': body ? 'application/json' : false,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

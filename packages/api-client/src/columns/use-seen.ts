@@ -7,7 +7,7 @@ interface FieldPart {
   readonly name?: string;
 }
 
-/** The columns or form fields of an entity that the signed-in person may see. */
+/** The columns or form fields of an entity that the server has and the signed-in person may see. */
 export function useSeen<Part extends FieldPart>(
   { fields }: { readonly fields: Fields },
   parts: readonly Part[],
@@ -16,8 +16,8 @@ export function useSeen<Part extends FieldPart>(
   return useMemo(
     () =>
       parts.filter(({ key = '', name = key }) => {
-        const see = fields[name]?.see;
-        return !see || client.may(see);
+        const { see, needs } = fields[name] ?? {};
+        return (!see || client.may(see)) && (!needs || client.can(needs));
       }),
     [fields, parts, client],
   );

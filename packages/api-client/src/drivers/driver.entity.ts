@@ -14,7 +14,9 @@ import {
 import type { Row } from '../entity/row.ts';
 import { accountStatuses } from '../accounts/account-status.ts';
 
-/** A driver. Balances and the commissions are in JD. */
+const added = { nullable: true, sort: false, search: false, needs: 'handovers' } as const;
+
+/** A driver. Balances and the commissions are in JD. `over_cash_limit`: whether the order money exceeds the cash limit. */
 export const driver = defineEntity({
   name: 'driver',
   table: 'drivers',
@@ -31,6 +33,8 @@ export const driver = defineEntity({
     money_driver: signedMoney({ input: 'ignored', see: 'balances.see' }),
     money_orders: signedMoney({ input: 'ignored', see: 'balances.see' }),
     total_delivery_money: signedMoney({ input: 'ignored', see: 'balances.see' }),
+    cash_limit: money({ ...added, optional: true }),
+    over_cash_limit: choice(['No', 'Yes'], { input: 'none', sort: false, search: false, code: true }),
     city_driver: text({ max: 100, choices: 'cities', free: true }),
     email_driver: email({ unique: true }),
     phone_driver: phone({ unique: true }),

@@ -15,6 +15,8 @@ export const driversLabels = {
       money_driver: 'رصيد العمولة',
       money_orders: 'أموال الطلبات',
       total_delivery_money: 'إجمالي أموال التوصيل',
+      cash_limit: 'حد النقد',
+      over_cash_limit: 'تجاوز حد النقد',
       city_driver: 'المدينة',
       email_driver: 'البريد الإلكتروني',
       phone_driver: 'الهاتف',

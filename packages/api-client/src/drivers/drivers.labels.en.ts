@@ -15,6 +15,8 @@ export const driversLabels = {
       money_driver: 'Commission balance',
       money_orders: 'Order money',
       total_delivery_money: 'Total delivery money',
+      cash_limit: 'Cash limit',
+      over_cash_limit: 'Over the cash limit',
       city_driver: 'City',
       email_driver: 'Email',
       phone_driver: 'Phone',

@@ -35,6 +35,8 @@ const driver = {
   phone_driver: '0780000007',
   status: 'Active',
   created_account_driver: '2025-05-01',
+  cash_limit: 150,
+  over_cash_limit: 'No',
 } as const;
 
 const creation = {
@@ -67,12 +69,13 @@ test('a creation sends every field of a driver, with the company of the session'
     money_driver: 0,
     money_orders: 0,
     total_delivery_money: 0,
+    cash_limit: null,
   });
 });
 
 describe('an update of a driver', () => {
   const row = { ...driver, commission_return: null, status: 'pending' };
-  const { created_account_driver: _, ...contract } = row;
+  const { created_account_driver: _, cash_limit: __, over_cash_limit: ___, ...contract } = row;
 
   async function bodyOf(values: object, sent: object, changed: string[], capabilities: Capability[]) {
     api.on('/DC/UpdateDrivers', done);
@@ -92,6 +95,11 @@ describe('an update of a driver', () => {
   test('names the changed fields where the server has announced it', async () => {
     const body = await bodyOf({ city_driver: 'إربد' }, row, ['city_driver'], ['expected']);
     expect(body).toEqual({ ...contract, city_driver: 'إربد', changed_fields: ['city_driver'] });
+  });
+
+  test('sends the cash limit where the server has announced it', async () => {
+    const body = await bodyOf({ cash_limit: undefined }, row, ['cash_limit'], ['handovers']);
+    expect(body).toEqual({ ...contract, cash_limit: null });
   });
 
   test('sends a password as it was typed', async () => {

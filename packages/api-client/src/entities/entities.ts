@@ -6,11 +6,14 @@ import { contract } from '../contracts/contract.entity.ts';
 import { contractEvidence } from '../contracts/contract-evidence.entity.ts';
 import { driver } from '../drivers/driver.entity.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
+import { handover } from '../handovers/handover.entity.ts';
 import { expense } from '../expenses/expense.entity.ts';
 import { merchant } from '../merchants/merchant.entity.ts';
 import { deletedOrder } from '../orders/deleted-order.entity.ts';
 import { order } from '../orders/order.entity.ts';
 import { payment } from '../payments/payment.entity.ts';
+import { payout } from '../payouts/payout.entity.ts';
+import { payoutTerms } from '../payouts/payout-terms.entity.ts';
 import { profit } from '../profits/profit.entity.ts';
 import { auditEntry } from '../records/audit-entry.entity.ts';
 import { ledgerEntry } from '../records/ledger-entry.entity.ts';
@@ -36,12 +39,15 @@ export const entities = {
   profit,
   expense,
   payment,
+  payout,
+  payout_terms: payoutTerms,
   contract,
   contract_evidence: contractEvidence,
   company,
   ledger_entry: ledgerEntry,
   audit_entry: auditEntry,
   account,
+  handover,
 } satisfies Readonly<Record<string, StoredEntity>>;
 
 /** Entities by name: mutations name those they change, figures those they are computed from. */

@@ -31,7 +31,8 @@ export function creationField(field: Field, kinds: Partial<KindSchemas<FieldKind
   const schema = fieldSchema(field, kinds);
   if (field.kind === 'company') return z.optional(schema);
   if (!field.optional) return schema;
-  return z.optional(field.nullable ? z.nullable(z.union([z.literal(''), schema])) : schema);
+  const given = isNumber(field.kind) ? schema : z.union([z.literal(''), schema]);
+  return z.optional(field.nullable ? z.nullable(given) : schema);
 }
 
 /** The schema of a creation: each field but those that the server sets. */

@@ -3,6 +3,7 @@
  * file imports types alone. Everything else (schemas, column types, exported headings) is derived from a kind elsewhere.
  */
 
+import type { Capability } from '../client/capabilities.ts';
 import type { Permission } from '../permissions/permissions.ts';
 
 /** Options that every kind takes. A field is required, shown in rows, sortable and searchable unless they say otherwise. */
@@ -38,6 +39,8 @@ export interface FieldOptions {
   unit?: 'JOD' | 'months';
   /** Permission that reading the field needs: rows for people without it leave the field out. */
   see?: Permission;
+  /** Capability of servers that have the field: others are not sent it. */
+  needs?: Capability;
   /** Largest length of a text, largest value of a whole number. */
   max?: number;
 }

@@ -16,7 +16,7 @@ import {
 type PatchShape<Fs extends Fields, Key> = {
   [Name in InputNames<Fs, 'none' | 'create' | 'ignored'>]: Name extends Key
     ? Required<Fs[Name]>
-    : Optional<Given<Fs[Name]>>;
+    : Optional<Given<Fs[Name]> | (Fs[Name] extends { optional: true; nullable: true } ? null : never)>;
 } & { changed_fields: ReturnType<typeof changedFields> };
 
 /** The schema of an update that may leave out every field but those of the key. An empty password keeps the present one. */
@@ -28,6 +28,7 @@ export function patchSchema(entity: StoredEntity, kinds: Partial<KindSchemas<Fie
   const schemaOf = (field: Field, name: string) => {
     const schema = fieldSchema(field, kinds);
     if (entity.key.includes(name)) return schema;
+    if (field.optional && field.nullable) return z.optional(z.nullable(schema));
     const isSecret = field.kind === 'secret';
     return z.optional(isSecret ? z.union([z.literal(''), schema], { error: 'tooShort:6' }) : schema);
   };

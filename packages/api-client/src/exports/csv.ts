@@ -5,9 +5,9 @@ import type { ExportColumn } from './export-columns.ts';
 const byteOrderMark = '\uFEFF';
 
 /**
- * Where a spreadsheet may begin a cell and find a formula in it: at the start of the text, and behind each line break,
- * tab and semicolon. One whose separator is a semicolon splits there even inside quotes, because for it the quotes do not
- * begin the cell. Blanks, invisible characters and quotes before the formula are skipped; East Asian spreadsheets read
+ * Positions where a spreadsheet may begin a cell, and so a formula: the start of the text, and after each line break, tab and
+ * semicolon. A spreadsheet whose separator is a semicolon splits there even inside quotes, because the quotes do not begin
+ * its cell. Blanks, invisible characters and quotes before the formula are skipped; East Asian spreadsheets read
  * full-width signs too. See https://owasp.org/www-community/attacks/CSV_Injection.
  */
 const formulaStart =

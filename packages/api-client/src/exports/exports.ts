@@ -1,6 +1,11 @@
 import { useApiClient, useListLoader, type ListView } from '@tawseel/api-client';
+import type { accountBalance } from '../books/account-balance.entity.ts';
+import type { cashDay } from '../books/cash-day.entity.ts';
+import type { journalLine } from '../books/journal-line.entity.ts';
 import type { entities, EntityName } from '../entities/entities.ts';
 import type { monthlyExpenses } from '../expenses/monthly-expenses.entity.ts';
+import type { payoutLine, unpaidLine } from '../payouts/payout-line.entity.ts';
+import type { payoutMerchant } from '../payouts/payout-merchant.entity.ts';
 import type { monthlyProfit } from '../profits/monthly-profit.entity.ts';
 import type { monthlyNetProfit, netProfit, yearlyNetProfit } from '../profits/net-profit.entity.ts';
 import { filterLimit } from '../schema/limits.ts';
@@ -9,11 +14,17 @@ import type { ExportOptions, Format } from './run-export.ts';
 /** Name of a list that can be exported. */
 export type ExportedList = (
   | (typeof entities)[EntityName]
+  | typeof payoutLine
+  | typeof unpaidLine
+  | typeof payoutMerchant
   | typeof monthlyProfit
   | typeof netProfit
   | typeof monthlyNetProfit
   | typeof yearlyNetProfit
   | typeof monthlyExpenses
+  | typeof journalLine
+  | typeof accountBalance
+  | typeof cashDay
 )['list']['name'];
 
 /** Largest number of keys by which one export selects rows. */

@@ -4,7 +4,7 @@ import { factorRequest, type FactorRequest } from './factors.schema.ts';
 
 const codes: readonly string[] = ['factor_required', 'factor_stale'];
 
-/** What the server asks the person to prove; undefined for every other error. */
+/** The proof that the server requires of the person; undefined for every other error. */
 export function readFactorRequest(error: unknown): FactorRequest | undefined {
   if (!(error instanceof ApiError) || !codes.includes(error.code)) return undefined;
   return z.safeParse(factorRequest, error.factor).data;

@@ -1,4 +1,6 @@
 export { staffLabels } from '../staff/staff.labels.ar.ts';
+export { handoversLabels } from '../handovers/handovers.labels.ar.ts';
+export { booksLabels } from '../books/books.labels.ar.ts';
 export { carsLabels } from '../cars/cars.labels.ar.ts';
 export { citiesLabels } from '../cities/cities.labels.ar.ts';
 export { companyLabels } from '../company/company.labels.ar.ts';
@@ -8,6 +10,7 @@ export { expensesLabels } from '../expenses/expenses.labels.ar.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.ar.ts';
 export { ordersLabels } from '../orders/orders.labels.ar.ts';
 export { paymentsLabels } from '../payments/payments.labels.ar.ts';
+export { payoutsLabels } from '../payouts/payouts.labels.ar.ts';
 export { profitsLabels } from '../profits/profits.labels.ar.ts';
 export { ledgerLabels } from '../records/ledger.labels.ar.ts';
 export { auditLabels } from '../records/audit.labels.ar.ts';

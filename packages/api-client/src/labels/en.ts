@@ -1,4 +1,6 @@
 export { staffLabels } from '../staff/staff.labels.en.ts';
+export { handoversLabels } from '../handovers/handovers.labels.en.ts';
+export { booksLabels } from '../books/books.labels.en.ts';
 export { carsLabels } from '../cars/cars.labels.en.ts';
 export { citiesLabels } from '../cities/cities.labels.en.ts';
 export { companyLabels } from '../company/company.labels.en.ts';
@@ -8,6 +10,7 @@ export { expensesLabels } from '../expenses/expenses.labels.en.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.en.ts';
 export { ordersLabels } from '../orders/orders.labels.en.ts';
 export { paymentsLabels } from '../payments/payments.labels.en.ts';
+export { payoutsLabels } from '../payouts/payouts.labels.en.ts';
 export { profitsLabels } from '../profits/profits.labels.en.ts';
 export { ledgerLabels } from '../records/ledger.labels.en.ts';
 export { auditLabels } from '../records/audit.labels.en.ts';

@@ -1,3 +1,4 @@
+import type { ApiClient } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
 import { isNumber } from '../entity/field.ts';
 
@@ -6,13 +7,13 @@ import { isNumber } from '../entity/field.ts';
  * with the company of the session. Amounts that the server sets itself start at 0.
  */
 export function creationBody({ fields }: Pick<StoredEntity, 'fields'>) {
-  return (values: object, companyId: string): object =>
+  return (values: object, companyId: string, { can }: Pick<ApiClient, 'can'>): object =>
     Object.fromEntries(
-      Object.entries(fields).flatMap(([name, { kind, input }]) => {
-        if (input === 'none' || input === 'update') return [];
+      Object.entries(fields).flatMap(([name, { kind, input, needs, nullable }]) => {
+        if (input === 'none' || input === 'update' || (needs && !can(needs))) return [];
         if (kind === 'company') return [[name, companyId]];
         const value: unknown = Reflect.get(values, name);
-        return [[name, value ?? (input && isNumber(kind) ? 0 : '')]];
+        return [[name, value ?? (isNumber(kind) ? (nullable ? null : input ? 0 : '') : '')]];
       }),
     );
 }

@@ -18,7 +18,7 @@ export interface ApiMutation<Input extends object> {
   method: Call['method'];
   path: string | ((input: Input) => string);
   /** The body, if it is not the input; an input that the path holds has none. */
-  body?: (input: Input, companyId: string) => object;
+  body?: (input: Input, companyId: string, client: ApiClient) => object;
   /**
    * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
    * the row of the first one.
@@ -73,7 +73,7 @@ function bodyOf<Input extends object>(
   client: ApiClient,
 ): object | null {
   const own = typeof path === 'string' ? input : method === 'DELETE' ? null : {};
-  const whole = body?.(input, client.companyId()) ?? own;
+  const whole = body?.(input, client.companyId(), client) ?? own;
   return whole && !client.can('expected') ? withoutGuards(whole) : whole;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
-import type { ApiResponse } from '../client/call.ts';
+import type { ApiClient, ApiResponse } from '../client/call.ts';
 import type { StoredEntity } from '../entity/define-entity.ts';
 import { isNumber } from '../entity/field.ts';
 import { originalOf } from '../entity/row.ts';
@@ -15,16 +15,16 @@ function updatedRow(
   values: object,
   row: object,
   changed: readonly string[],
-  companyId: string,
+  client: ApiClient,
 ): Record<string, unknown> {
   const original = originalOf(row);
   const body: Record<string, unknown> = {};
-  for (const [name, { kind, input }] of Object.entries(fields)) {
-    if (input === 'none' || input === 'create') continue;
+  for (const [name, { kind, input, needs }] of Object.entries(fields)) {
+    if (input === 'none' || input === 'create' || (needs && !client.can(needs))) continue;
     // The contract has amounts and counts as numbers.
     const kept = isNumber(kind) ? row : original;
     const value: unknown = Reflect.get(changed.includes(name) ? values : kept, name);
-    if (kind !== 'secret') body[name] = value ?? (kind === 'company' ? companyId : null);
+    if (kind !== 'secret') body[name] = value ?? (kind === 'company' ? client.companyId() : null);
     else if (value) body[name] = value;
   }
   return body;
@@ -47,7 +47,7 @@ export function useRowUpdate(
     () =>
       send &&
       ((values, row, changed) =>
-        send({ ...updatedRow(entity, values, row, changed, client.companyId()), changed_fields: changed })),
+        send({ ...updatedRow(entity, values, row, changed, client), changed_fields: changed })),
     [entity, send, client],
   );
 }

@@ -3,6 +3,8 @@ import { filterLimit } from '../schema/limits.ts';
 import { writeOrderKey, type OrderKey } from './order-key.ts';
 import { orderMoney } from './order-money.entity.ts';
 
+export type { OrderMoney } from './order-money.entity.ts';
+
 /** Largest number of orders whose posted money one call sums up. */
 export const orderMoneyAtMost = filterLimit.key;
 

@@ -24,7 +24,7 @@ export const order = defineEntity({
     phone_customer: phone({ personal: true }),
     status: choice(orderStatuses, { input: 'none' }),
     total_price: money(),
-    type_payment: text({ max: 50, known: ['Cash', 'CliQ', 'Card'] }),
+    type_payment: text({ max: 50, known: ['Cash', 'CliQ', 'Card', 'Prepaid'] }),
     date_order_start: moment({ input: 'none' }),
     date_order_delivery_customer: moment(),
     date_order_delivery_customer_end: moment({ nullable: true, input: 'none' }),

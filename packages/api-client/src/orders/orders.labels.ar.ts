@@ -33,7 +33,7 @@ const order = {
       Returned: 'مرتجع',
       Cancelled: 'ملغى',
     },
-    type_payment: { Cash: 'نقدًا', CliQ: 'كليك', Card: 'بطاقة' },
+    type_payment: { Cash: 'نقدًا', CliQ: 'كليك', Card: 'بطاقة', Prepaid: 'مدفوع مسبقًا' },
     end_reason: {
       'Customer refused': 'رفض العميل الاستلام',
       'Customer unreachable': 'تعذّر الوصول إلى العميل',

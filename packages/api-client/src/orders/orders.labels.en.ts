@@ -33,7 +33,7 @@ const order = {
       Returned: 'Returned',
       Cancelled: 'Cancelled',
     },
-    type_payment: { Cash: 'Cash', CliQ: 'CliQ', Card: 'Card' },
+    type_payment: { Cash: 'Cash', CliQ: 'CliQ', Card: 'Card', Prepaid: 'Prepaid' },
     end_reason: {
       'Customer refused': 'Customer refused',
       'Customer unreachable': 'Customer unreachable',

@@ -11,10 +11,19 @@ export const permissions = {
   /** Deletes and restores orders that have not ended. */
   'orders.delete': ['Owner', 'Dispatcher'],
   'orders.delete_ended': ['Owner'],
+  /** Takes back the end of a delivered or returned order. */
+  'orders.reverse': ['Owner'],
   'records.see': roles,
   'records.change': ['Owner', 'Dispatcher'],
   'balances.see': ['Owner', 'Accountant', 'Cashier', 'Viewer'],
   'balances.change': ['Owner'],
+  /** Moves money between the cash box, the bank and clearing. */
+  'cash.move': ['Owner', 'Accountant', 'Cashier'],
+  'cash.count': ['Owner', 'Cashier'],
+  'handovers.post': ['Owner', 'Cashier'],
+  'payouts.draft': ['Owner', 'Accountant'],
+  'payouts.approve': ['Owner'],
+  'payouts.pay': ['Owner', 'Accountant', 'Cashier'],
   'finance.see': ['Owner', 'Accountant', 'Viewer'],
   'finance.change': ['Owner', 'Accountant'],
   'company.see': ['Owner', 'Accountant'],

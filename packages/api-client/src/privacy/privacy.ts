@@ -43,7 +43,7 @@ function readCustomerData({ data }: ApiResponse) {
 
 export type CustomerData = ReturnType<typeof readCustomerData>;
 
-/** What the company holds on a phone number. */
+/** Orders and log entries of a phone number. */
 export const useCustomerData = (query: CustomerQuery) =>
   useApiQuery({
     name: 'customer-data',

@@ -7,11 +7,15 @@ const amounts = {
   total_company_profit: money(),
   total_expenses: money(),
   net_profit: signedMoney(),
+  after_commissions: signedMoney({ nullable: true }),
 };
 
 const reads = ['profit', 'expense'] as const;
 
-/** Net profit of the company: its part of all orders less its expenses. */
+/**
+ * Net profit of the company: its part of all orders less its expenses. `after_commissions` is what remains of it less the
+ * commissions of drivers; servers of the contract alone do not have it.
+ */
 export const netProfit = defineEntity({
   name: 'net_profit',
   reads,

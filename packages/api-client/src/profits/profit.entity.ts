@@ -1,8 +1,11 @@
 import { defineEntity } from '../entity/define-entity.ts';
-import { choice, id, moment, money, reference, signedMoney } from '../entity/field.ts';
+import { choice, id, moment, money, reference, signedMoney, wholeNumber } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
-/** Profit of an order that was delivered or returned; `delivery_price` is the part of the company. */
+/**
+ * Profit of an order that was delivered or returned; `delivery_price` is the part of the company. `reversed_by` is the journal
+ * that reversed it, 0 for a profit of a list.
+ */
 export const profit = defineEntity({
   name: 'profit',
   table: 'profits',
@@ -15,6 +18,7 @@ export const profit = defineEntity({
     merchant_profit: signedMoney(),
     order_status: choice(['Delivered', 'Returned']),
     profit_date: moment(),
+    reversed_by: wholeNumber({ row: false, input: 'none' }),
   },
   list: {
     name: 'profits',

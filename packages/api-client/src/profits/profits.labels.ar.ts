@@ -8,6 +8,7 @@ const amounts = {
   total_company_profit: 'ربح الشركة',
   total_expenses: 'المصروفات',
   net_profit: 'صافي الربح',
+  after_commissions: 'بعد العمولات',
 };
 
 /** Labels of profits in Arabic. */

@@ -8,6 +8,7 @@ const amounts = {
   total_company_profit: 'Company profit',
   total_expenses: 'Expenses',
   net_profit: 'Net profit',
+  after_commissions: 'After commissions',
 };
 
 /** Labels of profits in English. */

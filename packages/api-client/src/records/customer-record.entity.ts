@@ -7,7 +7,7 @@ const { entity, action, happened_at } = auditEntry.fields;
 const { merchant_order_id, merchant_id, status, city_order } = order.fields;
 const { name_customer, phone_customer, address_order, note, end_reason_text } = order.fields;
 
-/** What the company holds on a customer: an order as it is, or, with its `action`, an order as the audit log has it. */
+/** Data that the company holds on a customer: a present order, or an entry of the audit log with its `action`. */
 export const customerRecord = {
   name: 'customer_record',
   fields: {

@@ -16,7 +16,16 @@ export const ledgerEntry = defineEntity({
     amount_to: signedMoney(),
     delta: signedMoney(),
     reason: text({
-      known: ['opening', 'adjustment', 'payout', 'settlement', 'delivered', 'returned'],
+      known: [
+        'opening',
+        'adjustment',
+        'payout',
+        'settlement',
+        'delivered',
+        'returned',
+        'reversal',
+        'handover',
+      ],
       code: true,
     }),
     reference: text(),

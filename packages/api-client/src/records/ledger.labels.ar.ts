@@ -23,10 +23,12 @@ export const ledgerLabels = {
       reason: {
         opening: 'رصيد افتتاحي',
         adjustment: 'تعديل الرصيد',
-        payout: 'صرف عمولة',
+        payout: 'صرف',
         settlement: 'تسوية',
         delivered: 'تسليم طلب',
         returned: 'إرجاع طلب',
+        reversal: 'إلغاء نهاية طلب',
+        handover: 'تسليم نقد',
       },
       admin_id: { system: 'النظام' },
     },

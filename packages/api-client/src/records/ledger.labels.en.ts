@@ -23,10 +23,12 @@ export const ledgerLabels = {
       reason: {
         opening: 'Opening balance',
         adjustment: 'Adjustment',
-        payout: 'Commission payout',
+        payout: 'Payout',
         settlement: 'Settlement',
         delivered: 'Order delivered',
         returned: 'Order returned',
+        reversal: 'Reversed',
+        handover: 'Cash handover',
       },
       admin_id: { system: 'System' },
     },

@@ -64,7 +64,7 @@ export const invitationResponse = z.object({
   invitation: z.object({ token: z.string(), expires_at: z.string() }),
 });
 
-/** What an invitation offers. */
+/** Company, role and login that an invitation offers. */
 export const invitationOffer = z.object({
   success,
   data: z.object({

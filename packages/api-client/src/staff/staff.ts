@@ -36,7 +36,7 @@ const readOffer = readBy(invitationOffer);
 /** The token of an invitation, which is shown once, and when it ends. */
 export type Invitation = z.infer<typeof invitationResponse>['invitation'];
 
-/** What an invitation offers. */
+/** Company, role and login that an invitation offers. */
 export type InvitationOffer = z.infer<typeof invitationOffer>['data'];
 
 function useInviting<Input extends object>(mutation: ApiMutation<Input>) {
@@ -58,7 +58,7 @@ export const useInvitationRenewal = () => useInviting(renewal);
 /** Withdraws an invitation. */
 export const useInvitationRemoval = () => useApiMutation(removal);
 
-/** What the invitation of a token offers; nobody needs to be signed in. */
+/** Reads the invitation of a token. The call needs no session. */
 export function useInvitation(token: string) {
   const query = useMemo(
     (): ApiQuery<InvitationOffer> => ({

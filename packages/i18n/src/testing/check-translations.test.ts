@@ -15,6 +15,12 @@ describe('expectSameWords', () => {
   test.each([
     ['a key one language lacks', { a: 'x', b: 'y' }, { a: 'س' }, /b: not in Arabic/],
     ['an Arabic text with a Latin word', { a: 'Save row' }, { a: 'احفظ row' }, /a: "row" in Arabic/],
+    [
+      'a bare date in an Arabic text',
+      { a: 'On {{date}}' },
+      { a: 'في {{date}}' },
+      /a: date without isolation/,
+    ],
     ['an empty text', { a: 'x' }, { a: ' ' }, /a: empty in ar/],
     [
       'another placeholder',

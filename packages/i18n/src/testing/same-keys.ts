@@ -44,7 +44,10 @@ function untranslated(text: string): string[] {
   return (prose.match(/[A-Za-z][\w-]+/g) ?? []).filter((word) => !latinNames.has(word));
 }
 
-/** Differences between the translations of two languages: keys, empty texts, placeholders, plural forms, Latin words. */
+/** A date that is not between U+2068 and U+2069: within Arabic letters its parts would appear in reverse order. */
+const bareDate = /(?<!\u2068)\{\{(date|day|time)\}\}/;
+
+/** Differences between the translations of two languages: keys, empty texts, placeholders, plural forms, Latin words, dates. */
 export function translationErrors(en: Words, ar: Words): string[] {
   const flat = { en: flattenWords(en), ar: flattenWords(ar) };
   const keys = { en: usedKeys(en), ar: usedKeys(ar) };
@@ -64,6 +67,7 @@ export function translationErrors(en: Words, ar: Words): string[] {
   for (const [key, text] of flat.ar) {
     const words = untranslated(text);
     if (words.length > 0) faults.push(`${key}: "${words.join(' ')}" in Arabic`);
+    if (bareDate.test(text)) faults.push(`${key}: date without isolation in Arabic`);
   }
   for (const key of keys.en) {
     const [english, arabic] = [placeholders(flat.en, key), placeholders(flat.ar, key)];
@@ -75,7 +79,7 @@ export function translationErrors(en: Words, ar: Words): string[] {
 
 /**
  * Throws an error that lists each difference, unless both languages have the same keys, no empty text, the same
- * placeholders, every plural form (two in English, six in Arabic) and no Latin words in Arabic.
+ * placeholders, every plural form (two in English, six in Arabic), and no Latin words or bare dates in Arabic.
  */
 export function expectSameKeys(en: Words, ar: Words): void {
   const faults = translationErrors(en, ar);

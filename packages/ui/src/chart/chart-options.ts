@@ -29,6 +29,7 @@ function seriesOption(
   look: ChartLook,
   label: (value: unknown) => string,
   isLabelled: boolean,
+  isLong: boolean,
 ): BarSeriesOption | LineSeriesOption {
   const color = look.tones[tone];
   const data = values.map((value) => (typeof value === 'number' ? value : '-'));
@@ -39,6 +40,7 @@ function seriesOption(
       data,
       symbol: 'circle',
       symbolSize: 7,
+      showSymbol: !isLong,
       lineStyle: { color, width: 2 },
       itemStyle: { color },
       z: 3,
@@ -69,6 +71,8 @@ export function chartOptions(
   { look, isRightToLeft, isNarrow, isStill }: ChartLayout,
 ): ChartOption {
   const font = { color: look.muted, fontSize: 12 };
+  // More categories than labels find room for, such as days, are a scale.
+  const isLong = categories.length > 14;
   return {
     animation: !isStill,
     animationDuration: 180,
@@ -88,8 +92,10 @@ export function chartOptions(
       inverse: isRightToLeft,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: look.line } },
-      // Every category keeps its label, even in little space.
-      axisLabel: { ...font, interval: 0, hideOverlap: false, rotate: isNarrow ? 50 : 0, margin: 10 },
+      // Each of a few categories has its label, even in little space.
+      axisLabel: isLong
+        ? { ...font, hideOverlap: true, margin: 10 }
+        : { ...font, interval: 0, hideOverlap: false, rotate: isNarrow ? 50 : 0, margin: 10 },
     },
     yAxis: {
       type: 'value',
@@ -113,7 +119,7 @@ export function chartOptions(
       },
     },
     series: series.map((one) =>
-      seriesOption(one, look, formats.axis, series.length === 1 && categories.length <= 14),
+      seriesOption(one, look, formats.axis, series.length === 1 && !isLong, isLong),
     ),
   };
 }

@@ -68,6 +68,16 @@ test('right to left, the first category and the value axis are on the right', ()
   expect(options({ isRightToLeft: true }).yAxis).toMatchObject({ position: 'right' });
 });
 
+test('days of a month have labels where they fit', () => {
+  const days = Array.from({ length: 30 }, (_, at) => ({ name: `2026-11-${at + 1}` }));
+  expect(
+    chartOptions({ categories: days, series: [net] }, formats, { ...layout, isNarrow: true }),
+  ).toMatchObject({
+    xAxis: { axisLabel: { hideOverlap: true } },
+    series: [{ showSymbol: false }],
+  });
+});
+
 test('all categories are labelled, and reduced motion disables animation', () => {
   expect(options({ isNarrow: true }).xAxis).toMatchObject({ axisLabel: { interval: 0, rotate: 50 } });
   expect(options({ isStill: true }).animation).toBe(false);

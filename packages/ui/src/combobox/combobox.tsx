@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type Key
 import { styled } from 'styled-components';
 import { IconButton } from '../button/button.tsx';
 import { Adorned, Input } from '../fields/control.styles.ts';
+import { Notice } from '../frame/notice.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { PopoverPanel } from '../menu/popover-panel.ts';
@@ -108,44 +109,47 @@ function ComboboxBox(props: BoxProps) {
     event.stopPropagation();
   };
   return (
-    <Box ref={box}>
-      <Input
-        dir="auto"
-        {...rest}
-        {...state.input}
-        readOnly={readOnly}
-        value={isTyping && !isFree ? (typed ?? '') : name}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onClick={open}
-        onKeyDown={press}
-        onBlur={(event) => {
-          close();
-          onBlur?.(event);
-        }}
-      />
-      {value !== '' && !readOnly && (
-        <IconButton
-          size="small"
-          tabIndex={-1}
-          label={`${t('clear')}: ${label}`}
-          icon={icons.cross}
-          onClick={() => {
-            type('');
-            box.current?.querySelector('input')?.focus();
+    <>
+      <Box ref={box}>
+        <Input
+          dir="auto"
+          {...rest}
+          {...state.input}
+          readOnly={readOnly}
+          value={isTyping && !isFree ? (typed ?? '') : name}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onClick={open}
+          onKeyDown={press}
+          onBlur={(event) => {
+            close();
+            onBlur?.(event);
           }}
         />
-      )}
-      {value === '' && (
-        <span>
-          <Icon path={icons.chevronDown} />
-        </span>
-      )}
-      <VisuallyHidden as="output">{state.status}</VisuallyHidden>
-      <Popup ref={popup} popover="manual">
-        {isOpen && <Listbox state={state} label={label} />}
-      </Popup>
-    </Box>
+        {value !== '' && !readOnly && (
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            label={`${t('clear')}: ${label}`}
+            icon={icons.cross}
+            onClick={() => {
+              type('');
+              box.current?.querySelector('input')?.focus();
+            }}
+          />
+        )}
+        {value === '' && (
+          <span>
+            <Icon path={icons.chevronDown} />
+          </span>
+        )}
+        <VisuallyHidden as="output">{state.status}</VisuallyHidden>
+        <Popup ref={popup} popover="manual">
+          {isOpen && <Listbox state={state} label={label} />}
+        </Popup>
+      </Box>
+      {value !== '' && chosen?.warning && <Notice tone="attention">{chosen.warning}</Notice>}
+    </>
   );
 }
 

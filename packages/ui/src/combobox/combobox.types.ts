@@ -6,6 +6,8 @@ export interface ChoiceOption extends Option {
   /** Distinguishes options with similar labels. */
   note?: string | undefined;
   isInactive?: boolean;
+  /** Shown with the option and below the field that has chosen it. */
+  warning?: string | undefined;
 }
 
 /** The options that are loaded so far. */

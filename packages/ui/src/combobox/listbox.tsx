@@ -1,5 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
+import { Tag } from '../frame/tag.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 import { optionText } from './option-text.ts';
@@ -86,6 +87,7 @@ export function Listbox({ state, label }: { state: ListboxState; label: string }
             onClick={() => state.pick(option)}
           >
             <bdi>{optionText(option, t)}</bdi>
+            {option.warning && <Tag tone="attention">{option.warning}</Tag>}
             {option.note && (
               <small>
                 <bdi>{option.note}</bdi>

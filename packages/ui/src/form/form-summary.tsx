@@ -15,6 +15,10 @@ export const Beside = styled.div`
     background: ${tokens.color.sunken};
   }
 
+  > aside dl {
+    column-gap: 12px;
+  }
+
   @media (width >= 900px) {
     grid-template-columns: minmax(0, 1fr);
 

@@ -4,7 +4,7 @@ import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(9rem, max-content) auto minmax(0, 1fr);
+  grid-template-columns: minmax(min(9rem, 40%), max-content) auto minmax(0, 1fr);
   gap: 0 24px;
 
   > div {

@@ -27,7 +27,7 @@ const Root = styled.div`
 export interface EmptyStateProps {
   /** Title, in the exact words of the screen. */
   text: string;
-  /** What the administrator can do next. */
+  /** The next step that the administrator can take. */
   hint?: ReactNode;
   action?: ReactNode;
 }

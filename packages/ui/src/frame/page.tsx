@@ -45,6 +45,7 @@ const Header = styled.header`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
 
   ${media.print} {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { blockingForms } from '../unsaved/unsaved-forms.ts';
 
 /** Delay in ms before the URL is written: rows render first, and one word produces one URL. */
 const addressPause = 200;
@@ -35,15 +34,13 @@ export function useAddressParams() {
     }
     const text = params.toString();
     if (written.current !== undefined || text === address.toString()) return undefined;
-    const timer = setInterval(() => {
-      if (blockingForms.size > 0) return;
-      clearInterval(timer);
+    const timer = setTimeout(() => {
       // A link was followed and this page only waits for the next one to load: writing would lead back here.
       if (place.current !== browserAddress()) return;
       written.current = text;
       setAddress(params, { replace: true });
     }, addressPause);
-    return () => clearInterval(timer);
+    return () => clearTimeout(timer);
   }, [address, params, setAddress]);
 
   const change = useCallback((edit: (params: URLSearchParams) => void) => {

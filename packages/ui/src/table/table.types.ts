@@ -89,7 +89,7 @@ export interface Selection {
 export interface EmptyText {
   /** Title, in the exact words of the screen. */
   text: string;
-  /** What the administrator can do next. */
+  /** The next step that the administrator can take. */
   hint?: ReactNode;
   action?: ReactNode;
 }

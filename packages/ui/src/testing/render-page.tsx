@@ -1,11 +1,12 @@
-import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { applyLanguage, createI18n, type Language, type Words } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRouter, type ConsoleRouter } from '../router/create-router.ts';
+import { RouterProvider } from '../router/router-provider.tsx';
 import { prefetch } from '../prefetch/fetched.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 
@@ -27,26 +28,32 @@ export interface PageOptions {
   wrap?: (page: ReactNode) => ReactNode;
 }
 
+/** A rendered page, with the user that acts on it. */
+export interface RenderedPage extends RenderResult {
+  router: ConsoleRouter;
+  i18n: ReturnType<typeof createI18n>;
+  user: UserEvent;
+}
+
 /**
  * Renders `page` as the shell does: with a language, a path and toasts. Other paths render their own path, so that a test
  * sees where a link leads.
  */
-export function renderPage(page: ReactNode, options: PageOptions = {}) {
+export function renderPage(page: ReactNode, options: PageOptions = {}): RenderedPage {
   const { language = 'en', namespaces = {}, path = '/page', wrap = (inner: ReactNode) => inner } = options;
   const { route = path.split('?')[0] ?? path } = options;
   applyLanguage(language);
   const i18n = createI18n({ language, base: baseWords[language], namespaces });
-  const router = createMemoryRouter(
-    [
-      { path: route, element: wrap(page) },
-      { path: '*', element: <p>another page</p> },
-    ],
-    { initialEntries: [path] },
-  );
+  window.history.replaceState(null, '', path);
+  const router = createRouter();
+  const routes = [
+    { path: route, element: wrap(page) },
+    { path: '*', element: <p>another page</p> },
+  ];
   const result = render(
     <I18nextProvider i18n={i18n}>
       <ToastProvider>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} routes={routes} />
       </ToastProvider>
     </I18nextProvider>,
   );

@@ -5,6 +5,7 @@ import { media, tokens } from './tokens.ts';
 
 // Comments are outside of the styles, because the styles reach the browser as they are.
 // - The scroll bar is permanent, so that nothing moves sideways when a page grows longer than the window.
+// - The top bar stays in view: nothing that is scrolled to or focused ends up beneath it.
 // - Arabic letters reach further up and down, and must not be spaced apart.
 // - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
@@ -17,6 +18,7 @@ const page = css`
 
   html {
     overflow-y: scroll;
+    scroll-padding-block-start: 72px;
     scrollbar-color: ${tokens.color.lineStrong} transparent;
     text-size-adjust: 100%;
   }

@@ -37,11 +37,17 @@ const List = styled.ol`
   inline-size: min(26rem, 100%);
 `;
 
+export interface ToastProviderProps {
+  /** Whether the list of toasts is a landmark: a page has one. */
+  isLandmark?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Holds the toasts of the page. Escape closes the newest; F6 moves the focus to its action and back. While a
  * toast is hovered or focused, all of them stay.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ isLandmark = true, children }: ToastProviderProps) {
   const { t } = useTranslation('base');
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [isHeld, setIsHeld] = useState(false);
@@ -92,7 +98,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      <Region aria-label={t('notifications')} aria-live="polite">
+      <Region role={isLandmark ? undefined : 'status'} aria-label={t('notifications')} aria-live="polite">
         <List
           ref={list}
           onPointerEnter={() => setIsHeld(true)}

@@ -8,8 +8,15 @@ export interface Draft {
 /** Reads what is typed now. */
 export type ReadDraft = () => Draft;
 
-/** The guarded forms of the page: each function tells whether its form has unsaved input, which its draft holds. */
-export const unsavedForms = new Map<() => boolean, ReadDraft | undefined>();
+/** Forms by the function that tells whether each has unsaved input, which its draft holds. */
+type UnsavedForms = Map<() => boolean, ReadDraft | undefined>;
 
-/** Forms that hold back a navigation until the user answers their question. Any other navigation would close it. */
-export const blockingForms = new Set<() => boolean>();
+declare global {
+  // A feature that brings its own kit has another copy of this module, and the shell must know its forms too.
+  var tawseelForms: UnsavedForms | undefined;
+}
+
+globalThis.tawseelForms ??= new Map();
+
+/** The guarded forms of the page. */
+export const unsavedForms: UnsavedForms = globalThis.tawseelForms;

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
-import { blockingForms, unsavedForms, type ReadDraft } from './unsaved-forms.ts';
+import { heldNavigation } from './held-navigation.ts';
+import { unsavedForms, type ReadDraft } from './unsaved-forms.ts';
 
 const UnsavedQuestion = fetchedDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './unsaved-question.tsx')).UnsavedQuestion,
 );
 
 export interface UnsavedGuardProps {
+  /** Identifies the form: the same function in every render. */
   isUnsaved: () => boolean;
   /** Reads the input, to keep it if the session ends. */
   readDraft?: ReadDraft;
@@ -17,14 +18,13 @@ export interface UnsavedGuardProps {
 
 /** Asks before navigation, or before the page closes, while `isUnsaved` returns true. */
 export function UnsavedGuard({ isUnsaved, readDraft, onGoOn }: UnsavedGuardProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsaved();
-    if (isBlocked) blockingForms.add(isUnsaved);
-    return isBlocked;
-  });
-  useEffect(() => {
-    if (blocker.state !== 'blocked') blockingForms.delete(isUnsaved);
-  }, [blocker.state, isUnsaved]);
+  const [navigation, setNavigation] = useState(heldNavigation.read);
+  // In a transition: a form that is saved by the same event is not asked about.
+  useEffect(
+    () => heldNavigation.subscribe(() => startTransition(() => setNavigation(heldNavigation.read))),
+    [],
+  );
+  const held = navigation?.isUnsaved === isUnsaved ? navigation : undefined;
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsavedForms.has(isUnsaved) && isUnsaved()) event.preventDefault();
@@ -33,19 +33,24 @@ export function UnsavedGuard({ isUnsaved, readDraft, onGoOn }: UnsavedGuardProps
     window.addEventListener('beforeunload', ask);
     return () => {
       unsavedForms.delete(isUnsaved);
-      blockingForms.delete(isUnsaved);
+      if (heldNavigation.read()?.isUnsaved === isUnsaved) heldNavigation.release();
       window.removeEventListener('beforeunload', ask);
     };
   }, [isUnsaved, readDraft]);
 
-  // The save has succeeded, so the blocked navigation can continue.
-  const canGoOn = blocker.state === 'blocked' && !isUnsaved();
+  // The save has succeeded, so the held navigation can continue.
+  const canGoOn = held !== undefined && !isUnsaved();
   useEffect(() => {
-    if (!canGoOn || blocker.state !== 'blocked') return;
+    if (!canGoOn || !held) return;
     onGoOn?.();
-    blocker.proceed();
-  }, [canGoOn, blocker, onGoOn]);
+    heldNavigation.release();
+    held.go();
+  }, [canGoOn, held, onGoOn]);
 
-  if (blocker.state !== 'blocked' || canGoOn) return null;
-  return <UnsavedQuestion onClose={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  if (!held || canGoOn) return null;
+  const leave = () => {
+    heldNavigation.release();
+    held.go();
+  };
+  return <UnsavedQuestion onClose={heldNavigation.release} onLeave={leave} />;
 }

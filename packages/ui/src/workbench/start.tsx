@@ -2,7 +2,8 @@ import { applyLanguage, createI18n, readLanguage } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRouter } from '../router/create-router.ts';
+import { RouterProvider } from '../router/router-provider.tsx';
 import { GlobalStyle } from '../theme/global-style.ts';
 import { applyTheme } from '../theme/theme.ts';
 import { ToastProvider } from '../toast/toast-provider.tsx';
@@ -15,10 +16,10 @@ export function startWorkbench(): void {
   const language = readLanguage();
   applyLanguage(language);
   applyTheme();
-  const router = createMemoryRouter([
+  const routes = [
     { path: '/list', element: <List t={samples[language]} /> },
     { path: '*', element: <Workbench language={language} /> },
-  ]);
+  ];
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with id root');
   createRoot(element).render(
@@ -28,7 +29,7 @@ export function startWorkbench(): void {
         i18n={createI18n({ language, base: baseWords[language], namespaces: { sample: samples[language] } })}
       >
         <ToastProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={createRouter()} routes={routes} />
         </ToastProvider>
       </I18nextProvider>
     </>,

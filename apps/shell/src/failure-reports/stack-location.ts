@@ -30,3 +30,14 @@ export function locationOf(stack: string): StackLocation | undefined {
   const places = locations.map(({ place }) => place).filter((place) => place.length <= longestPlace);
   return { feature: source.feature, version: source.version, at: places.slice(0, 5) };
 }
+
+/** Only the frames of a stack: its message may hold anything, including addresses. */
+export function framesOf({ stack = '', message }: { stack?: string; message: string }): string {
+  const at = message === '' ? -1 : stack.indexOf(message);
+  return at < 0 ? stack : stack.slice(at + message.length);
+}
+
+/** Kind of an error as reports may have it. */
+export function errorName(name: string): string {
+  return name.replaceAll(/\W/g, '').slice(0, 40) || 'Error';
+}

@@ -1,0 +1,92 @@
+import { accountsByType, type CashPosition } from '@tawseel/api-client/books';
+import { PageLink } from '@tawseel/federation/slots';
+import { useTranslation } from '@tawseel/i18n';
+import { Card, Money, Skeleton, tokens } from '@tawseel/ui';
+import { styled } from 'styled-components';
+
+const holderAccounts = ['driver_cash', 'driver_shortage', 'merchant_payable', 'driver_commission'] as const;
+
+/** An account that drivers or merchants have, each their own. */
+export type HolderAccount = (typeof holderAccounts)[number];
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 8px;
+    border-block-end: 1px solid ${tokens.color.line};
+  }
+
+  > li:last-child {
+    border: 0;
+    font-weight: 600;
+  }
+
+  :is(a, button) {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    color: ${tokens.color.accent};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  :is(a, button):hover {
+    text-decoration: underline;
+  }
+`;
+
+interface CashCardProps {
+  title: string;
+  types: readonly ('asset' | 'liability' | 'income' | 'expense' | 'equity')[];
+  rows: readonly CashPosition[];
+  isLoading: boolean;
+  onOpen: (account: HolderAccount) => void;
+}
+
+/** Accounts of some types with their sum, costs below 0. An account opens its holders, or its journal lines. */
+export function CashCard({ title, types, rows, isLoading, onOpen }: CashCardProps) {
+  const { t } = useTranslation('books');
+  const shown = types.flatMap((type) =>
+    accountsByType[type].map((account) => {
+      const balance = rows.find((row) => row.account === account)?.balance ?? 0;
+      return { account, balance: type === 'expense' ? -balance : balance };
+    }),
+  );
+  // In fils, because sums of fractions are inexact.
+  const sum = shown.reduce((fils, { balance }) => fils + Math.round(balance * 1000), 0) / 1000;
+  return (
+    <Card title={title}>
+      <List>
+        {shown.map(({ account, balance }) => {
+          const holder = holderAccounts.find((own) => own === account);
+          const label = t(`cash_position.values.account.${account}`);
+          return (
+            <li key={account}>
+              {holder ? (
+                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(holder)}>
+                  {label}
+                </button>
+              ) : (
+                <PageLink page="journal" filter={{ account }} isName>
+                  {label}
+                </PageLink>
+              )}
+              {isLoading ? <Skeleton $width="8ch" /> : <Money value={balance} />}
+            </li>
+          );
+        })}
+        <li>
+          <span>{t('cash.sum')}</span>
+          {isLoading ? <Skeleton $width="8ch" /> : <Money value={sum} />}
+        </li>
+      </List>
+    </Card>
+  );
+}

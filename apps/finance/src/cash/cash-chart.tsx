@@ -1,0 +1,64 @@
+import { labelKey } from '@tawseel/api-client';
+import { cashDay, type CashDay } from '@tawseel/api-client/books';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Button, Card } from '@tawseel/ui';
+import { Chart, type ChartSeries, type ChartTone } from '@tawseel/ui/chart';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Panel = styled(Card)`
+  position: relative;
+
+  /* At the height of the heading, which contains no control. */
+  > button {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: 16px;
+  }
+`;
+
+const held = ['driver_cash', 'driver_shortage', 'cash_box', 'clearing', 'bank'] as const;
+const owed = ['merchant_payable', 'driver_commission'] as const;
+
+function sumOf(row: CashDay, names: readonly (keyof CashDay)[]) {
+  return names.reduce((fils, name) => fils + Math.round(Number(row[name]) * 1000), 0) / 1000;
+}
+
+/** Money held, owed and earned at the end of each of the last days, as a chart or a table. */
+export function CashChart({ days }: { days: readonly CashDay[] }) {
+  const { t } = useTranslation('books');
+  const format = useFormat();
+  const [isTable, setIsTable] = useState(false);
+  const { categories, series } = useMemo(() => {
+    const line = (name: string, tone: ChartTone, valueOf: (row: CashDay) => number): ChartSeries => ({
+      name,
+      kind: 'line',
+      tone,
+      values: days.map(valueOf),
+    });
+    return {
+      categories: days.map(({ day }) => ({ name: format.day(day), short: format.day(day).slice(5) })),
+      series: [
+        line(t('cash.held'), 'accent', (row) => sumOf(row, held)),
+        line(t('cash.owed'), 'quiet', (row) => sumOf(row, owed)),
+        line(t('cash.earned'), 'strong', ({ earned }) => earned),
+      ],
+    };
+  }, [days, format, t]);
+  return (
+    <Panel title={t('cash.overTime')}>
+      <Button size="small" onClick={() => setIsTable(!isTable)}>
+        {isTable ? t('asChart') : t('asTable')}
+      </Button>
+      <Chart
+        label={t('cash.overTime')}
+        categoryLabel={t(labelKey('books', cashDay, 'day'))}
+        unit="money"
+        height={320}
+        isTable={isTable}
+        categories={categories}
+        series={series}
+      />
+    </Panel>
+  );
+}

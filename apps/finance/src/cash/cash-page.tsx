@@ -1,0 +1,103 @@
+import { balanceOf, useCash, useCashByDay, useCashCount, useMoneyMove } from '@tawseel/api-client/books';
+import { PageLink } from '@tawseel/federation/slots';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, ErrorPanel, fetchedDialog, Page, PageHeader } from '@tawseel/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { withWords } from '../lazy-words/lazy-words.tsx';
+import { booksWords } from '../words/books.ts';
+import type { AccountsDialogProps } from './accounts-dialog.tsx';
+import { CashCard, type HolderAccount } from './cash-card.tsx';
+import { CashChart } from './cash-chart.tsx';
+import type { CountDialogProps } from './count-dialog.tsx';
+import type { MoveDialogProps } from './move-dialog.tsx';
+
+const AccountsDialog = fetchedDialog<AccountsDialogProps>(
+  async () => (await import(/* webpackChunkName: "cash-dialogs" */ './accounts-dialog.tsx')).AccountsDialog,
+);
+
+const MoveDialog = fetchedDialog<MoveDialogProps>(
+  async () => (await import(/* webpackChunkName: "cash-dialogs" */ './move-dialog.tsx')).MoveDialog,
+);
+
+const CountDialog = fetchedDialog<CountDialogProps>(
+  async () => (await import(/* webpackChunkName: "cash-dialogs" */ './count-dialog.tsx')).CountDialog,
+);
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: 20px;
+  margin-block-end: 20px;
+`;
+
+type Open = 'move' | 'count' | { account: HolderAccount };
+
+/** The balance of each account of the company, with the actions that move money and count the cash box. */
+function Cash() {
+  const { t } = useTranslation('books');
+  const cash = useCash();
+  const days = useCashByDay();
+  const move = useMoneyMove();
+  const count = useCashCount();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const failed = [cash, days].filter(({ error }) => error);
+  const message = failed[0]?.error?.message;
+  const expected = balanceOf(cash, 'cash_box');
+  const shared = { rows: cash.rows, isLoading: cash.isLoading };
+  const openAccount = (account: HolderAccount) => setOpen({ account });
+  return (
+    <Page>
+      <PageHeader
+        title={t('cash.title')}
+        subtitle={t('cash.subtitle')}
+        actions={
+          <>
+            <PageLink page="journal">{t('cash.journal')}</PageLink>
+            {count && (
+              <Button
+                aria-haspopup="dialog"
+                disabled={expected === undefined}
+                onClick={() => setOpen('count')}
+              >
+                {t('count.title')}
+              </Button>
+            )}
+            {move && (
+              <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen('move')}>
+                {t('move.title')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {message !== undefined && (
+        <ErrorPanel
+          message={t('cash.loadFailed', { message })}
+          onRetry={() => failed.forEach((list) => list.retry())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+      <Cards>
+        <CashCard {...shared} title={t('cash.held')} types={['asset']} onOpen={openAccount} />
+        <CashCard {...shared} title={t('cash.owed')} types={['liability']} onOpen={openAccount} />
+        <CashCard {...shared} title={t('cash.earned')} types={['income', 'expense']} onOpen={openAccount} />
+        <CashCard
+          {...shared}
+          title={t('cash_position.values.type.equity')}
+          types={['equity']}
+          onOpen={openAccount}
+        />
+      </Cards>
+      <CashChart days={days.rows} />
+      {open === 'move' && move && <MoveDialog cash={cash} move={move} onClose={close} />}
+      {open === 'count' && count && expected !== undefined && (
+        <CountDialog expected={expected} count={count} onClose={close} />
+      )}
+      {typeof open === 'object' && <AccountsDialog account={open.account} onClose={close} />}
+    </Page>
+  );
+}
+
+export const CashPage = withWords(booksWords, Cash);

@@ -1,0 +1,98 @@
+import { ApiError, type Send } from '@tawseel/api-client';
+import { countedCash, type CashCount } from '@tawseel/api-client/books';
+import { useTranslation } from '@tawseel/i18n';
+import { Details, Money } from '@tawseel/ui';
+import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useBlindCount } from './use-blind-count.ts';
+
+const Blind = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+export interface CountDialogProps {
+  /** Present balance of the cash box; a count that is refused because it changed refreshes it. */
+  expected: number;
+  count: Send<CashCount>;
+  onClose: () => void;
+}
+
+/** Counts the cash box. The difference is shown before it is posted; a blind count shows the expected amount only then. */
+export function CountDialog({ expected, count, onClose }: CountDialogProps) {
+  const { t } = useTranslation('books');
+  const { isBlind, setIsBlind } = useBlindCount();
+  const [asked, setAsked] = useState<CashCount>();
+  const answer = useRef<(isPosted: boolean) => void>(undefined);
+  const close = (isPosted: boolean) => {
+    setAsked(undefined);
+    answer.current?.(isPosted);
+  };
+  const post = async ({ counted }: { counted: number }) => {
+    const input = { counted, expected };
+    const isPosted = await new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setAsked(input);
+    });
+    if (!isPosted) throw new ApiError('invalid', t('count.refused'));
+    return count(input);
+  };
+  return (
+    <>
+      <FormDialog
+        title={t('count.title')}
+        subject="cash count"
+        width="760px"
+        schema={countedCash}
+        fields={[{ name: 'counted', kind: 'money', label: t('count.counted') }]}
+        renderSummary={() => (
+          <>
+            {!isBlind && (
+              <Details items={[{ label: t('count.expected'), value: <Money value={expected} /> }]} />
+            )}
+            <Blind>
+              <input
+                type="checkbox"
+                checked={isBlind}
+                onChange={({ target }) => setIsBlind(target.checked)}
+              />
+              {t('count.blind')}
+            </Blind>
+          </>
+        )}
+        submitLabel={t('count.compare')}
+        onSubmit={post}
+        done={t('count.done')}
+        onClose={onClose}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={t('count.question')}
+          question={
+            <Details
+              items={[
+                { label: t('count.counted'), value: <Money value={asked.counted} /> },
+                { label: t('count.expected'), value: <Money value={asked.expected} /> },
+                {
+                  label: t('count.difference'),
+                  value: (
+                    <Money
+                      isSigned
+                      value={(Math.round(asked.counted * 1000) - Math.round(asked.expected * 1000)) / 1000}
+                    />
+                  ),
+                },
+              ]}
+            />
+          }
+          confirmLabel={t('count.post')}
+          cancelLabel={t('count.again')}
+          onConfirm={() => close(true)}
+          onClose={() => close(false)}
+        />
+      )}
+    </>
+  );
+}

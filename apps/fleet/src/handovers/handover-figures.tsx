@@ -1,0 +1,39 @@
+import { labelKey } from '@tawseel/api-client';
+import { handover } from '@tawseel/api-client/handovers';
+import { useTranslation } from '@tawseel/i18n';
+import { Details, Money, Notice } from '@tawseel/ui';
+
+interface HandoverFiguresProps {
+  /** In fils; undefined until counted. */
+  counted: number | undefined;
+  expected: number;
+  kept: number;
+  /** Whether the expected cash is left out, until a blind count is finished. */
+  isHidden: boolean;
+}
+
+/** Totals of a handover before it is posted: expected, counted, commission kept, difference. */
+export function HandoverFigures({ counted, expected, kept, isHidden }: HandoverFiguresProps) {
+  const { t } = useTranslation('handovers');
+  const label = (field: keyof (typeof handover)['fields']) => t(labelKey('handovers', handover, field));
+  const difference = counted === undefined ? undefined : counted + kept - expected;
+  const amount = (fils: number | undefined, isSigned = false) =>
+    fils !== undefined && <Money value={fils / 1000} isSigned={isSigned} />;
+  const shown = (fils: number | undefined, isSigned = false) =>
+    isHidden ? t('hidden') : amount(fils, isSigned);
+  return (
+    <>
+      <Details
+        items={[
+          { label: label('expected'), value: shown(expected) },
+          { label: label('counted'), value: amount(counted) || undefined },
+          { label: label('commission_kept'), value: amount(kept) },
+          { label: label('difference'), value: shown(difference, true) || undefined },
+        ]}
+      />
+      {!isHidden && difference !== undefined && difference !== 0 && (
+        <Notice tone="attention">{t(difference < 0 ? 'short' : 'over')}</Notice>
+      )}
+    </>
+  );
+}

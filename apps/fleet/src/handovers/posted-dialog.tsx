@@ -1,0 +1,58 @@
+import { columnsOf } from '@tawseel/api-client';
+import { handover, useHandovers } from '@tawseel/api-client/handovers';
+import { useTranslation } from '@tawseel/i18n';
+import {
+  Button,
+  Details,
+  Dialog,
+  DialogActions,
+  Icon,
+  icons,
+  LinkButton,
+  Notice,
+  Skeleton,
+  useRowDetails,
+} from '@tawseel/ui';
+
+const columns = columnsOf(
+  'handovers',
+  handover,
+  ['handover_id', 'name_driver', 'expected', 'counted', 'difference'],
+  {
+    handover_id: { kind: 'id' },
+    difference: { isSigned: true },
+  },
+);
+
+interface PostedDialogProps {
+  driverId: string;
+  onClose: () => void;
+}
+
+/** The driver's handover that was posted last, with its receipt. */
+export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
+  const { t } = useTranslation('handovers');
+  const { rows, isFetching } = useHandovers({ filter: { driver_id: driverId }, limit: 1 });
+  const details = useRowDetails(columns);
+  const row = isFetching ? undefined : rows[0];
+  return (
+    <Dialog title={t('receiptTitle')} onClose={onClose}>
+      <Notice tone="success">{t('done')}</Notice>
+      {row ? <Details items={details(row)} /> : <Skeleton $width="100%" $height="190px" />}
+      <DialogActions>
+        <Button onClick={onClose}>{t('base:close')}</Button>
+        {row && (
+          <LinkButton
+            variant="primary"
+            to={`/handover-receipt#${row.handover_id}`}
+            target="_blank"
+            data-autofocus
+          >
+            <Icon path={icons.print} />
+            {t('print')}
+          </LinkButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

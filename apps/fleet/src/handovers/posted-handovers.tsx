@@ -1,0 +1,85 @@
+import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { useListExport } from '@tawseel/api-client/exports';
+import { handover, useHandoverReversal, useHandovers, type Handover } from '@tawseel/api-client/handovers';
+import { useTranslation } from '@tawseel/i18n';
+import { ExportButton, fetchedDialog, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
+import { useState, type ReactNode } from 'react';
+
+const ReversalDialog = fetchedDialog(
+  async () => (await import(/* webpackChunkName: "shortage" */ './reversal-dialog.tsx')).ReversalDialog,
+);
+
+const columns = columnsOf(
+  'handovers',
+  handover,
+  [
+    'handover_id',
+    'happened_at',
+    'name_driver',
+    'orders',
+    'expected',
+    'counted',
+    'commission_kept',
+    'difference',
+    'state',
+    'person',
+    'note',
+  ],
+  {
+    handover_id: { kind: 'id' },
+    happened_at: { kind: 'dateTime' },
+    name_driver: { isPrimary: true },
+    difference: { isSigned: true },
+    state: { tones: { Posted: 'good', Reversed: 'neutral back' } },
+  },
+);
+
+const filters = filtersOf('handovers', handover);
+
+/** List of the posted handovers, newest first. */
+export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
+  const { t } = useTranslation('handovers');
+  const [reversed, setReversed] = useState<Handover>();
+  const state = useListState({ columns, filters });
+  const list = useHandovers(state.query);
+  const run = useListExport('handovers', state.query);
+  const reverse = useHandoverReversal();
+  const actions = (row: Handover): RowAction[] => [
+    {
+      label: t('receipt'),
+      quickIcon: icons.print,
+      onSelect: () => void window.open(`/handover-receipt#${row.handover_id}`, '_blank'),
+    },
+    ...(reverse && row.state === 'Posted'
+      ? [{ label: t('reverse'), isDanger: true, onSelect: () => setReversed(row) }]
+      : []),
+  ];
+  return (
+    <ListScreen
+      title={t('title')}
+      state={state}
+      actions={
+        <>
+          {tabs}
+          <ExportButton list={list} run={run} />
+        </>
+      }
+    >
+      <ListScreen.Toolbar list={list} search={{ label: t('searchPosted') }} />
+      <ListScreen.Table
+        list={list}
+        columns={columns}
+        rowKey={({ handover_id }) => String(handover_id)}
+        empty={{ text: t('empty'), hint: t('emptyHint') }}
+        actions={actions}
+      />
+      {reversed && reverse && (
+        <ReversalDialog
+          handoverId={reversed.handover_id}
+          reverse={reverse}
+          onClose={() => setReversed(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Send } from '@tawseel/api-client';
+import { shortagePosting, type HandoverDriver, type ShortagePosting } from '@tawseel/api-client/handovers';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { FormDialog } from '@tawseel/ui/dialogs';
+
+interface ShortageDialogProps {
+  driver: HandoverDriver;
+  settle: Send<ShortagePosting>;
+  onClose: () => void;
+}
+
+/** Records that a driver repaid a shortage, or that the company bears it. */
+export function ShortageDialog({ driver, settle, onClose }: ShortageDialogProps) {
+  const { t } = useTranslation('handovers');
+  const format = useFormat();
+  const { driver_id, name_driver: name, shortage } = driver;
+  return (
+    <FormDialog
+      title={t('shortageOf', { name, amount: format.money(shortage) })}
+      schema={shortagePosting}
+      fields={[
+        { name: 'amount', kind: 'money', label: t('amount') },
+        {
+          name: 'as',
+          kind: 'select',
+          label: t('as'),
+          options: [
+            { value: 'repaid', label: t('repaid') },
+            { value: 'written_off', label: t('writtenOff') },
+          ],
+        },
+        { name: 'reason', kind: 'text', label: t('reason') },
+      ]}
+      defaults={{ driver_id, amount: shortage, as: 'repaid', expected_shortage: shortage }}
+      onSubmit={settle}
+      onFailure={(failure) => {
+        const now = failure.current['shortage'];
+        return now === undefined ? failure : { ...failure, current: { amount: now, expected_shortage: now } };
+      }}
+      done={t('shortageDone')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  useHandoverDrivers,
+  useHandoverOrders,
+  type HandoverDriver,
+  type HandoverOrder,
+} from '@tawseel/api-client/handovers';
+import { writeOrderKey } from '@tawseel/api-client/orders';
+import { useEffect, useState } from 'react';
+
+/** An amount in JD as fils. */
+export const filsOf = (amount: number) => Math.round(amount * 1000);
+
+const sumOf = (orders: readonly HandoverOrder[]) =>
+  orders.reduce((sum, { amount }) => sum + filsOf(amount), 0);
+
+/** Orders that a driver has not handed over, ticked as they were when the dialog opened: later ones are new, and not ticked. */
+export function useHeldCash(opened: HandoverDriver) {
+  const { driver_id } = opened;
+  const drivers = useHandoverDrivers({ filter: { driver_id }, limit: 1 });
+  const list = useHandoverOrders({ filter: { driver_id, handover_id: 0 }, limit: 500 });
+  const { rows, isLoading, isFetching, hasMore, error, loadMore } = list;
+  useEffect(() => {
+    if (hasMore && !isFetching && !error) loadMore();
+  }, [hasMore, isFetching, error, loadMore]);
+  const isComplete = !isLoading && !hasMore && !error && !drivers.isLoading;
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
+  if (isComplete && !known) {
+    const all = new Set(rows.map(writeOrderKey));
+    setKnown(all);
+    onChange(all);
+  }
+  const isNew = (order: HandoverOrder) => known !== undefined && !known.has(writeOrderKey(order));
+  const chosen = rows.filter((order) => selected.has(writeOrderKey(order)));
+  const driver = drivers.rows[0] ?? opened;
+  return {
+    driver,
+    list,
+    isComplete,
+    selection: { selected, onChange },
+    isNew,
+    chosen,
+    newOrders: rows.filter(isNew).length,
+    /** All cash of the driver as the dialog shows it, and that of the ticked orders, in fils. */
+    held: sumOf(rows) + filsOf(driver.other),
+    ofChosen: sumOf(chosen),
+  };
+}
+
+export type HeldCash = ReturnType<typeof useHeldCash>;

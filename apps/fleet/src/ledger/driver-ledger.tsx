@@ -1,0 +1,65 @@
+import { columnsOf, labelKey } from '@tawseel/api-client';
+import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers';
+import { useListExport } from '@tawseel/api-client/exports';
+import { ledgerEntry, ledgerOf, useLedger } from '@tawseel/api-client/ledger';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { DataTable, Dialog, DialogActions, ExportButton } from '@tawseel/ui';
+import { useWordsIn } from '@tawseel/ui/print';
+
+const loadWords = {
+  en: () => import(/* webpackChunkName: "ledger-en" */ './words/en.ts'),
+  ar: () => import(/* webpackChunkName: "ledger-ar" */ './words/ar.ts'),
+};
+
+const columns = columnsOf(
+  'ledger',
+  ledgerEntry,
+  ['happened_at', 'account', 'reason', 'reference', 'amount_from', 'delta', 'amount_to', 'person'],
+  {
+    happened_at: { kind: 'dateTime', isPrimary: true },
+    account: {
+      kind: 'status',
+      words: {
+        money_driver: labelKey('fleet', driverEntity, 'money_driver'),
+        money_orders: labelKey('fleet', driverEntity, 'money_orders'),
+        total_delivery_money: labelKey('fleet', driverEntity, 'total_delivery_money'),
+      },
+    },
+    reference: { kind: 'id' },
+    delta: { isSigned: true },
+  },
+).map((column) => ({ ...column, isSortable: false }));
+
+interface DriverLedgerProps {
+  driver: Driver;
+  onClose: () => void;
+}
+
+function Ledger({ driver, onClose }: DriverLedgerProps) {
+  const { t } = useTranslation('ledger');
+  const view = ledgerOf('driver', driver.driver_id);
+  const list = useLedger(view);
+  const run = useListExport('ledger', view);
+  const title = t('title', { name: driver.name_driver });
+  return (
+    <Dialog title={title} width="1000px" onClose={onClose}>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rowKey={({ entry_id }) => String(entry_id)}
+        list={list}
+        empty={{ text: t('empty'), hint: t('emptyHint') }}
+      />
+      {list.rows.length > 0 && (
+        <DialogActions>
+          <ExportButton title={title} list={list} run={run} />
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}
+
+/** Every change of a driver's balances with time, reason, old and new value and author, newest first. */
+export function DriverLedger(props: DriverLedgerProps) {
+  return useWordsIn('ledger', useFormat().language, loadWords) && <Ledger {...props} />;
+}

@@ -1,0 +1,49 @@
+import { useOrderMoney } from '@tawseel/api-client/order-money';
+import { orderReversal, useOrderReversal } from '@tawseel/api-client/order-reversal';
+import type { Order } from '@tawseel/api-client/orders';
+import { useTranslation } from '@tawseel/i18n';
+import { FormDialog } from '@tawseel/ui/dialogs';
+import { PostedAmounts } from './posted-amounts.tsx';
+import { useEndedReason } from './use-ended-reason.ts';
+
+export interface OrderReversalProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Takes back the end of an order with a reason; shows the amounts that are taken back. */
+export function OrderReversal({ order, onClose }: OrderReversalProps) {
+  const { t } = useTranslation('merchants');
+  const reason = useEndedReason();
+  const reverse = useOrderReversal();
+  const { merchant_order_id, merchant_id } = order;
+  const { value: amounts } = useOrderMoney([order]);
+  if (!reverse) return null;
+  return (
+    <FormDialog
+      title={t('orders.reverse.title', { id: merchant_order_id })}
+      subject={`reversal ${merchant_order_id} ${merchant_id}`}
+      width="760px"
+      schema={orderReversal}
+      defaults={{ merchant_order_id, merchant_id }}
+      fields={[
+        {
+          name: 'reason',
+          kind: 'text',
+          label: t('orders.reverse.reason'),
+          hint: reason(order),
+        },
+      ]}
+      renderSummary={() => (
+        <>
+          <strong>{t('orders.reverse.amounts')}</strong>
+          {amounts && <PostedAmounts amounts={amounts} whose="one" />}
+        </>
+      )}
+      submitLabel={t('orders.reverse.action')}
+      onSubmit={reverse}
+      done={t('orders.reverse.done')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { usePayoutDraft, type PayoutMerchant } from '@tawseel/api-client/payouts';
+import { useTranslation } from '@tawseel/i18n';
+import { useToast } from '@tawseel/ui';
+import { ConfirmDialog } from '@tawseel/ui/dialogs';
+import { TermsDialog } from './terms-dialog.tsx';
+import { UnpaidDialog } from './unpaid-dialog.tsx';
+
+/** The open dialog of the page of amounts due. */
+export type OpenDueDialog = { kind: 'draft' } | { kind: 'unpaid' | 'terms'; row: PayoutMerchant };
+
+export interface DueDialogProps {
+  open: OpenDueDialog;
+  onClose: () => void;
+}
+
+function DraftDialog({ onClose }: Pick<DueDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const draft = usePayoutDraft();
+  return (
+    <ConfirmDialog
+      title={t('payouts:draftAll')}
+      question={t('payouts:draftAllQuestion')}
+      confirmLabel={t('payouts:draftAll')}
+      onConfirm={async () => {
+        await draft?.({ merchants: 'all' });
+        toast.success(t('payouts:drafted'));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialogs of the page of amounts due, which load together. */
+export function DueDialog({ open, onClose }: DueDialogProps) {
+  if (open.kind === 'draft') return <DraftDialog onClose={onClose} />;
+  const Dialog = open.kind === 'terms' ? TermsDialog : UnpaidDialog;
+  return <Dialog merchant={open.row} onClose={onClose} />;
+}

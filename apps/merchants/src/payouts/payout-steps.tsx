@@ -1,0 +1,40 @@
+import {
+  usePayoutApproval,
+  usePayoutCancellation,
+  usePayoutPayment,
+  type Payout,
+} from '@tawseel/api-client/payouts';
+import { useMay } from '@tawseel/api-client';
+import { useTranslation } from '@tawseel/i18n';
+import { Button, fetchedDialog } from '@tawseel/ui';
+import { useState } from 'react';
+import type { StepDialogProps } from './step-dialog.tsx';
+
+const StepDialog = fetchedDialog<StepDialogProps>(
+  async () => (await import(/* webpackChunkName: "payout-dialogs" */ './step-dialog.tsx')).StepDialog,
+);
+
+/** Buttons of the steps that a payout allows now, and the person may take. */
+export function PayoutSteps({ payout }: { payout: Payout }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<StepDialogProps['step']>();
+  const approve = usePayoutApproval();
+  const pay = usePayoutPayment();
+  const cancel = usePayoutCancellation();
+  const mayReverse = useMay('payouts.approve');
+  const { status } = payout;
+  const button = (step: StepDialogProps['step'], label: string, variant: 'primary' | 'plain') => (
+    <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(step)}>
+      {label}
+    </Button>
+  );
+  const mayCancel = status === 'Paid' ? mayReverse : status !== 'Cancelled';
+  return (
+    <>
+      {cancel && mayCancel && button('cancel', t('payouts:cancelPayout'), 'plain')}
+      {approve && status === 'Draft' && button('approve', t('payouts:approve'), 'primary')}
+      {pay && status === 'Approved' && button('pay', t('payouts:pay'), 'primary')}
+      {open && <StepDialog step={open} payout={payout} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

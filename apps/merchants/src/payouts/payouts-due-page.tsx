@@ -1,0 +1,125 @@
+import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { useListExport } from '@tawseel/api-client/exports';
+import {
+  payoutMerchant,
+  usePayoutDraft,
+  usePayoutMerchants,
+  usePayoutTermsUpdate,
+  type PayoutMerchant,
+} from '@tawseel/api-client/payouts';
+import { useTranslation } from '@tawseel/i18n';
+import {
+  Button,
+  ExportButton,
+  fetchedDialog,
+  LinkButton,
+  ListScreen,
+  useListState,
+  useToast,
+  type RowAction,
+} from '@tawseel/ui';
+import { useCallback, useState } from 'react';
+import type { DueDialogProps, OpenDueDialog } from './due-dialog.tsx';
+import { withPayoutsWords } from './with-payouts-words.tsx';
+
+const DueDialog = fetchedDialog<DueDialogProps>(
+  async () => (await import(/* webpackChunkName: "payout-dialogs" */ './due-dialog.tsx')).DueDialog,
+);
+
+const columns = columnsOf(
+  'payouts',
+  payoutMerchant,
+  [
+    'merchant_id',
+    'full_name',
+    'shop_name',
+    'state',
+    'due',
+    'lines',
+    'waiting',
+    'drafted',
+    'balance',
+    'weekday',
+  ],
+  {
+    merchant_id: { kind: 'id' },
+    full_name: { isPrimary: true },
+    state: { tones: { Due: 'good', 'Not due': 'attention ring', Settled: 'neutral tick', Owes: 'bad back' } },
+    due: { isBrief: true },
+    weekday: { kind: 'text' },
+  },
+);
+
+const filters = filtersOf('payouts', payoutMerchant);
+
+/** List of the amounts due to merchants, with the actions that draft payouts, for one merchant or for all. */
+function PayoutsDue() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const state = useListState({ columns, filters, defaultSort: '-due' });
+  const list = usePayoutMerchants(state.query);
+  const run = useListExport('payout-merchants', state.query);
+  const draft = usePayoutDraft();
+  const hasTerms = usePayoutTermsUpdate() !== undefined;
+  const [dialog, setDialog] = useState<OpenDueDialog>();
+
+  const actions = useCallback(
+    (row: PayoutMerchant): RowAction[] => {
+      const draftOne = async () => {
+        try {
+          await draft?.({ merchants: [row.merchant_id] });
+          toast.success(t('payouts:draftedOne', { name: row.full_name }));
+        } catch (error) {
+          toast.failure(error instanceof Error ? error.message : t('base:failed'));
+        }
+      };
+      return [
+        {
+          label: t('payouts:draftOne'),
+          reason: row.due > 0 ? undefined : t('payouts:noneDue'),
+          onSelect: draft && (() => void draftOne()),
+        },
+        { label: t('payouts:unpaid'), onSelect: () => setDialog({ kind: 'unpaid', row }) },
+        {
+          label: t('payouts:terms'),
+          onSelect: hasTerms ? () => setDialog({ kind: 'terms', row }) : undefined,
+        },
+        { label: t('payouts:list'), to: `/payouts?merchant_id=${encodeURIComponent(row.merchant_id)}` },
+      ];
+    },
+    [t, toast, draft, hasTerms],
+  );
+
+  return (
+    <>
+      <ListScreen
+        title={t('payouts:dueTitle')}
+        subtitle={t('payouts:dueLead')}
+        state={state}
+        actions={
+          <>
+            <ExportButton list={list} run={run} />
+            <LinkButton to="/payouts">{t('payouts:list')}</LinkButton>
+            {draft && (
+              <Button variant="primary" aria-haspopup="dialog" onClick={() => setDialog({ kind: 'draft' })}>
+                {t('payouts:draftAll')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ListScreen.Toolbar list={list} search={{ label: t('payouts:dueSearch') }} />
+        <ListScreen.Table
+          list={list}
+          columns={columns}
+          rowKey={({ merchant_id }) => merchant_id}
+          empty={{ text: t('payouts:dueEmpty') }}
+          actions={actions}
+        />
+      </ListScreen>
+      {dialog && <DueDialog open={dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+export const PayoutsDuePage = withPayoutsWords(PayoutsDue);

@@ -1,0 +1,173 @@
+import { labelKey, valueKeys } from '@tawseel/api-client';
+import type { Letterhead } from '@tawseel/api-client/company';
+import { payout as entity, payoutLine, type Payout, type PayoutLine } from '@tawseel/api-client/payouts';
+import { directionOf } from '@tawseel/i18n';
+import { Money, Tag, VisuallyHidden } from '@tawseel/ui';
+import { DocumentHead } from '@tawseel/ui/print';
+import type { ReactNode } from 'react';
+import { Body, Group, Sheet } from '../receipts/receipt.styles.ts';
+import { payoutTones } from './payout-tones.ts';
+import type { StatementWords } from './statement-words.ts';
+import { Lines, manyPages, Signature } from './statement.styles.ts';
+
+interface StatementProps {
+  payout: Payout;
+  lines: readonly PayoutLine[];
+  company: Letterhead;
+  words: StatementWords;
+}
+
+const kinds = valueKeys('payouts', payoutLine, 'kind');
+const statuses = valueKeys('payouts', entity, 'status');
+const methods = valueKeys('payouts', entity, 'method');
+const fils = (amount: number) => Math.round(amount * 1000);
+
+function Entries({ title, entries }: { title: string; entries: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Group>
+      <h3>{title}</h3>
+      <dl>
+        {entries.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Group>
+  );
+}
+
+/** The statement of a payout on A4, in its own language and direction. */
+export function Statement({ payout, lines, company, words: { language, t, format } }: StatementProps) {
+  const label = (name: keyof Payout) => t(labelKey('payouts', entity, name));
+  const column = (name: keyof PayoutLine) => t(labelKey('payouts', payoutLine, name));
+  const money = (amount: number) => (
+    <>
+      <bdi dir="ltr">{format.amount(amount)}</bdi> {format.unit()}
+    </>
+  );
+  const id = (value: string | number) => value !== '' && <bdi dir="ltr">{value}</bdi>;
+  const step = (time: string | null, person: string) =>
+    time && (
+      <>
+        <bdi>{format.dateTime(time)}</bdi>
+        <br />
+        <bdi>{person}</bdi>
+      </>
+    );
+  const { opening, total, closing, journal_id, status } = payout;
+  const isPaid = journal_id > 0;
+  const balances = isPaid
+    ? ([
+        [label('opening'), money(opening)],
+        [t('payouts:accrued'), money((fils(closing) + fils(total) - fils(opening)) / 1000)],
+        [t('payouts:paidOut'), money(total)],
+        [label('closing'), money(closing)],
+      ] as const)
+    : ([[t('payouts:toPay'), money(total)]] as const);
+  const steps = [
+    [label('drafted_at'), step(payout.drafted_at, payout.drafted_by)],
+    [label('approved_at'), step(payout.approved_at, payout.approved_by)],
+    [label('paid_at'), step(payout.paid_at, payout.paid_by)],
+    ...(payout.cancelled_at
+      ? ([
+          [label('cancelled_at'), step(payout.cancelled_at, payout.cancelled_by)],
+          [label('cancel_reason'), <bdi key="reason">{payout.cancel_reason}</bdi>],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <Sheet
+      as="article"
+      style={manyPages}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label={t('payouts:one', { id: payout.payout_id })}
+    >
+      <DocumentHead company={company}>
+        <h2>{t('payouts:statement')}</h2>
+      </DocumentHead>
+      <Body>
+        <Entries
+          title={t('payouts:one', { id: payout.payout_id })}
+          entries={[
+            [label('full_name'), <bdi key="name">{payout.full_name}</bdi>],
+            [label('shop_name'), <bdi key="shop">{payout.shop_name}</bdi>],
+            [label('merchant_id'), id(payout.merchant_id)],
+            [
+              label('status'),
+              <Tag key="status" tone={payoutTones[status]}>
+                {t(statuses[status] ?? status)}
+              </Tag>,
+            ],
+          ]}
+        />
+        <Entries
+          title={t('payouts:payment')}
+          entries={[
+            [label('method'), t(methods[payout.method] ?? payout.method)],
+            [label('account'), id(payout.account)],
+            [label('reference'), id(payout.reference)],
+            ...steps,
+          ]}
+        />
+        <Entries title={t('payouts:balance')} entries={balances} />
+      </Body>
+      <Lines>
+        <table>
+          <VisuallyHidden as="caption">{t('payouts:linesOf', { id: payout.payout_id })}</VisuallyHidden>
+          <thead>
+            <tr>
+              {(['happened_at', 'reference', 'kind', 'name_customer', 'city_order'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {column(name)}
+                </th>
+              ))}
+              {(['price', 'fee', 'amount'] as const).map((name) => (
+                <th key={name} scope="col" data-figures>
+                  {column(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.posting_id}>
+                <td>{id(format.day(line.happened_at))}</td>
+                <td>{id(line.reference)}</td>
+                <td>{t(kinds[line.kind] ?? line.kind)}</td>
+                <td>
+                  <bdi>{line.name_customer}</bdi>
+                </td>
+                <td>
+                  <bdi>{line.city_order}</bdi>
+                </td>
+                <td data-figures>
+                  <Money value={line.price} unit="none" />
+                </td>
+                <td data-figures>
+                  <Money value={line.fee} unit="none" />
+                </td>
+                <td data-figures>
+                  <Money value={line.amount} unit="none" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={7}>
+                {t('payouts:total')}
+              </th>
+              <td data-figures>
+                <Money value={total} unit="none" />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </Lines>
+      <Signature>{t('payouts:received')}</Signature>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormField } from '@tawseel/api-client';
+import {
+  payoutTerms,
+  payoutTermsUpdate,
+  usePayoutTerms,
+  usePayoutTermsUpdate,
+  type PayoutMerchant,
+} from '@tawseel/api-client/payouts';
+import { useTranslation } from '@tawseel/i18n';
+import { Dialog, ErrorPanel, Skeleton } from '@tawseel/ui';
+import { FormDialog } from '@tawseel/ui/dialogs';
+
+/** Terms of a merchant that has none yet. */
+const usual = { condition: 'On delivery', days: 0, weekday: 'Any day', method: 'Cash', account: '' } as const;
+
+/** When and how a merchant is paid. */
+export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; onClose: () => void }) {
+  const { t } = useTranslation();
+  const field = useFormField('payouts', payoutTerms);
+  const { merchant_id } = merchant;
+  const { rows, isLoading, error, retry, isFetching } = usePayoutTerms({ filter: { merchant_id } });
+  const update = usePayoutTermsUpdate();
+  const title = t('payouts:termsOf', { name: merchant.full_name });
+  if (isLoading || error || !update)
+    return (
+      <Dialog title={title} width="480px" onClose={onClose}>
+        {error ? (
+          <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />
+        ) : (
+          <Skeleton $width="100%" $height="320px" />
+        )}
+      </Dialog>
+    );
+  const { condition, days, weekday, method, account } = rows[0] ?? usual;
+  return (
+    <FormDialog
+      title={title}
+      subject={`payout terms ${merchant_id}`}
+      schema={payoutTermsUpdate}
+      defaults={{ merchant_id, condition, days, weekday, method, account }}
+      fields={[
+        field('condition'),
+        field('days', { hint: t('payouts:daysHint') }),
+        field('weekday'),
+        field('method'),
+        field('account', { kind: 'id', hint: t('payouts:accountHint'), isRequired: false }),
+      ]}
+      onSubmit={update}
+      done={t('payouts:termsSaved')}
+      onClose={onClose}
+    />
+  );
+}

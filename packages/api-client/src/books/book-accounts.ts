@@ -1,0 +1,39 @@
+/**
+ * Accounts of the books by their type. Drivers and merchants have accounts of their own, the others are the company's. The
+ * balances of assets and expenses are debits, all others credits; `driver_total` is a statistic outside the books.
+ */
+export const accountsByType = {
+  asset: ['driver_cash', 'driver_shortage', 'cash_box', 'clearing', 'bank'],
+  liability: ['merchant_payable', 'driver_commission'],
+  income: ['delivery_fees', 'return_fees'],
+  expense: ['commissions', 'operating_expenses', 'cash_differences', 'bank_fees'],
+  equity: ['opening', 'adjustment'],
+  statistic: ['driver_total'],
+} as const;
+
+export const accountTypes = ['asset', 'liability', 'income', 'expense', 'equity', 'statistic'] as const;
+
+export const bookAccounts = accountTypes.flatMap((type): readonly BookAccount[] => accountsByType[type]);
+
+export type BookAccount = (typeof accountsByType)[(typeof accountTypes)[number]][number];
+
+/** Accounts that money moves between. */
+export const moneyPlaces = ['cash_box', 'bank', 'clearing'] as const;
+
+/** Kinds of journals. */
+export const journalKinds = [
+  'opening',
+  'adjustment',
+  'payout',
+  'settlement',
+  'delivered',
+  'returned',
+  'reversal',
+  'expense',
+  'move',
+  'count',
+  'handover',
+  'shortage',
+] as const;
+
+export type JournalKind = (typeof journalKinds)[number];

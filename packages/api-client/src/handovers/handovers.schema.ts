@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { choice } from '../entity/choice-schema.ts';
+import { money, signedMoney, wholeNumber } from '../entity/kind-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
+import { filterLimit } from '../schema/limits.ts';
+
+/** Values of the notes that are counted, in JD. */
+export const notes = [50, 20, 10, 5, 1] as const;
+
+const count = () => z.optional(wholeNumber());
+
+/** A count of cash: the number of notes by value, and the amount in coins. */
+const counts = z.object({
+  50: count(),
+  20: count(),
+  10: count(),
+  5: count(),
+  1: count(),
+  coins: z.optional(money()),
+});
+
+export type CashCounts = z.infer<typeof counts>;
+
+/** The amount of a count, in fils. */
+export function countedFils(counted: CashCounts): number {
+  const coins = Math.round((counted.coins ?? 0) * 1000);
+  return notes.reduce((sum, value) => sum + (counted[value] ?? 0) * value * 1000, coins);
+}
+
+/**
+ * A handover as the cashier saw it: the orders, by keys or all of them; `other`, the handed part of the cash of no order;
+ * `expected`, the sum of both; and `held`, all cash of the driver. It is refused as changed if the driver's cash differs.
+ */
+export const handoverPosting = z
+  .object({
+    driver_id: id(),
+    orders: z.union([
+      z.literal('all'),
+      z
+        .array(z.string().check(z.maxLength(1000, 'tooLong:1000')))
+        .check(z.maxLength(filterLimit.key, 'invalid')),
+    ]),
+    other: z.optional(signedMoney()),
+    expected: money(),
+    held: signedMoney(),
+    counted: money(),
+    counts: z.optional(counts),
+    commission_kept: z.optional(money()),
+    note: z.optional(z.union([z.literal(''), text()])),
+  })
+  .check(
+    z.refine(({ counted, counts: by }) => !by || countedFils(by) === Math.round(counted * 1000), {
+      path: ['counted'],
+      error: 'invalid',
+    }),
+  );
+
+/** A reversal; its reason is shown with the handover. */
+export const handoverReversal = z.object({ handover_id: wholeNumber(), reason: text() });
+
+export const shortageEnds = ['repaid', 'written_off'] as const;
+
+/** A shortage, or a part of it, that the driver repaid or the company bears. Refused unless `expected_shortage` is the present one. */
+export const shortagePosting = z.object({
+  driver_id: id(),
+  amount: money().check(z.refine((amount) => amount > 0, 'required')),
+  as: choice({ values: shortageEnds }),
+  expected_shortage: z.optional(signedMoney()),
+  reason: text(),
+});
+
+export type HandoverPosting = z.infer<typeof handoverPosting>;
+export type HandoverReversal = z.infer<typeof handoverReversal>;
+export type ShortagePosting = z.infer<typeof shortagePosting>;

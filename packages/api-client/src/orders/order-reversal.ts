@@ -1,0 +1,15 @@
+import { useApiMutation, type ApiMutation } from '@tawseel/api-client';
+import type { OrderReversal } from '../books/books.schema.ts';
+
+export { orderReversal, type OrderReversal } from '../books/books.schema.ts';
+
+const reversal: ApiMutation<OrderReversal> = {
+  needs: 'books',
+  allow: 'orders.reverse',
+  method: 'POST',
+  path: '/DC/ReverseOrderEnd',
+  invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
+};
+
+/** Takes back the end of a delivered or returned order, with its amounts. */
+export const useOrderReversal = () => useApiMutation(reversal);

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { choice } from '../entity/choice-schema.ts';
+import { money, signedMoney, wholeNumber } from '../entity/kind-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
+import { batchLimit } from '../schema/limits.ts';
+import { bankAccount, fitsMethod } from './bank-account.schema.ts';
+import { payoutConditions, payoutMethods, payoutWeekdays } from './payout-choices.ts';
+
+/** A person has seen the total: another one is refused as changed. */
+const seen = { payout_id: wholeNumber(), expected_total: signedMoney() } as const;
+
+const account = { path: ['account'], error: 'invalid' };
+
+/** New terms of a merchant; the account belongs to the method. */
+export const payoutTermsUpdate = z
+  .object({
+    merchant_id: id(),
+    condition: choice({ values: payoutConditions }),
+    days: wholeNumber({ max: 365 }),
+    weekday: choice({ values: payoutWeekdays }),
+    method: choice({ values: payoutMethods }),
+    account: bankAccount(),
+  })
+  .check(z.refine(fitsMethod, account));
+
+/** Merchants to draft payouts for; `all` are those whose day of the week is today or any. */
+export const payoutDraft = z.object({
+  merchants: z.union([z.literal('all'), z.array(id()).check(z.minLength(1), z.maxLength(batchLimit))]),
+});
+
+export const payoutApproval = z.object(seen);
+
+/** The payment of an approved payout. A payment by bank has a reference, and may have a fee, which the company pays. */
+export const payoutPayment = z
+  .object({
+    ...seen,
+    method: choice({ values: payoutMethods }),
+    account: bankAccount(),
+    reference: z.optional(z.union([z.literal(''), text({ max: 100 })])),
+    bank_fee: z.optional(money()),
+  })
+  .check(
+    z.refine(fitsMethod, account),
+    z.refine(({ method, reference }) => method === 'Cash' || Boolean(reference), {
+      path: ['reference'],
+      error: 'required',
+    }),
+    z.refine(({ method, bank_fee }) => method !== 'Cash' || !bank_fee, {
+      path: ['bank_fee'],
+      error: 'invalid',
+    }),
+  );
+
+/** The cancellation of a payout; the books mirror one that was paid. */
+export const payoutCancellation = z.object({ payout_id: wholeNumber(), reason: text() });
+
+export type PayoutTermsUpdate = z.infer<typeof payoutTermsUpdate>;
+export type PayoutDraft = z.infer<typeof payoutDraft>;
+export type PayoutApproval = z.infer<typeof payoutApproval>;
+export type PayoutPayment = z.infer<typeof payoutPayment>;
+export type PayoutCancellation = z.infer<typeof payoutCancellation>;

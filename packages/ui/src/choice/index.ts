@@ -1,0 +1,2 @@
+export { Choice } from './choice.tsx';
+export { LanguageChoice } from './language-choice.tsx';
