@@ -1,45 +1,13 @@
-/**
- * One Jest preset for the workspace: `web` runs in jsdom, `node` on plain Node. Packages export TypeScript source, so
- * nothing is built before a test.
- */
-const transform = {
-  '^.+\\.[mc]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: {
-          react: { runtime: 'automatic' },
-          reactCompiler: { compilationMode: 'annotation' },
-        },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
+import { transform, transformIgnorePatterns, webTests } from '@tawseel/federation/jest';
 
-// Published as ES modules only, which Jest's CommonJS runtime cannot load as they are.
-const esmOnly = [
-  '@open-draft\\+deferred-promise',
-  '@faker-js\\+faker',
-  '@noble\\+hashes',
-  'echarts',
-  'jose',
-  'rettime',
-  'until-async',
-  'zrender',
-];
-const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`];
-
+// Packages export TypeScript source, so nothing is built before a test. `web` runs in jsdom, as the tests of a feature in a
+// repository of its own; the others run on plain Node.
 const shared = {
   runtime: '<rootDir>/tools/jest/runtime.mjs',
   restoreMocks: true,
   transform,
   transformIgnorePatterns,
-  // Not of this workspace until it is written into it, under its own name.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/new-feature/template/'],
-  moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/tools/jest/asset.mjs' },
+  testPathIgnorePatterns: ['/node_modules/'],
 };
 
 const node = {
@@ -50,6 +18,7 @@ const node = {
 
 // Tests that build, run nginx, or start, kill and measure processes take half of the time: `npm run verify` leaves them out.
 const processes = [
+  '/packages/federation/src/store/processes',
   '/services/api/src/backup/backup\\.',
   '/services/api/src/commands/(reset-factor|set-password)',
   '/services/api/src/database/folder-lock',
@@ -58,8 +27,12 @@ const processes = [
   '/services/gateway/src/nginx/',
   '/services/gateway/src/(main|odd-requests)',
   '/tools/(dev|new-feature|store|workspace)/',
-  '/tools/serve',
+  '/tools/(production|serve)',
 ];
+/** Folders of packages whose code runs on a server or in a command: their tests need no browser. */
+const onNode = 'packages/federation/src/{command,compatibility,explain,network,store}';
+const isOnNode = '/packages/federation/src/(command|compatibility|explain|network|store)/';
+
 const withoutProcesses = { testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...processes] };
 
 /** @type {import('jest').Config} */
@@ -70,21 +43,18 @@ export default {
   projects: [
     {
       ...shared,
+      ...webTests,
       displayName: 'web',
-      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
-      testMatch: [
-        '<rootDir>/{apps,packages}/!(conformance)/src/**/*.test.{ts,tsx}',
-        '<rootDir>/tools/jest/*.test.ts',
-      ],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/web.setup.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, isOnNode],
+      testMatch: ['<rootDir>/{apps,packages}/!(conformance)/src/**/*.test.{ts,tsx}'],
     },
     {
       ...node,
       ...withoutProcesses,
       displayName: 'api',
       testMatch: ['<rootDir>/services/api/src/**/*.test.ts'],
-      globalSetup: '<rootDir>/services/api/src/testing/jest-setup.ts',
-      globalTeardown: '<rootDir>/services/api/src/testing/jest-teardown.ts',
+      globalSetup: '<rootDir>/tools/jest/api.setup.ts',
+      globalTeardown: '<rootDir>/tools/jest/api.teardown.ts',
     },
     {
       ...node,
@@ -93,13 +63,14 @@ export default {
       testMatch: [
         '<rootDir>/services/gateway/src/**/*.test.ts',
         '<rootDir>/packages/conformance/src/**/*.test.ts',
-        '<rootDir>/tools/{*,!(jest)/**/*}.test.{ts,mjs}',
+        `<rootDir>/${onNode}/**/*.test.ts`,
+        '<rootDir>/tools/**/*.test.{ts,mjs}',
       ],
     },
     {
       ...node,
       displayName: 'processes',
-      globalSetup: '<rootDir>/services/api/src/testing/jest-programs.ts',
+      globalSetup: '<rootDir>/tools/jest/programs.setup.ts',
       testRegex: processes.map((pattern) => `${pattern}.*test\\.ts$`),
     },
   ],

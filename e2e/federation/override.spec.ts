@@ -91,6 +91,8 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     await expect(bar).toHaveCount(0);
     expect(scripts.filter((url) => url.startsWith(local.base))).toEqual([]);
   } finally {
+    // A page goes on fetching the code of other pages.
+    await page.close();
     await Promise.all([gateway.end(), local.end()]);
   }
 });

@@ -45,7 +45,12 @@ for (const [fault, reason, build] of faulty) {
 test('a page that throws during rendering offers the previous release', async ({ page, sample }) => {
   await sample.release({ says: 'the first' });
   await sample.release({ says: 'the second', draw: 'throw new Error("sample fails");' });
+  const reported = nextReport(page);
   await expectFailure(page, sample.path, 'drawn');
+  expect(await reported).toMatchObject({
+    name: 'Error',
+    at: expect.arrayContaining([expect.stringMatching(new RegExp(`^${sample.name}/.+:\\d+:\\d+$`))]),
+  });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use the previous version' }).click();
   await isShown(page, 'the first');

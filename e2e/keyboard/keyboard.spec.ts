@@ -101,7 +101,7 @@ test('arrows open menus and move in them, and Escape returns the focus to the bu
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Create driver' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: "Drivers' money" })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Handovers' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Drivers', exact: true })).toBeFocused();

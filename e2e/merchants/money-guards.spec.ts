@@ -99,11 +99,13 @@ test('deleting a completed order shows the amounts that stay; a card order leave
   await ask(1);
   await expect(question).toContainText(say('This order has ended.', 'هذا الطلب منتهٍ.'));
   await expect(amounts).toHaveText(
-    say(['18.00 JD', '20.50 JD', '1.125 JD'], ['18.00 د.أ', '20.50 د.أ', '1.125 د.أ']),
+    say(['18.00 JD', '20.50 JD', '1.125 JD', '2.50 JD'], ['18.00 د.أ', '20.50 د.أ', '1.125 د.أ', '2.50 د.أ']),
   );
   await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
   await ask(2);
-  await expect(amounts).toHaveText(say(['18.00 JD', '1.125 JD'], ['18.00 د.أ', '1.125 د.أ']));
+  await expect(amounts).toHaveText(
+    say(['18.00 JD', '1.125 JD', '20.50 JD', '2.50 JD'], ['18.00 د.أ', '1.125 د.أ', '20.50 د.أ', '2.50 د.أ']),
+  );
   await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
 
   await page.goto(search);
@@ -114,7 +116,10 @@ test('deleting a completed order shows the amounts that stay; a card order leave
     .click();
   await expect(question).toContainText(say('2 of them have ended.', 'بينها طلبان منتهيان.'));
   await expect(amounts).toHaveText(
-    say(['36.00 JD', '20.50 JD', '2.25 JD'], ['36.00 د.أ', '20.50 د.أ', '2.25 د.أ']),
+    say(
+      ['36.00 JD', '20.50 JD', '2.25 JD', '20.50 JD', '5.00 JD'],
+      ['36.00 د.أ', '20.50 د.أ', '2.25 د.أ', '20.50 د.أ', '5.00 د.أ'],
+    ),
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
   await expect(page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.'))).toBeVisible();

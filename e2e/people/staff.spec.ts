@@ -132,7 +132,7 @@ test('an owner resets the factor of a person who lost it, who then signs in by t
   await person.session.close();
 });
 
-test('the last owner keeps the role, and is told why', async ({
+test('a change of the last owner is refused with its reason', async ({
   playwright,
   browser,
   baseURL,

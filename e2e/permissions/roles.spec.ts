@@ -10,6 +10,8 @@ const pages: Readonly<Record<string, Permission>> = {
   '/create-driver': 'records.change',
   '/drivers': 'records.see',
   '/MoneyDrivers': 'balances.see',
+  '/handovers': 'balances.see',
+  '/handover-receipt': 'balances.see',
   '/create-car': 'records.change',
   '/cars': 'records.see',
   '/create-city': 'records.change',
@@ -18,6 +20,9 @@ const pages: Readonly<Record<string, Permission>> = {
   '/create-merchant': 'records.change',
   '/merchants': 'records.see',
   '/MoneyMerchants': 'balances.see',
+  '/payouts-due': 'balances.see',
+  '/payouts': 'balances.see',
+  '/payout': 'balances.see',
   '/deleted-records-orders': 'orders.see',
   '/receipt': 'orders.see',
   '/profits-list': 'finance.see',
@@ -46,6 +51,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     'Commission balance': 'balances.see',
   },
   '/MoneyDrivers': { Update: 'balances.change', Export: 'balances.see' },
+  '/handovers': { 'Hand over': 'handovers.post' },
   '/cars': { 'Create car': 'records.change', Edit: 'records.change', Deleted: 'records.change' },
   '/cities': { 'Create city': 'records.change', Delete: 'records.change', Deleted: 'records.change' },
   '/car-services': { 'Add a service': 'records.change', Deleted: 'records.change' },
@@ -57,6 +63,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     'Order money': 'balances.see',
   },
   '/MoneyMerchants': { Update: 'balances.change', Ledger: 'balances.see' },
+  '/payouts-due': { 'Draft all due': 'payouts.draft', Export: 'balances.see' },
   '/deleted-records-orders': { Restore: 'orders.delete', Export: 'orders.see' },
   '/expenses': {
     Add: 'finance.change',
@@ -93,7 +100,7 @@ async function open(page: Page, path: string) {
   return heading;
 }
 
-/** What a role may do on the list of two orders or elsewhere, to its visible end. */
+/** Uses an action of a role and waits for its visible result. */
 const changes: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
   Owner: async (page) => {
     const balance = page.getByRole('textbox', { name: /^New balance/ }).first();

@@ -1,7 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { abortCanary, changeRegistry, publishFeature, type PublishOptions } from '@tawseel/federation/store';
+import { packBuild, postRelease, type Target } from '@tawseel/federation/network';
+import {
+  abortCanary,
+  changeRegistry,
+  createDeployToken,
+  publishFeature,
+  type PublishOptions,
+} from '@tawseel/federation/store';
 import { unique } from './company.ts';
 import { dataFolder } from './data-folder.ts';
 
@@ -23,7 +30,7 @@ export interface SampleBuild {
 /** The entry of a feature with one page, as another team's bundler might have built it. */
 function entryOf(name: string, { says, first = '', react = 'react', draw = '' }: SampleBuild): string {
   return `${first}
-// Where the shell looks for what a feature exposes.
+// The container under which the shell finds the modules of a feature.
 var tawseel_${name} = (() => {
   let scope;
   const shared = async () => (await Object.values(scope.react)[0].get())();
@@ -55,6 +62,14 @@ function manifestOf(name: string) {
   };
 }
 
+/** Removes a feature from the registry of a store. */
+export async function removeFeature(store: string, name: string): Promise<void> {
+  await changeRegistry(store, ({ features, ...rest }) => {
+    const { [name]: _, ...others } = features;
+    return { ...rest, features: others };
+  });
+}
+
 /**
  * A feature with one page and no menu entry. A journey releases it in the running product's store or in
  * another one.
@@ -69,14 +84,37 @@ export class SampleFeature {
     this.store = store;
   }
 
-  /** Releases a build. @returns The live version, or the canary's. */
-  async release(build: SampleBuild, options: PublishOptions = {}): Promise<string> {
+  /** Runs work on the folder of a build. */
+  private async withBuild<Result>(
+    build: SampleBuild,
+    work: (dist: string) => Promise<Result>,
+  ): Promise<Result> {
     const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-sample-'));
     await writeFile(path.join(dist, 'remoteEntry.js'), entryOf(this.name, build));
     await writeFile(path.join(dist, 'feature.json'), JSON.stringify(manifestOf(this.name)));
-    const { version, canary } = await publishFeature(this.store, dist, options);
+    const result = await work(dist);
     await rm(dist, { recursive: true });
+    return result;
+  }
+
+  /** Releases a build. @returns The live version, or the canary's. */
+  async release(build: SampleBuild, options: PublishOptions = {}): Promise<string> {
+    const { version, canary } = await this.withBuild(build, (dist) =>
+      publishFeature(this.store, dist, options),
+    );
     return canary?.release.version ?? version;
+  }
+
+  /** The running product and a deploy token of the feature. */
+  async target(address: string): Promise<Target> {
+    const { token } = await createDeployToken(this.store, this.name);
+    return { address, token };
+  }
+
+  /** Releases a build over the network. */
+  async releaseTo(target: Target, build: SampleBuild): Promise<void> {
+    const archive = await this.withBuild(build, (dist) => packBuild(dist, { builder: 'ci@builder' }));
+    await postRelease(target, this.name, archive);
   }
 
   /** Aborts its canary. */
@@ -86,9 +124,6 @@ export class SampleFeature {
 
   /** Removes it from the registry. */
   async remove(): Promise<void> {
-    await changeRegistry(this.store, ({ features, ...rest }) => {
-      const { [this.name]: _, ...others } = features;
-      return { ...rest, features: others };
-    });
+    await removeFeature(this.store, this.name);
   }
 }

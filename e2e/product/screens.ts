@@ -5,6 +5,9 @@ export const screens = {
     '/create-driver',
     '/drivers?search=D-00',
     '/MoneyDrivers?search=D-00',
+    '/handovers?search=D-00',
+    '/handovers?view=posted',
+    '/handover-receipt',
     '/create-car',
     '/cars?search=D-00',
     '/create-city',
@@ -18,12 +21,17 @@ export const screens = {
     '/orders?search=M-001',
     '/deleted-records-orders?search=M-00',
     '/receipt',
+    '/payouts-due?search=M-00',
+    '/payouts',
+    '/payout',
   ],
   finance: [
     '/profits-list?search=M-02',
     '/total-profits',
     '/expenses?search=3',
     '/PaymentCardsMonth',
+    '/cash',
+    '/journal?search=M-00',
     '/activity',
   ],
   contracts: [
@@ -40,8 +48,10 @@ export const screens = {
 export const lists = [
   '/drivers?search=D-00',
   '/MoneyDrivers?search=D-00',
+  '/handovers?search=D-00',
   '/cars?search=D-00',
   '/cities',
   '/merchants?search=M-00',
   '/MoneyMerchants?search=M-00',
+  '/payouts-due?search=M-00',
 ] as const;
