@@ -11,7 +11,11 @@ const path = `/${name}`;
 const shellKit = { light: 'rgb(15, 118, 110)', dark: 'rgb(45, 212, 191)' };
 const ownKit = { light: 'rgb(124, 58, 237)', dark: 'rgb(196, 181, 253)' };
 
-const hasAccent = (button: Locator, color: string) => expect(button).toHaveCSS('background-color', color);
+/** Expects the colour of a button that is not under the pointer. */
+async function hasAccent(button: Locator, color: string) {
+  await button.page().mouse.move(0, 0);
+  await expect(button).toHaveCSS('background-color', color);
+}
 
 test.describe.configure({ mode: 'serial' });
 let manifest: unknown;

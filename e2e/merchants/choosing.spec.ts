@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
 import { createMerchant, createOrders } from './samples.ts';
 
 const choiceCalls = /Display(Merchants|Drivers|Citys)$/;
@@ -142,6 +143,7 @@ test(
       '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)),
     );
     await page.goto('/CompanyInfo');
+    await ready(page);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog');
     const find = async (text: string, group: string, address: string) => {

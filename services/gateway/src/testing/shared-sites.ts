@@ -116,7 +116,9 @@ export class SharedSites {
   async close(): Promise<void> {
     const ending = this.sites;
     this.sites = [];
-    for (const site of ending) await site.close();
+    // Two sites may have one folder: none is removed while the other still writes into it.
+    for (const site of ending) await site.stop();
+    for (const { store } of ending) await store.remove();
     await rm(this.#commandFolder, { recursive: true });
   }
 }

@@ -21,6 +21,9 @@ export interface TestSite {
   store: TestStore;
   /** Lines of the log from warnings up. */
   log: string[];
+  /** Ends its processing; its store stays. */
+  stop(): Promise<void>;
+  /** Ends its processing and removes its store. */
   close(): Promise<void>;
 }
 
@@ -56,13 +59,17 @@ export async function testSite(
     onFault: (error) => app.log.error({ err: error }, 'cannot follow the releases'),
   });
   await gateway(app, settings, releases, createMetrics());
+  const stop = async () => {
+    await app.close();
+    await releases.close();
+  };
   return {
     app,
     store,
     log,
+    stop,
     close: async () => {
-      await app.close();
-      await releases.close();
+      await stop();
       await store.remove();
     },
   };
