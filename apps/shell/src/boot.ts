@@ -1,5 +1,6 @@
 import { boot } from '@tawseel/federation';
 import { skeletonEvent } from '@tawseel/federation/registry';
+import { showFirstRows } from './skeleton/show-first-rows.ts';
 import { showSkeleton } from './skeleton/show-skeleton.ts';
 
 const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map((path) => ({
@@ -8,5 +9,11 @@ const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map(
   body: {},
 }));
 
-boot({ '/': figures, '/home': figures });
-addEventListener(skeletonEvent, showSkeleton, { once: true });
+const { response } = boot({ '/': figures, '/home': figures });
+
+function show() {
+  const rowTemplates = showSkeleton();
+  // Without these rows, those of the page follow.
+  if (rowTemplates && response) showFirstRows(rowTemplates, response).catch(() => undefined);
+}
+addEventListener(skeletonEvent, show, { once: true });

@@ -11,6 +11,7 @@ import { parse } from '../src/manifest/parse.ts';
 import { requireContract } from '../src/manifest/require-contract.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { featureFederation, runtimeAsModules } from './federation.ts';
+import { firstRowsOf } from './first-rows.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { requireSharedKit } from './required-kit.ts';
 import { needsOf } from './shared-surface.ts';
@@ -63,6 +64,7 @@ export function featureConfig(root: string): Configuration {
       runtimeAsModules(),
       featureFederation({ name: source.name, entry, hasOwnKit }),
       chunkIntegrity(),
+      ...firstRowsOf(root),
       new BuildManifestPlugin('feature.json', (files, _, used): Manifest => {
         const own = files('feature');
         const pages = source.pages.map((page) => [page.path, files(page.chunk)]);

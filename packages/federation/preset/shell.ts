@@ -3,11 +3,12 @@ import path from 'node:path';
 import { rspack, type Compilation, type Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/contract-version.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
+import { skeletonBase } from '../src/registry/skeleton.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
+import { EvaluatedAssetPlugin } from './evaluated-asset.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
 import { BuildManifestPlugin } from './manifest-plugin.ts';
 import { providedModules } from './shared-surface.ts';
-import { skeletonConfig } from './skeleton.ts';
 
 /** Fonts of the first paint: regular and strong weight of the language's script. */
 function firstFonts(assets: string[], script: 'latin' | 'arabic') {
@@ -76,12 +77,24 @@ export function trimmedLibraries() {
   return [withoutUnusedAxios(), withoutVendorPrefixes()];
 }
 
+/** Adds `skeleton.json`: the markup that the HTML shows before any code has arrived, and its styles. */
+function renderedSkeletons(root: string) {
+  return new EvaluatedAssetPlugin(root, {
+    entry: './src/skeleton/render-skeletons.tsx',
+    file: 'skeleton.json',
+    publicPath: skeletonBase,
+    evaluate: ({ renderSkeletons }) => {
+      if (typeof renderSkeletons !== 'function') throw new Error('The skeleton exports no renderSkeletons');
+      return renderSkeletons() as unknown;
+    },
+  });
+}
+
 /**
  * The rspack configurations of the shell: the shell itself, and `boot`, a short script that the gateway sets inline
- * in the page's head (language, direction and theme before first paint; files and first data request of the page), and the
- * skeletons that it shows.
+ * in the page's head (language, direction and theme before first paint; files and first data request of the page; the skeleton).
  *
- * @param root Folder of the shell; holds `src/main.tsx` and `src/boot.ts`.
+ * @param root Folder of the shell; holds `src/main.tsx`, `src/boot.ts` and `src/skeleton/render-skeletons.tsx`.
  */
 export function shellConfig(root: string): Configuration[] {
   const production = process.env.NODE_ENV !== 'development';
@@ -94,13 +107,14 @@ export function shellConfig(root: string): Configuration[] {
       ...base,
       name: 'shell',
       entry: { main: './src/main.tsx' },
-      output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: /(boot\.js|skeleton\.json)$/ } },
+      output: { ...base.output, uniqueName: 'tawseel-shell', clean: { keep: 'boot.js' } },
       plugins: [
         runtimeAsModules(),
         ...trimmedLibraries(),
         shellFederation(),
         chunkIntegrity(),
         shellManifest(version, providedModules),
+        renderedSkeletons(root),
       ],
     },
     {
@@ -110,6 +124,5 @@ export function shellConfig(root: string): Configuration[] {
       devtool: false,
       output: { ...base.output, filename: 'boot.js', clean: false },
     },
-    skeletonConfig(root, production),
   ];
 }

@@ -1,26 +1,11 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { filtersOf } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
-import { orderTones } from '@tawseel/api-client/orders';
 import { profit, useProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, ListScreen, useListState } from '@tawseel/ui';
 import { useState } from 'react';
 import { MonthlyEarningsDialog } from './monthly-earnings-dialog.tsx';
-
-const columns = columnsOf(
-  'finance',
-  profit,
-  [
-    'merchant_order_id',
-    'merchant_id',
-    'total_price',
-    'delivery_price',
-    'merchant_profit',
-    'order_status',
-    'profit_date',
-  ],
-  { order_status: { tones: orderTones } },
-);
+import { profitColumns } from './profit-columns.ts';
 
 const filters = filtersOf('finance', profit);
 
@@ -28,7 +13,7 @@ const filters = filtersOf('finance', profit);
 export function ProfitsPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
-  const state = useListState({ columns, filters });
+  const state = useListState({ columns: profitColumns, filters });
   const list = useProfits(state.query);
   const run = useListExport('profits', state.query);
 
@@ -49,7 +34,7 @@ export function ProfitsPage() {
         <ListScreen.Toolbar list={list} search={{ label: t('profits.search') }} />
         <ListScreen.Table
           list={list}
-          columns={columns}
+          columns={profitColumns}
           rowKey={({ merchant_order_id: order, merchant_id: merchant }) => JSON.stringify([order, merchant])}
           empty={{ text: t('profits.empty'), hint: t('profits.emptyHint') }}
         />

@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
+import { filtersOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
 import {
   carService,
   carServiceCreation,
@@ -24,13 +24,7 @@ import {
   type FormFields,
 } from '@tawseel/ui';
 import type { FormDialogProps } from '@tawseel/ui/dialogs';
-
-const columns = columnsOf(
-  'fleet',
-  carService,
-  ['service_id', 'car_id', 'serviced_on', 'odometer', 'cost', 'description'],
-  { service_id: { isPrimary: true } },
-);
+import { carServiceColumns } from './car-service-columns.ts';
 
 const filters = filtersOf('fleet', carService);
 
@@ -61,7 +55,11 @@ export function CarServicesPage() {
   const update = useCarServiceUpdate();
   const remove = useCarServiceRemoval();
   const restore = useCarServiceRestoration();
-  const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
+  const state = useListState({
+    columns: carServiceColumns,
+    filters,
+    hasDeleted: useCan('deleted') && mayChange,
+  });
   const list = useCarServices(state.query);
   const runExport = useListExport('car-services', state.query);
 
@@ -95,7 +93,7 @@ export function CarServicesPage() {
       <ListScreen.Toolbar list={list} search={{ label: t('car_service.texts.search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
+        columns={carServiceColumns}
         rowKey={({ service_id }) => service_id}
         empty={{ text: t('car_service.texts.empty'), hint: mayChange && t('car_service.texts.emptyHint') }}
         dialogs={{

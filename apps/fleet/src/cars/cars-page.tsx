@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan, useMay } from '@tawseel/api-client';
+import { labelKey, useCan, useMay } from '@tawseel/api-client';
 import {
   car,
   carUpdate,
@@ -10,18 +10,8 @@ import {
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { carColumns } from './car-columns.ts';
 import { useCarFields } from './car-fields.ts';
-
-const columns = columnsOf(
-  'fleet',
-  car,
-  ['car_id', 'driver_id', 'type_car', 'model', 'date_car_manufacture', 'date_car_service_start'],
-  {
-    car_id: { isPrimary: true },
-    date_car_manufacture: { kind: 'carDate' },
-    date_car_service_start: { kind: 'carDate' },
-  },
-);
 
 /** Cars of the company: search, update, delete. */
 export function CarsPage() {
@@ -31,7 +21,7 @@ export function CarsPage() {
   const update = useCarUpdate();
   const remove = useCarRemoval();
   const restore = useCarRestoration();
-  const state = useListState({ columns, hasDeleted: useCan('deleted') && mayChange });
+  const state = useListState({ columns: carColumns, hasDeleted: useCan('deleted') && mayChange });
   const list = useCars(state.query);
   const run = useListExport('cars', state.query);
 
@@ -45,7 +35,7 @@ export function CarsPage() {
       <ListScreen.Toolbar list={list} search={{ label: t('cars.search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
+        columns={carColumns}
         rowKey={({ car_id }) => car_id}
         empty={{ text: t('cars.empty'), hint: mayChange && t('cars.emptyHint') }}
         dialogs={{

@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
+import { labelKey, useCan, useFormField, useMay } from '@tawseel/api-client';
 import {
   city,
   cityUpdate,
@@ -10,16 +10,8 @@ import {
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
+import { cityColumns, cityDrivers } from './city-columns.ts';
 import { useCityFields } from './city-fields.ts';
-
-const drivers = ['driver1_id', 'driver2_id', 'driver3_id'] as const;
-
-const columns = columnsOf(
-  'fleet',
-  city,
-  ['city', 'country', 'delivery_type', 'delivery_price', 'return_price', ...drivers, 'date_time'],
-  { date_time: { kind: 'dateTime' } },
-);
 
 /** Cities that the company delivers to, with prices and three drivers each. */
 export function CitiesPage() {
@@ -30,7 +22,7 @@ export function CitiesPage() {
   const update = useCityUpdate();
   const remove = useCityRemoval();
   const restore = useCityRestoration();
-  const state = useListState({ columns, hasDeleted: useCan('deleted') && mayChange });
+  const state = useListState({ columns: cityColumns, hasDeleted: useCan('deleted') && mayChange });
   const list = useCities(state.query);
   const run = useListExport('cities', state.query);
 
@@ -44,7 +36,7 @@ export function CitiesPage() {
       <ListScreen.Toolbar list={list} search={{ label: t('cities.search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
+        columns={cityColumns}
         rowKey={(row) => `${row.country}/${row.city}`}
         empty={{ text: t('cities.empty'), hint: mayChange && t('cities.emptyHint') }}
         dialogs={{
@@ -56,7 +48,7 @@ export function CitiesPage() {
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'city')), value: name },
               { kind: 'readOnly', label: t(labelKey('fleet', city, 'country')), value: country },
               ...fields,
-              ...drivers.map((name) => field(name, { isWide: true })),
+              ...cityDrivers.map((name) => field(name, { isWide: true })),
             ],
             defaults: ({ driver1_id, driver2_id, driver3_id, ...row }) => ({
               country: row.country,

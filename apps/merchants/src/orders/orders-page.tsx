@@ -1,7 +1,6 @@
-import { filtersOf, useCan, useMay } from '@tawseel/api-client';
+import { useCan, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import {
-  order,
   useOrderCreation,
   useOrderRemoval,
   useOrderRestoration,
@@ -30,6 +29,7 @@ import type { ChosenDialogProps } from './chosen-dialog.tsx';
 import type { OrderCreationProps } from './order-creation.tsx';
 import type { OrderActionProps } from './order-action.tsx';
 import type { OrderEditProps } from './order-edit.tsx';
+import { filtersWithAttention, orderFilters } from './order-filters.ts';
 import type { OrderReversalProps } from './order-reversal.tsx';
 import type { StayingAmountsProps } from './staying-amounts.tsx';
 import { useOrderDetails } from './use-order-details.tsx';
@@ -50,22 +50,6 @@ type Open =
 
 /** The dialog of an extension is not plain data. */
 const isPlain = ({ dialog }: Open) => dialog !== 'action';
-
-const filters = filtersOf('merchants', order);
-
-/** With the open orders that need the administrator, which the server selects. */
-const filtersWithAttention: typeof filters = [
-  {
-    name: 'attention',
-    kind: 'select',
-    label: 'merchants:orders.attention',
-    options: [
-      { value: 'unassigned', label: 'merchants:orders.unassigned' },
-      { value: 'late', label: 'merchants:orders.late' },
-    ],
-  },
-  ...filters,
-];
 
 const OrderCreation = fetchedDialog<OrderCreationProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
@@ -119,7 +103,7 @@ export function OrdersPage() {
   const edit = useOrderStatusEdit();
   const state = useListState({
     columns: orderColumns,
-    filters: useCan('attention') ? filtersWithAttention : filters,
+    filters: useCan('attention') ? filtersWithAttention : orderFilters,
   });
   const list = useOrders(state.query);
   const { search, filter, sort } = state.query;

@@ -1,4 +1,5 @@
 import { media, Page, PageHeader, Skeleton, tokens } from '@tawseel/ui';
+import { FirstRows } from '@tawseel/ui/first-rows';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -22,6 +23,8 @@ const Title = styled.div`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   margin-block-end: 12px;
 
@@ -30,8 +33,6 @@ const Controls = styled.div`
   }
 
   ${media.phone} {
-    flex-wrap: wrap;
-
     > :first-child {
       flex: 1 0 100%;
       block-size: 44px;
@@ -103,19 +104,21 @@ const Rows = styled(Outline)`
 
 function ListShapes() {
   return (
-    <>
-      <Controls>
-        <Skeleton $height="36px" />
-        <Skeleton $width="110px" $height="36px" />
-        <Skeleton $width="110px" $height="36px" />
-      </Controls>
-      <Rows>
-        <div />
-        {Array.from({ length: rowCount }, (_, row) => (
-          <div key={row} />
-        ))}
-      </Rows>
-    </>
+    <FirstRows part="list">
+      <div data-list-place>
+        <Controls>
+          <Skeleton $height="36px" />
+          <Skeleton $width="110px" $height="36px" />
+          <Skeleton $width="110px" $height="36px" />
+        </Controls>
+        <Rows>
+          <div />
+          {Array.from({ length: rowCount }, (_, row) => (
+            <div key={row} />
+          ))}
+        </Rows>
+      </div>
+    </FirstRows>
   );
 }
 

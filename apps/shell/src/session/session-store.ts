@@ -1,5 +1,6 @@
 import { readAccount } from '@tawseel/api-client/session';
 import { dropDraftsOfOthers, keepDrafts } from '@tawseel/ui';
+import { dropFirstRows } from '@tawseel/ui/first-rows';
 
 /** Storage key of the administrator's token. */
 export const tokenKey = 'admin-token';
@@ -60,6 +61,7 @@ export function createSessionStore(storage: Storage = localStorage): SessionStor
       company = companyNow();
       dropDraftsOfOthers(company);
     }
+    if (ending) dropFirstRows();
     // The listeners unmount the forms.
     if (ending === 'ended') keepDrafts(company);
     tell();

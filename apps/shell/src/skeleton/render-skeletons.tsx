@@ -2,6 +2,7 @@ import { ApiProvider, createApiClient } from '@tawseel/api-client';
 import type { Registry } from '@tawseel/federation/registry';
 import { createI18n, type Language } from '@tawseel/i18n';
 import { GlobalStyle } from '@tawseel/ui';
+import { RowTemplates } from '@tawseel/ui/first-rows';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router, type Navigator } from 'react-router-dom';
@@ -114,6 +115,7 @@ function Skeletons({ language }: { language: Language }) {
             <Main>
               <Variant name="list">
                 <PageSkeleton kind="list" title={places.title} />
+                <RowTemplates />
               </Variant>
               <Variant name="page">
                 <PageSkeleton kind="page" title={places.title} />

@@ -47,13 +47,15 @@ function fillNavigation(content: ParentNode, registry: Registry, language: Langu
 /**
  * Shows the skeleton of the page before any bundle has arrived, from the markup that the gateway has put into the page. The
  * shell's first render replaces it.
+ *
+ * @returns The templates of a list's rows; null for another page.
  */
-export function showSkeleton(): void {
+export function showSkeleton(): Element | null {
   const { lang } = document.documentElement;
   const language = lang === 'ar' ? 'ar' : 'en';
   const template = document.getElementById(`${skeletonId}-${language}`);
   const data = readPageData();
-  if (!(template instanceof HTMLTemplateElement) || !data) return;
+  if (!(template instanceof HTMLTemplateElement) || !data) return null;
   const { content } = template;
   const token = localStorage.getItem('admin-token');
   keep(content, token === null ? 'signed-out' : 'signed-in');
@@ -70,5 +72,8 @@ export function showSkeleton(): void {
     fill(content, { [places.title]: title ?? '', [places.name]: name, [places.detail]: detail });
     content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(name));
   }
+  const rowTemplates = content.querySelector('[data-row-templates]');
+  rowTemplates?.remove();
   document.getElementById('root')?.append(content);
+  return rowTemplates;
 }

@@ -18,6 +18,11 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
   document.head.append(link);
 }
 
+interface Booted {
+  /** The response to the first data request of a feature's page; undefined if none was sent. */
+  response?: Promise<Response> | undefined;
+}
+
 /**
  * Runs inline in the page's head before rendering and before any bundle: sets language, direction and theme, sets the
  * allowed script origins, preloads translations and fonts, and sends the first data request of the page.
@@ -26,7 +31,7 @@ function preload(as: 'script' | 'font', href: string, integrity?: string) {
  *
  * @param ownCalls First data requests of the shell's own pages, by path.
  */
-export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[]>> = {}) {
+export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[]>> = {}): Booted {
   const root = document.documentElement;
   const language = localStorage.getItem('language') === 'ar' ? 'ar' : 'en';
   root.lang = language;
@@ -36,7 +41,7 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   root.dataset.theme = dark ? 'dark' : 'light';
 
   const data = readPageData();
-  if (!data) return;
+  if (!data) return {};
   const { registry, config } = data;
   const local = config.overrides && readOverride(sessionStorage.getItem(overrideKey));
   trustReleases(registry, local ? [local.base] : []);
@@ -46,21 +51,21 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
     for (const file of fonts[language]) preload('font', base + file);
   }
   const token = localStorage.getItem('admin-token');
-  if (!token) return;
+  if (!token) return {};
   // A session without announced additions is checked before anything else is sent.
   const announced = localStorage.getItem('admin-capabilities');
   const can = (name: string) => announced?.includes(`"${name}"`) ?? false;
   const may = permittedBy(token, can('people'));
   const send = (call: PrefetchRequest) =>
-    announced && sendPrefetchRequest(config.apiUrl, call, token, language);
-  ownCalls[location.pathname]?.forEach(send);
+    announced ? sendPrefetchRequest(config.apiUrl, call, token, language) : undefined;
+  for (const call of ownCalls[location.pathname] ?? []) void send(call);
   const match = findPage(registry, location.pathname);
-  if (!match || !(match.page.requires ?? []).every(may)) return;
+  if (!match || !(match.page.requires ?? []).every(may)) return {};
   const { feature, page } = match;
   for (const file of feature.manifest.files.words[language]) {
     preload('script', fileAddress(feature.entry, file), feature.integrity[file]);
   }
   // A view in the address shows other rows than the first request returns.
-  if (!page.firstCall || location.search || page.needs?.some((name) => !can(name))) return;
-  send(can('lists') ? page.firstCall : { ...page.firstCall, body: {} });
+  if (!page.firstCall || location.search || page.needs?.some((name) => !can(name))) return {};
+  return { response: send(can('lists') ? page.firstCall : { ...page.firstCall, body: {} }) };
 }

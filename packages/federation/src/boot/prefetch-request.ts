@@ -29,7 +29,7 @@ export function sendPrefetchRequest(
   call: PrefetchRequest,
   token: string,
   language: string,
-): void {
+): Promise<Response> {
   const url = apiUrl + call.path;
   const body = JSON.stringify(call.body);
   const response = fetch(url, {
@@ -46,6 +46,7 @@ export function sendPrefetchRequest(
   response.catch(() => undefined);
   const key = requestKey(url, body, token);
   (globalThis.tawseelEarlyCalls ??= []).push({ key, until: Date.now() + waitingTime, response });
+  return response;
 }
 
 /** The prefetched response to this request, once and while it is fresh; otherwise undefined. */

@@ -12,7 +12,7 @@ export type { Extension, FigureName, HomeFigure, Period, Slot } from '../manifes
 export type { Label } from '../manifest/fields.schema.ts';
 export { parse } from '../manifest/parse.ts';
 export { pageDataId } from './page-data-id.ts';
-export { skeletonBase, skeletonEvent, skeletonId } from './skeleton.ts';
+export { listedRowsId, skeletonBase, skeletonEvent, skeletonId } from './skeleton.ts';
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
 export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-page.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';

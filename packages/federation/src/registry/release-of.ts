@@ -1,8 +1,9 @@
 import type { FeatureRelease, ShellRelease } from './release.schema.ts';
 
 /** A feature's release without the fields that the registry adds. */
-export function featureReleaseOf({ version, entry, integrity, manifest }: FeatureRelease): FeatureRelease {
-  return { version, entry, integrity, manifest };
+export function featureReleaseOf(live: FeatureRelease): FeatureRelease {
+  const { version, entry, integrity, manifest, firstRows } = live;
+  return { version, entry, integrity, manifest, ...(firstRows && { firstRows }) };
 }
 
 /** The shell's release without the fields that the registry adds. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { schemaIssue, type Checked } from '../manifest/schema-issue.ts';
 import { buildVersion, fileName, manifest } from '../manifest/manifest.schema.ts';
+import { pagePath } from '../manifest/fields.schema.ts';
 import { provided } from '../manifest/sharing.schema.ts';
 
 const version = z
@@ -33,6 +34,13 @@ function isWhole(
   }
 }
 
+const listedRows = z
+  .record(z.string(), z.unknown())
+  .check(z.refine(({ columns }) => Array.isArray(columns), 'must have a list of columns'));
+
+/** What the first rows of lists look like, by the path of their page: the `first-rows.json` of a feature's build. */
+export const firstRows = z.record(pagePath, listedRows);
+
 /** Data of a feature's release. */
 export const featureShape = z.strictObject({
   version,
@@ -40,6 +48,7 @@ export const featureShape = z.strictObject({
   /** SHA-384 of each script of the release, by file name. */
   integrity,
   manifest,
+  firstRows: z.optional(firstRows),
 });
 
 /** Checks of a single feature's release: its entry and every script of its manifest have a hash. */

@@ -6,3 +6,6 @@ export const skeletonEvent = 'tawseel-skeleton';
 
 /** Stands for the address of the release in the styles of a skeleton. */
 export const skeletonBase = '{base}';
+
+/** Id of the inline JSON that describes the first rows of the page's list. */
+export const listedRowsId = 'tawseel-rows';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { manifest } from '../manifest/manifest.schema.ts';
+import { firstRowsFile } from '../manifest/first-rows-file.ts';
 import { parse } from '../manifest/parse.ts';
 import { requireContract } from '../manifest/require-contract.ts';
 import {
@@ -35,14 +36,20 @@ function jsonOf(build: OpenBuild, file: string): unknown {
   return parseJson(textOf(build, file), build.placeOf(file));
 }
 
+/** The data of a file that only some builds emit, under a name. */
+function optionalJson(build: OpenBuild, file: string, name: string): Record<string, unknown> {
+  return build.files.has(file) ? { [name]: jsonOf(build, file) } : {};
+}
+
 function featureOf(folder: string, open: OpenBuild): ReadyBuild<FeatureRelease> {
   const data = jsonOf(open, 'feature.json');
   requireContract(data);
   const built = parse(manifest, data, open.placeOf('feature.json'));
+  const firstRows = optionalJson(open, firstRowsFile, 'firstRows');
   return readyBuild(folder, built.name, open, built.version, ({ version, base, integrity }) =>
     parse(
       featureRelease,
-      { version, entry: base + built.files.entry, integrity, manifest: built },
+      { version, entry: base + built.files.entry, integrity, manifest: built, ...firstRows },
       `${built.name} ${version}`,
     ),
   );
@@ -51,13 +58,9 @@ function featureOf(folder: string, open: OpenBuild): ReadyBuild<FeatureRelease> 
 function shellOf(folder: string, open: OpenBuild): ReadyBuild<ShellRelease> {
   const built = parse(shellBuild, jsonOf(open, 'shell.json'), open.placeOf('shell.json'));
   const boot = textOf(open, 'boot.js');
-  const skeleton = open.files.has('skeleton.json') ? jsonOf(open, 'skeleton.json') : undefined;
+  const skeleton = optionalJson(open, 'skeleton.json', 'skeleton');
   return readyBuild(folder, 'shell', open, built.version, ({ version, base, integrity }) =>
-    parse(
-      shellRelease,
-      { ...built, version, base, boot, ...(skeleton ? { skeleton } : {}), integrity },
-      `shell ${version}`,
-    ),
+    parse(shellRelease, { ...built, version, base, boot, ...skeleton, integrity }, `shell ${version}`),
   );
 }
 

@@ -39,6 +39,16 @@ const locales = { en: 'en-GB', ar: 'ar-JO-u-nu-latn' } as const;
 const halves = { en: ['AM', 'PM'], ar: ['ص', 'م'] } as const;
 const currencies = { en: { JD: 'JD', JOD: 'JOD' }, ar: { JD: 'د.أ', JOD: 'د.أ' } } as const;
 
+/** Writes dates; few pages do, so the format is created at its first use. */
+function dates(locale: string, options: Intl.DateTimeFormatOptions): (clock: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (clock) => {
+    // The wall clock is stored as UTC digits, so it is formatted as UTC.
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return format.format(clock);
+  };
+}
+
 function createFormats(language: Language): Formats {
   const locale = locales[language];
   const amounts = new Intl.NumberFormat(locale, {
@@ -47,9 +57,8 @@ function createFormats(language: Language): Formats {
     signDisplay: 'negative',
   });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: 'negative' });
-  // The wall clock is stored as UTC digits, so it is formatted as UTC.
-  const longDates = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const longDates = dates(locale, { dateStyle: 'full' });
+  const months = dates(locale, { month: 'long', year: 'numeric' });
 
   const unit = (currency: Currency = 'JD') => currencies[language][currency];
   const figure = (format: Intl.NumberFormat) => (value: unknown) =>
@@ -68,7 +77,7 @@ function createFormats(language: Language): Formats {
       return `${dayOf(clock)} ${shown}${clock.toISOString().slice(13, end)} ${hour < 12 ? morning : evening}`;
     });
   const amount = figure(amounts);
-  const month = date((clock) => months.format(clock));
+  const month = date((clock) => months(clock));
   return {
     language,
     amount,
@@ -79,7 +88,7 @@ function createFormats(language: Language): Formats {
     carDate: date((clock) => dayOf(clock).split('-').toReversed().join('/')),
     dateTime: withClock(16),
     expenseDate: withClock(19),
-    longDate: date((clock) => longDates.format(clock)),
+    longDate: date((clock) => longDates(clock)),
     month: (value) => month(/^\d{4}-\d{2}$/.test(asText(value)) ? `${asText(value)}-01` : value),
     year: date((clock) => dayOf(clock).slice(0, 4)),
   };

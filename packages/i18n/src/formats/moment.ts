@@ -14,13 +14,14 @@ export function wallClock(timestamp: unknown): Date | undefined {
   return isDay(day) && !Number.isNaN(clock.getTime()) ? clock : undefined;
 }
 
-const companyClocks = new Intl.DateTimeFormat('sv', {
-  timeZone: 'Asia/Amman',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+let companyClock: Intl.DateTimeFormat | undefined;
 
 /** The company's day and time at `moment` (ms since the epoch), in wire format. */
 export function companyTime(moment: number): string {
-  return companyClocks.format(moment).replace(' ', 'T');
+  companyClock ??= new Intl.DateTimeFormat('sv', {
+    timeZone: 'Asia/Amman',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return companyClock.format(moment).replace(' ', 'T');
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { latinDigits } from '@tawseel/i18n/text';
 import { styled } from 'styled-components';
+import { internationalDigits } from './phone.ts';
 import { Ltr } from './values.tsx';
 
 const Root = styled.span`
@@ -13,17 +14,6 @@ const Root = styled.span`
     min-block-size: 24px;
   }
 `;
-
-/** Whether a text is a phone number of 9 to 15 digits. */
-export function isPhone(text: string): boolean {
-  return /^\+?\d{9,15}$/.test(latinDigits(text));
-}
-
-/** Digits of a number with its country code; a national number is one of Jordan. */
-export function internationalDigits(phone: string): string {
-  const digits = latinDigits(phone).replace(/^\+|^00/, '');
-  return digits.replace(/^0(?=\d{8,9}$)|^(?=7\d{8}$)/, '962');
-}
 
 /** A phone number that can be called, and a link that opens a WhatsApp conversation with it. */
 export function PhoneLinks({ phone }: { phone: string }) {

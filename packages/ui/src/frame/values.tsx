@@ -2,6 +2,7 @@ import { useFormat, type Currency } from '@tawseel/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens.ts';
+import { amountOf } from './amount.ts';
 
 const Amount = styled.bdi`
   white-space: nowrap;
@@ -38,11 +39,11 @@ export function Money({ value, unit = 'JD', isSigned = false }: MoneyProps) {
   const format = useFormat();
   if (value == null) return null;
   if (typeof value !== 'number') return <bdi>{format.amount(value)}</bdi>;
-  const amount = format.amount(value);
+  const { text, decimals, isNegative } = amountOf(value, format, isSigned);
   return (
-    <Amount data-amount data-negative={value < 0 || undefined}>
-      <bdi dir="ltr" data-decimals={amount.length - amount.indexOf('.') - 1}>
-        {isSigned && value > 0 ? `+${amount}` : amount}
+    <Amount data-amount data-negative={isNegative || undefined}>
+      <bdi dir="ltr" data-decimals={decimals}>
+        {text}
       </bdi>
       {unit !== 'none' && <small>{`\u00A0${format.unit(unit)}`}</small>}
     </Amount>

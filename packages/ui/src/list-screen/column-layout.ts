@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-
 /** Keys of columns in the order that the administrator chose, those of hidden columns with `-` before them. */
 export type ColumnLayout = readonly string[];
+
+/** From this number of columns on, they can be hidden and moved. */
+export const manyColumns = 8;
 
 /** The columns in the order of a layout. Those that it does not name come last. */
 export function orderColumns<One extends { key: string }>(
@@ -22,23 +22,22 @@ export function arrangeColumns<One extends { key: string }>(
   return orderColumns(columns, layout).filter(({ key }) => !layout.includes(`-${key}`));
 }
 
-/** The layout of this page's list, kept in the browser. */
-export function useColumnLayout() {
-  const name = `columns:${useLocation().pathname}`;
-  const [layout, setLayout] = useState<ColumnLayout>(() => {
-    try {
-      return localStorage.getItem(name)?.split(',') ?? [];
-    } catch {
-      return [];
-    }
-  });
-  const change = (next: ColumnLayout) => {
-    setLayout(next);
-    try {
-      localStorage.setItem(name, next.join(','));
-    } catch {
-      // If the browser forbids storage, the choice lasts until the page is left.
-    }
-  };
-  return [layout, change] as const;
+const storageKey = (pathname: string) => `columns:${pathname}`;
+
+/** The layout of the list at a path that the browser stores; empty without one. */
+export function readLayout(pathname: string): ColumnLayout {
+  try {
+    return localStorage.getItem(storageKey(pathname))?.split(',') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the layout of the list at a path. If the browser forbids it, the layout lasts until the page is left. */
+export function storeLayout(pathname: string, layout: ColumnLayout): void {
+  try {
+    localStorage.setItem(storageKey(pathname), layout.join(','));
+  } catch {
+    // Nothing else depends on it.
+  }
 }

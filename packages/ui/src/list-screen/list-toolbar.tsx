@@ -11,6 +11,7 @@ import { useIsPhone } from '../theme/use-media.ts';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
+import { manyColumns } from './column-layout.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { useListScreen } from './list-screen-context.ts';
 import type { ListFilter, ListState } from './use-list-state.ts';
@@ -64,9 +65,6 @@ export interface ListToolbarProps {
   /** Whether Loading... appears beside the count during every request, also while previous rows are shown. */
   hasLoadingText?: boolean;
 }
-
-/** From this number of columns on, they can be hidden and moved. */
-const manyColumns = 8;
 
 /** Search first, filters beside it, then the number of rows. On a phone, one button opens the filters. */
 export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) {

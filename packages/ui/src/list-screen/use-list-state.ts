@@ -4,8 +4,9 @@ import type { Option } from '../fields/fields.tsx';
 import type { DayRange } from '../filters/day-filters.tsx';
 import { toggled } from '../filters/filters.tsx';
 import { longestSearch } from '../filters/search-box.tsx';
-import { useColumnLayout, type ColumnLayout } from './column-layout.ts';
+import type { ColumnLayout } from './column-layout.ts';
 import { useAddressParams } from './use-address-params.ts';
+import { useColumnLayout } from './use-column-layout.ts';
 
 /** One filter of a list; `name` is the server's name for it, labels are translation keys with their namespace. */
 export type ListFilter =

@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useId } from 'react';
-import { CellValue, hasFigures, nameOf, primaryOf, valueOf, writeValue } from './cell-value.tsx';
+import { CellValue, writeValue } from './cell-value.tsx';
+import { cutOf, hasFigures, nameOf, primaryOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { isDense } from './table.styles.ts';
-import type { Column, RowsProps } from './table.types.ts';
+import type { RowsProps } from './table.types.ts';
 
 interface RowCellsProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'rowKey'> {
   row: Row;
@@ -16,18 +16,8 @@ function RowCells<Row>({ row, columns, id, rowKey }: RowCellsProps<Row>) {
   const format = useFormat();
   const { t } = useTranslation();
   const primary = primaryOf(columns);
-  const longOf = (column: Column<Row>) => {
-    const isId = column.kind === 'id';
-    const isText = isId || column.kind === undefined || column.kind === 'text';
-    const value = valueOf(column, row);
-    const longest = isDense(columns) && !isId ? 14 : 30;
-    if (!isText || typeof value !== 'string' || value.length <= longest) return {};
-    if (Object.hasOwn({ ...column.words }, value)) return {};
-    // Cut at the end of the text, whatever its direction.
-    return { title: value, 'data-long': true, dir: isId ? 'ltr' : 'auto' };
-  };
   return columns.map((column) => {
-    const long = longOf(column);
+    const long = cutOf(column, row, columns);
     const cell = {
       'data-figures': hasFigures(column) || undefined,
       'data-control': column.isControl,

@@ -3,7 +3,8 @@ import { Details } from '../frame/details.tsx';
 import { Tag } from '../frame/tag.tsx';
 import { Money } from '../frame/values.tsx';
 import { renderPage } from '../testing/index.ts';
-import { CellValue, nameOf } from './cell-value.tsx';
+import { CellValue } from './cell-value.tsx';
+import { nameOf } from './columns.ts';
 import type { Column, ColumnKind } from './table.types.ts';
 
 interface Row {

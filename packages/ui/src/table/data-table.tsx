@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
+import { dropFirstRows, FirstRows } from '../frame/first-rows.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { useIsPhone } from '../theme/use-media.ts';
+import { isDense } from './columns.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { Edges, Scroller } from './scroller.styles.ts';
 import { SortSelect } from './sort-select.tsx';
 import { SkeletonBody, TableBody, virtualFrom } from './table-body.tsx';
 import { TableHead, type SortProps } from './table-head.tsx';
-import { isDense, Table } from './table.styles.ts';
+import { Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
@@ -172,6 +174,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const Rows = isPhone ? Cards : WideRows;
   const isAwaiting = list.isFetching && !list.isFetchingMore;
   const isLate = useLate(isAwaiting && !list.isLoading);
+  useEffect(() => {
+    if (!list.isLoading) dropFirstRows();
+  }, [list.isLoading]);
   return (
     <Root>
       {list.error && (
@@ -181,7 +186,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Panel>
           {isLate && <Progress aria-hidden="true" />}
           {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
-          <Rows {...props} />
+          <FirstRows part="rows" isLoading={list.isLoading}>
+            <Rows {...props} />
+          </FirstRows>
         </Panel>
       )}
     </Root>

@@ -4,10 +4,12 @@ import { Button } from '../button/button.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { CardItem, CardList } from './card-list.ts';
-import { CellValue, hasFigures, nameOf, primaryOf } from './cell-value.tsx';
+import { CellValue } from './cell-value.tsx';
+import { briefOf, cardColumns, hasFigures, nameOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { Root } from './row-card.styles.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { cardsInView } from './sizes.ts';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 
@@ -15,18 +17,6 @@ import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 const virtualFrom = 100;
 
 const NearCards = lazy(async () => ({ default: (await import('./near-cards.tsx')).NearCards }));
-
-/** Lines of a card before the rest is opened. */
-const briefLines = 4;
-
-/** The lines that a card shows at first: those marked as such, or the first ones, and every control. */
-function briefOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
-  if (columns.length <= briefLines + 1) return columns;
-  const marked = columns.filter(({ isBrief, isControl }) => isBrief || isControl);
-  return marked.some(({ isBrief }) => isBrief)
-    ? marked
-    : columns.filter(({ isControl }, at) => at < briefLines || isControl);
-}
 
 interface LinesProps<Row> {
   id: string;
@@ -51,10 +41,7 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
   const id = useId();
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
-  const primary = primaryOf(columns);
-  const status = columns.find((column) => column.kind === 'status');
-  const others = columns.filter((column) => column !== primary && column !== status);
-  const brief = briefOf(others);
+  const { primary, status, others, brief } = cardColumns(columns);
   const hasMore = brief.length < others.length;
   const [isOpen, setIsOpen] = useState(false);
   const { t } = useTranslation('base');
@@ -70,7 +57,7 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
           />
         )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
-        {status && status !== primary && <CellValue column={status} row={row} />}
+        {status && <CellValue column={status} row={row} />}
       </header>
       <Lines id={`${id}-lines`} row={row} columns={isOpen ? others : brief} />
       {(actions ?? hasMore) && (
@@ -131,14 +118,12 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   );
 }
 
-/** Enough cards to fill a phone's screen. The rest mount once these are painted. */
-const firstCards = 6;
-
+/** Cards in view mount first. Those below mount once they are painted. */
 function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
   const { rowKey } = shared;
-  const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > firstCards);
+  const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);
   const mounted = new Set(painted.map(rowKey));
-  const rendered = rows.filter((row, at) => at < firstCards || mounted.has(rowKey(row)));
+  const rendered = rows.filter((row, at) => at < cardsInView || mounted.has(rowKey(row)));
   return (
     <CardList aria-label={caption}>
       {rendered.map((row) => (

@@ -1,9 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
-
-/** Least height of a table in px, and the height of the page around it. */
-export const leastHeight = 352;
-export const heightAround = 216;
+import { heightAround, leastHeight } from './sizes.ts';
 
 const appear = keyframes`
   from {

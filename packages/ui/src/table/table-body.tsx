@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { BodyRow } from './body-row.tsx';
-import { hasFigures } from './cell-value.tsx';
-import { rowHeight, rowsInView } from './table.styles.ts';
+import { hasFigures } from './columns.ts';
+import { rowHeight, rowsInView } from './sizes.ts';
 import type { Column, RowRange, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
 

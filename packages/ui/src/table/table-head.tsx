@@ -1,7 +1,7 @@
 import { useTranslation } from '@tawseel/i18n';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { hasFigures } from './cell-value.tsx';
+import { hasFigures } from './columns.ts';
 import { AllRowsCheckbox } from './row-checkbox.tsx';
 import { SortButton } from './table.styles.ts';
 import type { Column, Selection } from './table.types.ts';

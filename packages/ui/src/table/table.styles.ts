@@ -1,21 +1,6 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
-import { heightAround, leastHeight } from './scroller.styles.ts';
-
-const headHeight = 40;
-/** Height of a one-line row in px; the last pixel is the border below it. */
-export const rowHeight = 47;
-
-/** Whether a table has many columns, which get narrow cells. */
-export function isDense({ length }: readonly unknown[]): boolean {
-  return length > 12;
-}
-
-/** Number of rows that fill the viewport of a table. */
-export function rowsInView(): number {
-  const height = Math.max(leastHeight, window.innerHeight - heightAround);
-  return Math.ceil((height - headHeight) / rowHeight);
-}
+import { headHeight, rowHeight } from './sizes.ts';
 
 export const Table = styled.table`
   inline-size: 100%;

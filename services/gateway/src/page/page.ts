@@ -1,6 +1,7 @@
 import {
   fileAddress,
   findPage,
+  listedRowsId,
   pageDataId,
   pageFiles,
   skeletonBase,
@@ -68,6 +69,12 @@ function skeletonStyle({ base, skeleton }: LiveShell, nonce: string): string[] {
   return skeleton ? [`<style nonce="${nonce}">${skeleton.css.replaceAll(skeletonBase, base)}</style>`] : [];
 }
 
+/** What the first rows of the page's list look like. */
+function listedRows({ feature, page }: NonNullable<ReturnType<typeof findPage>>): string[] {
+  const rows = feature.firstRows?.[page.path];
+  return rows ? [`<script type="application/json" id="${listedRowsId}">${inlineJson(rows)}</script>`] : [];
+}
+
 /** The markup of the skeletons, and the signal at which the inline script shows one of them. */
 function skeletonTemplates({ skeleton }: LiveShell, nonce: string): string[] {
   if (!skeleton) return [];
@@ -126,6 +133,7 @@ export function renderPage(
     ...skeletonStyle(shell, nonce),
     '</head>',
     '<body><div id="root"></div>',
+    ...(match && shell.skeleton ? listedRows(match) : []),
     ...skeletonTemplates(shell, nonce),
     '<noscript>Tawseel needs JavaScript. <span lang="ar" dir="rtl">يتطلب نظام «توصيل» تفعيل JavaScript.</span></noscript></body>',
     '</html>',

@@ -1,4 +1,4 @@
-import { internationalDigits, isPhone } from './phone-links.tsx';
+import { internationalDigits, isPhone } from './phone.ts';
 
 test.each([
   ['0791234567', '962791234567'],

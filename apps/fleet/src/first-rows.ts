@@ -1,0 +1,31 @@
+import { filtersOf } from '@tawseel/api-client';
+import { listedRows } from '@tawseel/api-client/listed-rows';
+import { carService } from '@tawseel/api-client/car-services';
+import { car } from '@tawseel/api-client/cars';
+import { city } from '@tawseel/api-client/cities';
+import { driver } from '@tawseel/api-client/drivers';
+import { carServiceColumns } from './car-services/car-service-columns.ts';
+import { carColumns } from './cars/car-columns.ts';
+import { cityColumns } from './cities/city-columns.ts';
+import { driverColumns } from './drivers/driver-columns.ts';
+import { words as ar } from './words/ar.ts';
+import { words as en } from './words/en.ts';
+
+const words = { en, ar };
+const changes = { actions: ['edit', 'delete'], change: 'records.change', hasDeleted: true } as const;
+
+/** What the first rows of the lists look like, by the path of their page. */
+export const firstRows = {
+  '/drivers': listedRows(
+    words,
+    { entity: driver, columns: driverColumns, filters: filtersOf('fleet', driver) },
+    { ...changes, actions: ['view', 'edit', 'delete'] },
+  ),
+  '/cities': listedRows(words, { entity: city, columns: cityColumns }, changes),
+  '/cars': listedRows(words, { entity: car, columns: carColumns }, changes),
+  '/car-services': listedRows(
+    words,
+    { entity: carService, columns: carServiceColumns, filters: filtersOf('fleet', carService) },
+    changes,
+  ),
+};

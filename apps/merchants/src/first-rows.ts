@@ -1,0 +1,29 @@
+import { filtersOf } from '@tawseel/api-client';
+import { listedRows } from '@tawseel/api-client/listed-rows';
+import { merchant } from '@tawseel/api-client/merchants';
+import { order } from '@tawseel/api-client/orders';
+import { merchantColumns } from './merchants/merchant-columns.ts';
+import { orderColumns } from './order-columns/order-columns.tsx';
+import { attentionFilter, orderFilters } from './orders/order-filters.ts';
+import { words as ar } from './words/ar.ts';
+import { words as en } from './words/en.ts';
+
+const words = { en, ar };
+
+/** What the first rows of the lists look like, by the path of their page. */
+export const firstRows = {
+  '/merchants': listedRows(
+    words,
+    { entity: merchant, columns: merchantColumns, filters: filtersOf('merchants', merchant) },
+    { actions: ['view', 'edit', 'delete'], change: 'records.change', hasDeleted: true },
+  ),
+  '/orders': listedRows(
+    words,
+    {
+      entity: order,
+      columns: orderColumns,
+      filters: [{ ...attentionFilter, needs: 'attention' }, ...orderFilters],
+    },
+    { isSelectable: true, actions: 'menu', quickActions: 2 },
+  ),
+};

@@ -1,0 +1,20 @@
+import { filtersOf } from '@tawseel/api-client';
+import { order } from '@tawseel/api-client/orders';
+import type { ListFilter } from '@tawseel/ui';
+
+/** Filters of the list of orders. */
+export const orderFilters = filtersOf('merchants', order);
+
+/** The open orders that need the administrator, which the server selects. */
+export const attentionFilter: ListFilter = {
+  name: 'attention',
+  kind: 'select',
+  label: 'merchants:orders.attention',
+  options: [
+    { value: 'unassigned', label: 'merchants:orders.unassigned' },
+    { value: 'late', label: 'merchants:orders.late' },
+  ],
+};
+
+/** The filters of a server that selects such orders. */
+export const filtersWithAttention: readonly ListFilter[] = [attentionFilter, ...orderFilters];

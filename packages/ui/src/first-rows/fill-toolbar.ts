@@ -1,0 +1,22 @@
+import { manyColumns } from '../list-screen/column-layout.ts';
+import { columnPlace } from './column-place.ts';
+import { copyOf, type Filling } from './filling.ts';
+import type { ListedFilter } from './first-rows.types.ts';
+
+/** The filters, the space of the number of rows, and the button of the columns, as the toolbar of a wide screen has them. */
+export function fillToolbar(
+  { root, columns }: Filling,
+  filters: readonly { kind: ListedFilter['kind']; label: string }[],
+): Element[] {
+  const part = (name: string) => copyOf(root, `[data-toolbar="${name}"] > *`);
+  const chips = filters.map(({ kind, label }) => {
+    const chip = part(kind === 'select' || kind === 'days' ? kind : 'toggle');
+    const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      currentNode.nodeValue = (currentNode.nodeValue ?? '').replace(columnPlace, label);
+    }
+    return chip;
+  });
+  return [...chips, part('count'), ...(columns.length >= manyColumns ? [part('columns')] : [])];
+}

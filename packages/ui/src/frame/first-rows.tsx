@@ -1,0 +1,42 @@
+import { useCallback, type ReactNode } from 'react';
+
+/** What the HTML has shown of a list: its toolbar and rows, and of these the rows. */
+interface Shown {
+  pathname: string;
+  list: Element;
+  rows: Element;
+}
+
+declare global {
+  // The inline script and the bundle share no module, so this variable passes the rows between them.
+  var tawseelFirstRows: Shown | undefined;
+}
+
+interface FirstRowsProps {
+  part: 'list' | 'rows';
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+/** The part of this page's list that the HTML has shown; undefined without it. */
+function shownPart(part: FirstRowsProps['part']): Element | undefined {
+  const { tawseelFirstRows: first } = globalThis;
+  return first && first.pathname === window.location.pathname ? first[part] : undefined;
+}
+
+/** While a list is loading: what the HTML has shown of it before any code arrived. Else the children. */
+export function FirstRows({ part, isLoading = true, children }: FirstRowsProps) {
+  const shown = isLoading ? shownPart(part) : undefined;
+  const attach = useCallback(
+    (place: HTMLElement | null) => {
+      if (shown) place?.append(shown);
+    },
+    [shown],
+  );
+  return shown ? <div inert ref={attach} /> : children;
+}
+
+/** Forgets the rows that the HTML has shown: the list has its own, or the session has ended. */
+export function dropFirstRows(): void {
+  globalThis.tawseelFirstRows = undefined;
+}
