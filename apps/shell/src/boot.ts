@@ -14,6 +14,7 @@ const { response } = boot({ '/': figures, '/home': figures });
 function show() {
   const rowTemplates = showSkeleton();
   // Without these rows, those of the page follow.
-  if (rowTemplates && response) showFirstRows(rowTemplates, response).catch(() => undefined);
+  if (rowTemplates && response)
+    globalThis.tawseelFirstRowsShown = showFirstRows(rowTemplates, response).catch(() => undefined);
 }
 addEventListener(skeletonEvent, show, { once: true });

@@ -26,11 +26,17 @@ async function rowsOf(response: Response): Promise<Record<string, unknown>[]> {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 }
 
+/** Resolves after the next frame. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /**
  * Shows the first rows of the page's list in its skeleton, from the response to the request that the inline script has sent:
  * they are on the screen before any bundle has arrived. `FirstRows` keeps them there until the list has rendered its own.
  *
  * @param templates Rendered by `RowTemplates`.
+ * @returns Resolves when the rows are painted, or will not be.
  */
 export async function showFirstRows(templates: Element, response: Promise<Response>): Promise<void> {
   const place = document.querySelector('[data-skeleton] [data-list-place]');
@@ -52,4 +58,5 @@ export async function showFirstRows(templates: Element, response: Promise<Respon
   if (search && filled.toolbar.length > 0) toolbar?.replaceChildren(search, ...filled.toolbar);
   outline?.replaceWith(filled.rows);
   globalThis.tawseelFirstRows = { pathname, list: place, rows: filled.rows };
+  await painted();
 }
