@@ -15,39 +15,70 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Positions of what skeleton and page have in common, in CSS px. */
-const positions = (page: Page) =>
-  page.evaluate(() =>
-    ['header nav', 'header nav li:last-child', 'main h1'].map((selector) => {
-      const { x, y, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      return [selector, Math.round(x), Math.round(y), Math.round(height)];
-    }),
+/** What the HTML and the page of a list have in common. */
+const shared = {
+  wide: ['header nav', 'header nav li:last-child', 'main h1', 'thead th', '[data-row] > *'],
+  phone: ['main h1', 'main select', 'li:nth-child(-n + 6) > article', 'article dd', 'li:first-child footer'],
+};
+
+/** Positions and texts of elements, in CSS px. */
+const positions = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    (all) =>
+      all.flatMap((selector) =>
+        [...document.querySelectorAll(selector)].slice(0, 12).map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [selector, element.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+        }),
+      ),
+    selectors,
   );
 
 for (const { language, title, menu } of [
   { language: 'en', title: 'Drivers', menu: 'Merchants' },
   { language: 'ar', title: 'السائقون', menu: 'التجار' },
-] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
+] as const)
+  for (const [layout, viewport] of [
+    ['wide', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)
+    test.describe(`in ${language} on a ${layout} screen`, () => {
+      test.use({ language, viewport });
 
-    test('the HTML shows navigation, title and rows of a list, which stay in place when the scripts arrive', async ({
-      page,
-    }) => {
-      const release = await holdScripts(page);
-      await page.goto('/drivers', { waitUntil: 'commit' });
-      await expect(page.locator('main h1')).toHaveText(title);
-      await expect(page.locator('header nav')).toContainText(menu);
-      await expect(page.locator('main [data-skeleton="list"] span[aria-hidden]').first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      const before = await positions(page);
-      release();
-      await ready(page);
-      expect(await positions(page)).toEqual(before);
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+      test('the HTML shows navigation, title and first rows of a list, which stay in place when the scripts arrive', async ({
+        page,
+        company,
+      }) => {
+        const { name_driver: name } = await company.createDriver();
+        const release = await holdScripts(page);
+        await page.goto('/drivers', { waitUntil: 'commit' });
+        await expect(page.locator('main h1')).toHaveText(title);
+        await expect(page.locator('header nav')).toContainText(layout === 'wide' ? menu : '');
+        await expect(page.locator('[data-row], article').filter({ hasText: String(name) })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await positions(page, shared[layout]);
+        expect(before.length).toBeGreaterThan(20);
+        release();
+        await expect(page.locator('[data-skeleton], [inert]')).toHaveCount(0);
+        await ready(page);
+        expect(await positions(page, shared[layout])).toEqual(before);
+      });
     });
-  });
-}
+
+test('the rows of a list never appear to the next person', async ({ page, expectFault }) => {
+  expectFault(/401 .*CheckToken/);
+  const release = await holdScripts(page);
+  await page.route('**/CheckToken', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'session_ended' } }),
+  );
+  await page.goto('/drivers', { waitUntil: 'commit' });
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Company ID' })).toBeVisible();
+  const kept = () => Reflect.get(globalThis, 'tawseelFirstRows') !== undefined;
+  expect(await page.evaluate(kept)).toBe(false);
+  await expect(page.locator('[data-row]')).toHaveCount(0);
+});
 
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });

@@ -138,6 +138,14 @@ describe('the prefetch request', () => {
     boot();
   }
 
+  test('is returned, for the inline script itself', () => {
+    signIn();
+    setPage('/drivers');
+    expect(boot().response).toBe(takePrefetchedResponse(call, body, 'token-1'));
+    setPage('/home');
+    expect(boot()).toEqual({});
+  });
+
   test("is the page's first data request, with the token, in the language", async () => {
     bootSignedIn();
     const response = await takePrefetchedResponse(call, body, 'token-1');

@@ -21,6 +21,17 @@ const buildShell = (boot: string, changes?: object) => samples.buildShell(boot, 
 
 const releaseOf = (entry: string) => path.join(store(), path.dirname(entry));
 
+test('a release has what its lists look like, and a build with other data is refused', async () => {
+  const firstRows = { '/drivers': { columns: [{ key: 'name' }] } };
+  const withRows = (rows: unknown) =>
+    build({ ...fleetFiles('one'), 'first-rows.json': JSON.stringify(rows) });
+  expect(await publishFeature(store(), await withRows(firstRows))).toMatchObject({ firstRows });
+  expect((await readRegistry(store())).features['fleet']).toMatchObject({ firstRows });
+  await expect(publishFeature(store(), await withRows({ '/drivers': {} }))).rejects.toThrow(
+    'firstRows./drivers must have a list of columns',
+  );
+});
+
 test("a feature's build is copied, compressed and published", async () => {
   const live = await publishFeature(store(), await buildFleet('one'));
   expect(live.version).toMatch(/^1\.2\.0-[0-9a-f]{12}$/);

@@ -29,7 +29,11 @@ function columnIn({ header, words, ...plain }: ListedColumn, language: Viewer['l
 }
 
 /** The buttons that the rows have; undefined without any. */
-function actionsOf(parts: Element, { actions, quickActions = 0, change }: ListedRows, may: Viewer['may']): Element | undefined {
+function actionsOf(
+  parts: Element,
+  { actions, quickActions = 0, change }: ListedRows,
+  may: Viewer['may'],
+): Element | undefined {
   if (!actions) return undefined;
   const isMenu = typeof actions === 'string';
   const root = copyOf(parts, `[data-actions="${isMenu ? 'menu' : 'buttons'}"] > *`);

@@ -6,13 +6,13 @@ import { cellOf, copyTemplate, element, type Filling } from './filling.ts';
 export function fillTable(filling: Filling): Element {
   const { root, list, columns, rows, actions } = filling;
   const table = copyTemplate(root, 'table');
-  if (isDense(columns)) table.querySelector('table')?.setAttribute('data-dense', '');
+  if (isDense(columns)) table.querySelector('table')?.setAttribute('data-dense', 'true');
   const [tick, heading, ends] = table.querySelectorAll('th');
   for (const column of columns) {
     const cell = heading?.cloneNode(true);
     if (!(cell instanceof Element)) continue;
-    if (hasFigures(column)) cell.setAttribute('data-figures', '');
-    if (column.isControl) cell.setAttribute('data-control', '');
+    if (hasFigures(column)) cell.setAttribute('data-figures', 'true');
+    if (column.isControl) cell.setAttribute('data-control', 'true');
     const label = column.isSortable ? cell.firstElementChild?.firstChild : cell;
     if (label) label.textContent = column.header;
     ends?.before(cell);

@@ -62,7 +62,7 @@ export function cellOf(
   const made = copyOf(parts, `[data-look="${look === 'amount' && !isFigure ? 'isolated' : look}"] > *`);
   if (isFigure) {
     const amount = amountOf(value, format, column.isSigned);
-    made.toggleAttribute('data-negative', amount.isNegative);
+    if (amount.isNegative) made.setAttribute('data-negative', 'true');
     if (!hasUnit) made.querySelector('small')?.remove();
     made.firstElementChild?.setAttribute('data-decimals', String(amount.decimals));
     setText(made.firstElementChild, amount.text);

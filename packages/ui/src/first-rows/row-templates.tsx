@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button } from '../button/button.tsx';
+import { Select } from '../fields/control.styles.ts';
 import { FilterDateRange } from '../filters/day-filters.tsx';
 import { FilterSelect, FilterToggle, ResultCount } from '../filters/filters.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
@@ -11,7 +12,7 @@ import { RowActions } from '../table/row-actions.tsx';
 import { Root as Card } from '../table/row-card.styles.ts';
 import { Tick } from '../table/row-checkbox.tsx';
 import { Edges, Scroller } from '../table/scroller.styles.ts';
-import { SortSelect } from '../table/sort-select.tsx';
+import { SortRoot } from '../table/sort-select.tsx';
 import { SortButton, Table } from '../table/table.styles.ts';
 import type { Column } from '../table/table.types.ts';
 import { columnPlace } from './column-place.ts';
@@ -113,13 +114,17 @@ export function RowTemplates() {
       </div>
       <div data-rows="cards">
         <div>
-          <SortSelect
-            columns={[{ key: 'value', header: columnPlace, isSortable: true }]}
-            rows={[]}
-            rowKey={() => ''}
-            onSort={() => undefined}
-            selection={{ selected: new Set(), onChange: () => undefined }}
-          />
+          <SortRoot>
+            <label>
+              <Tick />
+              <span>{t('all')}</span>
+            </label>
+            <Select>
+              <option>{t('sortBy')}</option>
+              <option>{t('ascending', { column: columnPlace })}</option>
+              <option>{t('descending', { column: columnPlace })}</option>
+            </Select>
+          </SortRoot>
           <CardList />
         </div>
       </div>

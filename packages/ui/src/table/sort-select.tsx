@@ -5,7 +5,8 @@ import { AllRowsCheckbox } from './row-checkbox.tsx';
 import type { SortProps } from './table-head.tsx';
 import type { Column, RowsProps } from './table.types.ts';
 
-const Root = styled.div`
+/** The controls above the cards of a phone. */
+export const SortRoot = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -48,7 +49,7 @@ export function SortSelect<Row>(props: SortSelectProps<Row>) {
   const sortable = onSort ? columns.filter((column) => column.isSortable) : [];
   if (!selection && sortable.length === 0) return null;
   return (
-    <Root>
+    <SortRoot>
       {selection && (
         <label>
           <AllRowsCheckbox ids={rows.map(rowKey)} {...selection} />
@@ -56,6 +57,6 @@ export function SortSelect<Row>(props: SortSelectProps<Row>) {
         </label>
       )}
       {sortable.length > 0 && <Sorting columns={sortable} sort={sort} onSort={onSort} />}
-    </Root>
+    </SortRoot>
   );
 }

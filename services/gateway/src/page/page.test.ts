@@ -122,6 +122,23 @@ test('a shell with skeletons has their styles in the head, their markup below th
   expect(page('/home')).not.toContain('tawseel-skeleton');
 });
 
+test('the page of a list has what its first rows look like, and those of no other page', () => {
+  const { shell } = registry;
+  const fleet = registry.features['fleet'];
+  if (!shell || !fleet) throw new Error('No releases');
+  const firstRows = {
+    '/drivers': { columns: [{ key: 'name', header: { en: '</script>', ar: 'الاسم' } }] },
+    '/cars': { columns: [] },
+  };
+  const skeleton = { en: '<p>Loading</p>', ar: '<p>تحميل</p>', css: '' };
+  const live = { ...registry, shell: { ...shell, skeleton }, features: { fleet: { ...fleet, firstRows } } };
+  const [, text = ''] =
+    /<script type="application\/json" id="tawseel-rows">(.*?)<\/script>/s.exec(page('/drivers', live)) ?? [];
+  expect(JSON.parse(text)).toEqual(firstRows['/drivers']);
+  expect(pageData(page('/drivers', live)).data.registry.features['fleet']).not.toHaveProperty('firstRows');
+  expect(page('/driver/7', live)).not.toContain('tawseel-rows');
+});
+
 test('the page preloads only files of the feature that owns the path', () => {
   const fleet = registry.features['fleet'];
   const folder = `/releases/fleet/${fleet?.version}/`;
