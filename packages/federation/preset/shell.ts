@@ -51,11 +51,11 @@ export function shellManifest(
 }
 
 const unusedByClient =
-  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|createMultipartBody|estimateDataURLDecodedBytes|CancelToken|HttpStatusCode)\.js$/;
+  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|toURLEncodedForm|setFormDataHeaders|createMultipartBody|estimateDataURLDecodedBytes|speedometer|throttle|CancelToken|HttpStatusCode)\.js$/;
 
 /**
- * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, names of statuses and its own cancellation: the API client sends
- * JSON by fetch and cancels by signals.
+ * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, progress, names of statuses and its own cancellation: the API
+ * client sends JSON by fetch and cancels by signals.
  */
 function withoutUnusedAxios() {
   return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
