@@ -22,15 +22,16 @@ const registry = {
 };
 
 /** Shows the skeleton of the drivers as the gateway's HTML does; returns the templates of rows. */
-function showDrivers(listed: ListedRows | undefined = list): Element {
+function showDrivers(capabilities: readonly string[] = ['lists']): Element {
   const { en } = renderSkeletons();
-  const json = listed ? `<script type="application/json" id="${listedRowsId}"></script>` : '';
+  const json = `<script type="application/json" id="${listedRowsId}"></script>`;
   document.body.innerHTML = `<div id="root"></div>${json}<template id="${skeletonId}-en">${en}</template>`;
   const data = document.getElementById(listedRowsId);
-  if (data) data.textContent = JSON.stringify(listed);
+  if (data) data.textContent = JSON.stringify(list);
   setPage('/drivers', registry);
   applyLanguage('en');
   localStorage.setItem('admin-token', tokenOf('Petra Express'));
+  localStorage.setItem('admin-capabilities', JSON.stringify(capabilities));
   const templates = showSkeleton();
   if (!templates) throw new Error('The skeleton has no templates of rows');
   return templates;
@@ -81,11 +82,12 @@ test.each([
   expect(shown()).toEqual(names);
 });
 
-test('rows that come after the shell has started, or for somebody else, are not shown', async () => {
+test('rows that come after the shell has started, for somebody else or as a whole list are not shown', async () => {
   const templates = showDrivers();
   const late = showFirstRows(templates, answer(rows));
   document.getElementById('root')?.replaceChildren();
   await late;
+  await showFirstRows(showDrivers([]), answer(rows));
   const others = showFirstRows(showDrivers(), answer(rows));
   localStorage.setItem('admin-token', tokenOf('Aqaba Express'));
   await others;

@@ -45,6 +45,8 @@ export async function showFirstRows(templates: Element, response: Promise<Respon
   if (!place || !list || token === null) return;
   const announced = localStorage.getItem('admin-capabilities') ?? '';
   const can = (name: string) => announced.includes(`"${name}"`);
+  // Another server answers with its whole list, which would be read twice.
+  if (!can('lists')) return;
   const { pathname } = window.location;
   const rows = await rowsOf(await response);
   // The shell has replaced the skeleton meanwhile, or somebody has signed out.
