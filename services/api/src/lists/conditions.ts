@@ -40,7 +40,7 @@ function range(
   return [...(from ? [sql`${value} >= ${bound(from)}`] : []), ...(to ? [sql`${value} <= ${bound(to)}`] : [])];
 }
 
-function anyOf(conditions: readonly Condition[]): Condition {
+export function anyOf(conditions: readonly Condition[]): Condition {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 

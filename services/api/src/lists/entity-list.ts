@@ -13,7 +13,7 @@ import type { ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<
   ListDefinition,
-  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named'
+  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks'
 > {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];
@@ -44,6 +44,7 @@ export function entityList(entity: Entity, { from, ...options }: ListOptions): L
     unsorted: fieldNames(entity, (field) => isColumn(field) && !isSortable(field)),
     blank: fieldNames(entity, isBlank),
     from: from ?? sql.table(`listed_${table}`),
+    ...(!from && { table }),
     ids: typedIds(entity),
     key,
     order: list.sort,

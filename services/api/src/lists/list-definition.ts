@@ -14,6 +14,10 @@ export interface ListDefinition {
   /** The entity that the rows are of. */
   entity: Entity;
   path: string;
+  /** The table, if the rows are those of its view: `search_text` has each searched column of the entity. */
+  table?: string;
+  /** Whether the chunks of the table's words are in `search_chunks`. */
+  hasChunks?: boolean;
   /** Property of the response that holds the rows. */
   rows: 'data' | 'date';
   /** One row of the response. */

@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../errors/api-error.ts';
 import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
 import { readCursor } from './cursor.ts';
+import { candidateParts } from './candidates.ts';
+import { countConditions } from './count-conditions.ts';
 import { responseValue, column, ordered, typed, type ListDefinition } from './list-definition.ts';
 
 function orderOf(list: ListDefinition, sort: string | undefined) {
@@ -51,12 +53,6 @@ function sortKeysOf(list: ListDefinition, order: ReturnType<typeof orderOf>): So
     return { name, kind, row: ordered(name, kind), candidate: sql`c.${sql.id(`sort_${at}`)}` };
   });
 }
-
-/**
- * Up to this number of candidates a page is sorted from them. Above it an ordered scan soon finds enough rows. Without the
- * index the limit is lower: finding candidates that few rows match reads the whole list.
- */
-const candidateLimit = { indexed: 2000, unindexed: 200 };
 
 /**
  * A search first tries this number of rows in the order of the list: they have a page of a word that many
@@ -146,10 +142,11 @@ export function pageStatement(
 ): RawBuilder<unknown> {
   const order = orderOf(list, query.sort);
   const sortKeys = sortKeysOf(list, order);
-  const search = (match: typeof matchByIndex) =>
-    searchConditions(list, query.search ?? '', query.searchIn ?? list.searchedIn, match);
+  const text = query.search ?? '';
+  const searchIn = query.searchIn ?? list.searchedIn;
+  const search = (match: typeof matchByIndex) => searchConditions(list, text, searchIn, match);
   const searched = search(matchByIndex);
-  const isCountedByIndex = withTotal && isIndexed(query.search ?? '');
+  const isCountedByIndex = withTotal && isIndexed(text);
   const filtered = filterConditions(list, query.filter ?? {});
   const narrowed = [sql`t.company_id = ${companyId}`, ...filtered];
   const matching = allOf([...narrowed, ...searched]);
@@ -159,7 +156,6 @@ export function pageStatement(
   const page = pageOfRows(sortKeys, order.isDescending, after, limit + 1);
   const isSearched = searched.length > 0;
   const columns = sortKeys.map(({ row }, at) => sql`${row} as ${sql.id(`sort_${at}`)}`);
-  const most = candidateLimit[isIndexed(query.search ?? '') ? 'indexed' : 'unindexed'];
   const firstRows = pageOfRows(sortKeys, order.isDescending, after, rowsTriedFirst).inOrder('row');
   const parts = [
     ...(computed ? [sql`computed as materialized ${computed}`] : []),
@@ -169,9 +165,12 @@ export function pageStatement(
             select t.* from ${from} t where ${allOf([...narrowed, page.beyond('row')])} ${firstRows}) t
             where ${allOf(search(matchInScan))} ${page.inOrder('row')})`,
           sql`tried as materialized (select count(*) > ${sql.lit(limit)} as found from matches_tried)`,
-          sql`candidates as materialized (select ${sql.join([...columns, ...list.key.map(column)])}
-            from ${from} t where ${matching} and not (select found from tried) limit ${sql.lit(most + 1)})`,
-          sql`few as materialized (select count(*) <= ${sql.lit(most)} as candidates from candidates)`,
+          ...candidateParts(list, text, {
+            companyId,
+            from,
+            columns: sql.join([...columns, ...list.key.map(column)]),
+            matching: { byIndex: matching, inScan: allOf([...narrowed, ...search(matchInScan)]) },
+          }),
         ]
       : []),
     ...(isCountedByIndex
@@ -212,8 +211,8 @@ export function pageStatement(
   const total = isSearched
     ? sql`case when not (select found from tried) and (select candidates from few)
         then (select count(*) from candidates)
-        ${isCountedByIndex ? sql`when (select matches from many) then ${countOf(allOf([...narrowed, ...search(matchInScan)]))}` : sql``}
-        else ${counted} end`
+        ${isCountedByIndex ? sql`when not (select matches from many) then ${counted}` : sql``}
+        else ${countOf(allOf([...narrowed, ...countConditions(list, text, searchIn)]))} end`
     : totalOf(list, companyId, isAll, counted);
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}

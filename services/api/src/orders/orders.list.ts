@@ -7,6 +7,7 @@ export const orderList = entityList(order, {
   allow: 'orders.see',
   changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
   counter: 'orders',
+  hasChunks: true,
   named: { attention: { unassigned: unassignedOrder(sql`t`), late: lateOrder(sql`t`) } },
 });
 
@@ -14,4 +15,5 @@ export const deletedOrderList = entityList(deletedOrder, {
   allow: 'orders.see',
   changing: [],
   counter: 'deleted_orders',
+  hasChunks: true,
 });

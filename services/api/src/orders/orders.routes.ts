@@ -29,6 +29,7 @@ import { updateOrderStatus } from './order-status.ts';
 import { changeOrder, updateOrder } from './order-update.ts';
 import { deletedOrderList, orderList } from './orders.list.ts';
 import { createOrder, deleteOrder, restoreOrder } from './orders.repository.ts';
+import { checkSearchChunks } from './search-chunks.check.ts';
 
 const group = 'Orders';
 
@@ -46,6 +47,7 @@ export const ordersDomain: Domain = {
     },
     rowCounter(deletedOrder),
   ],
+  checks: [checkSearchChunks],
   routes(app) {
     serveList(app, 'Orders of the company', group, orderList);
     serveList(app, 'History of deleted orders', group, deletedOrderList);

@@ -211,7 +211,7 @@ export async function countTable(
 const changedRows = { insert: ['new'], update: ['new', 'old'], delete: ['old'] } as const;
 
 /** Calls a function after each statement that changes rows, which it reads as `new_rows` and `old_rows`. */
-async function afterStatement(
+export async function afterStatement(
   db: QueryExecutorProvider,
   table: string,
   event: keyof typeof changedRows,
