@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { reportFigures } from '../figures.ts';
 import { ordersDatabase } from '../orders-database.ts';
 import { companyPassword, serveApi, servePlain } from './servers.ts';
+import { measureStreams } from './many-streams.ts';
 import { measureDashboard, measurePlaces } from './page-times.ts';
 import { measureSearch } from './search-times.ts';
 import type { Bench } from './subjects.ts';
@@ -14,6 +15,7 @@ import { measureExports, measureWhole } from './whole-lists.ts';
 const measurements = {
   pages: measurePages,
   whole: measureWhole,
+  streams: measureStreams,
   search: measureSearch,
   places: measurePlaces,
   dashboard: measureDashboard,

@@ -78,6 +78,8 @@ export async function serveApi(
     DATABASE_POOL: '10',
     TOKEN_SECRET: 'a secret of the measurement, long enough',
     SESSION_RATE: '100000000',
+    // The streams of the benchmark stand for as many sessions of a company.
+    SESSION_STREAMS: '500',
     LOG_LEVEL: 'warn',
     ...settings,
   });

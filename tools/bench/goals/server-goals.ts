@@ -48,6 +48,21 @@ export const serverGoals: readonly Goal[] = [
     peers: [{ name: '100,000 orders', figure: 'whole list, peak MB', atMost: 1.1 }],
   },
   {
+    what: 'peak memory of the API while one company requests 500 whole lists of 100,000 orders at once',
+    by: 'api',
+    unit: 'MB',
+    figure: 'many streams, peak MB',
+    atMost: 600,
+    peers: [{ name: 'lists that were sent', figure: 'many streams, complete' }],
+  },
+  {
+    what: 'whole lists of these 500 that were neither sent nor refused with status 429',
+    by: 'api',
+    unit: '',
+    figure: 'many streams, failed',
+    atMost: 0,
+  },
+  {
     what: 'first page of 50 of 1,000,000 orders',
     ...api,
     digits: 2,
