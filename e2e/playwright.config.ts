@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './product/chromium.ts';
 import type { ConsoleOptions } from './product/console.ts';
 import { dataFolder, port } from './product/data-folder.ts';
 import { renderer } from './product/renderer.ts';
@@ -32,21 +33,7 @@ export default defineConfig<ConsoleOptions>({
     baseURL,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // The pages of a worker share a process, which keeps the compiled scripts between journeys.
-        '--renderer-process-limit=1',
-        '--disable-site-isolation-trials',
-      ],
-    },
+    launchOptions: launchOptions(chromium),
   },
   projects: [
     { name: 'cold', testMatch: cold },
