@@ -23,6 +23,8 @@ export async function expectValues(form: Page | Locator, values: Record<string, 
 /** Chooses a row in a combobox by what is typed into it. */
 export async function choose(form: Page | Locator, label: string, typed: string): Promise<void> {
   const control = form.getByRole('combobox', { name: label });
+  // The field shows an id until it has loaded its name: to fill in the shown text again would be no input.
+  await control.fill('');
   await control.fill(typed);
   // A list that has closed by itself would let Enter submit the form.
   await expect(control).toHaveAttribute('aria-expanded', 'true');
