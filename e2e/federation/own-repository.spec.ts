@@ -7,12 +7,15 @@ import { Team } from '../product/team.ts';
 import { test } from './site-test.ts';
 
 // It packs the packages and installs them as a team does: most of the time is that of npm install.
-test.setTimeout(600_000);
+const limit = 600_000;
+test.setTimeout(limit);
 
 let packages: PackageRegistry;
 let team: Team;
 
 test.beforeAll(async () => {
+  // The limit of a file's tests is not that of its hooks.
+  test.setTimeout(limit);
   [packages, team] = await Promise.all([PackageRegistry.start(), Team.join()]);
 });
 test.afterAll(async () => {
