@@ -17,6 +17,9 @@ const bilingual = [
   /\/merchants\/(balances|choosing|orders.*|receipts)\.spec\.ts$/,
 ];
 
+/** One page for the journeys of a worker. Motion costs pictures, and only CSS and charts depend on it; `cold` has it. */
+const warm = { reuseContext: true, contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig<ConsoleOptions>({
   testDir: '.',
   outputDir: 'test-results',
@@ -37,12 +40,12 @@ export default defineConfig<ConsoleOptions>({
   },
   projects: [
     { name: 'cold', testMatch: cold },
-    { name: 'en', testIgnore: cold, use: { reuseContext: true } },
+    { name: 'en', testIgnore: cold, use: warm },
     {
       name: 'ar',
       testMatch: bilingual,
       grepInvert: /@once/,
-      use: { language: 'ar', reuseContext: true },
+      use: { language: 'ar', ...warm },
     },
   ],
   webServer: {
