@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makingMs, migratedFolder } from '@tawseel/api/testing/migrated-folder';
 import { endAllGateways, startApi, startGateway } from './testing/running-gateway.ts';
 import { attributesOf, spanKind, startCollector } from './testing/trace-collector.ts';
 
@@ -18,9 +18,9 @@ let folder = '';
 let collector: Awaited<ReturnType<typeof startCollector>>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'tawseel-traces-'));
+  folder = await migratedFolder();
   collector = await startCollector();
-});
+}, makingMs);
 afterEach(async () => {
   endAllGateways();
   await collector.close();

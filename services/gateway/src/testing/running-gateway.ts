@@ -9,7 +9,8 @@ const running = new Set<ChildProcess>();
 function spawnProgram(service: 'api' | 'gateway', env: Environment, options: readonly string[] = []) {
   const { PATH = '', HOME = '' } = process.env;
   const program = join(process.env.TEST_PROGRAMS ?? '', `services/${service}/src/main.mjs`);
-  const child = spawn(process.execPath, [program, ...options], {
+  // The embedded database is WebAssembly. Optimizing it costs a process more than its few statements in a test save.
+  const child = spawn(process.execPath, ['--liftoff-only', program, ...options], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
