@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roleOf, type Role } from '@tawseel/api-client/permissions';
 import { SignJWT, jwtVerify } from 'jose';
@@ -87,6 +87,19 @@ export function createTokens(secret: string): Tokens {
   };
 }
 
+/** Creates the file whole, so that a process that starts at the same time never reads a part of it. The first one wins. */
+function createSecret(path: string, dataDir: string): void {
+  const draft = `${path}-${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    linkSync(draft, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw cannotWrite(dataDir, error);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 /**
  * The secret that signs tokens: the configured one, otherwise one generated once and stored in the data folder, readable
  * by its owner alone.
@@ -97,11 +110,7 @@ export function tokenSecret(config: Pick<ApiConfig, 'tokenSecret' | 'dataDir'>):
   if (config.tokenSecret) return config.tokenSecret;
   const path = join(config.dataDir, 'token-secret');
   secureDataFolder(config.dataDir);
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw cannotWrite(config.dataDir, error);
-  }
+  if (!existsSync(path)) createSecret(path, config.dataDir);
   const secret = readFileSync(path, 'utf8');
   if (secret.length < 32)
     throw new StartError(`${path} is damaged: delete it (everybody signs in again) or set TOKEN_SECRET.`);
