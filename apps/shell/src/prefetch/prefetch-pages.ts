@@ -7,7 +7,7 @@ import type { PageLoader } from '../page-loader/page-loader.ts';
 const dwell = 60;
 
 /** Milliseconds after the first page before the code of others is fetched. */
-const idleAfter = 2_500;
+const idleAfter = 1_000;
 
 export interface PrefetchedConsole {
   pages: PageLoader;

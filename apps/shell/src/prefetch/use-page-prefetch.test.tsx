@@ -62,7 +62,7 @@ test('the code of the pages in the navigation is fetched once the browser is idl
   await import('./prefetch-pages.ts');
   jest.useFakeTimers();
   const { load } = renderConsole('/no-such-page', { registry });
-  await act(() => jest.advanceTimersByTimeAsync(2_400));
+  await act(() => jest.advanceTimersByTimeAsync(900));
   expect(load).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(load).toHaveBeenCalledTimes(3);
