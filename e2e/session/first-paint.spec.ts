@@ -54,7 +54,7 @@ for (const { language, title, menu } of [
         await page.goto('/drivers', { waitUntil: 'commit' });
         await expect(page.locator('main h1')).toHaveText(title);
         await expect(page.locator('header nav')).toContainText(layout === 'wide' ? menu : '');
-        await expect(page.locator('[data-row], article').filter({ hasText: String(name) })).toBeVisible();
+        await expect(page.locator('[data-row], article').filter({ hasText: name })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         const before = await positions(page, shared[layout]);
         expect(before.length).toBeGreaterThan(20);

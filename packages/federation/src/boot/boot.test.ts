@@ -142,8 +142,6 @@ describe('the prefetch request', () => {
     signIn();
     setPage('/drivers');
     expect(boot().response).toBe(takePrefetchedResponse(call, body, 'token-1'));
-    setPage('/home');
-    expect(boot()).toEqual({});
   });
 
   test("is the page's first data request, with the token, in the language", async () => {

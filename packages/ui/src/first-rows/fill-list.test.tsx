@@ -23,7 +23,7 @@ const described: ListedColumn[] = kinds.map((kind) => ({
   isBrief: true,
   ...(kind === 'status' && { words: { Active: both }, tones: { Active: 'good' as const } }),
 }));
-const columns: Column<Row>[] = described.map(({ header: _, words, ...column }) => ({
+const columns: Column<Row>[] = described.map(({ words, ...column }) => ({
   ...column,
   header: `sample:${column.kind}`,
   ...(words && { words: { Active: 'sample:active' } }),

@@ -40,8 +40,7 @@ function actionsOf(
   if (isMenu) {
     root.querySelectorAll('[role="menu"]').forEach((menu) => menu.remove());
     const quick = root.querySelector('[data-quick]');
-    for (let count = 0; quick && count < quickActions; count += 1) quick.before(quick.cloneNode(true));
-    quick?.remove();
+    quick?.replaceWith(...Array.from({ length: quickActions }, () => quick.cloneNode(true)));
     return root;
   }
   const offered = actions.filter((name) => name === 'view' || !change || may(change));
