@@ -66,7 +66,7 @@ async function buildModule(config: Configuration): Promise<string> {
   return source;
 }
 
-/** Adds a JSON file to a build whose content a module of the app computes: it is built for Node.js and evaluated beside the build. */
+/** Adds a JSON file to a build whose content a module of the app computes: it is built for Node.js and evaluated. */
 export class EvaluatedAssetPlugin {
   readonly #root: string;
   readonly #evaluated: Evaluated;
@@ -87,13 +87,12 @@ export class EvaluatedAssetPlugin {
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('EvaluatedAsset', (compilation) => {
-      const content = this.#content();
-      // Awaited below; a failure before that is not an unhandled rejection.
-      content.catch(() => undefined);
+      // At the end: builds of one process that run at the same time list their chunks in another order each time, and a release
+      // of equal sources has an equal version.
       compilation.hooks.processAssets.tapPromise(
-        { name: 'EvaluatedAsset', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        { name: 'EvaluatedAsset', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          compilation.emitAsset(this.#evaluated.file, new rspack.sources.RawSource(await content));
+          compilation.emitAsset(this.#evaluated.file, new rspack.sources.RawSource(await this.#content()));
         },
       );
     });

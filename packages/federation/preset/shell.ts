@@ -120,6 +120,8 @@ export function shellConfig(root: string): Configuration[] {
     {
       ...base,
       name: 'boot',
+      // One after the other: at the same time, the shell would list its chunks in another order each time.
+      dependencies: ['shell'],
       entry: { boot: './src/boot.ts' },
       devtool: false,
       output: { ...base.output, filename: 'boot.js', clean: false },
