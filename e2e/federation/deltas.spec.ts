@@ -5,6 +5,7 @@ import { expect } from '../product/console.ts';
 import { saveData } from '../product/save-data.ts';
 import type { ShellSite } from '../product/shell-site.ts';
 import { test } from './site-test.ts';
+import { ready } from '../product/ready.ts';
 
 // One worker, so that one gateway starts.
 test.describe.configure({ mode: 'default' });
@@ -12,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 /** Opens /drivers, and resolves to the scripts that the visit transfers and their size in bytes. */
 async function visit(page: Page, { address }: ShellSite) {
   await page.goto(`${address}/drivers`);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await ready(page);
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() =>
     performance

@@ -69,7 +69,7 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     const bar = page.getByRole('complementary', { name: 'Local build' });
     await expect(bar).toContainText(local.base);
     await page.goto(`${gateway.site}/drivers`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await ready(page);
     const ofLocal = scripts.filter((url) => url.startsWith(local.base));
     expect(ofLocal.some((url) => url.endsWith('/remoteEntry.js'))).toBe(true);
     expect(ofLocal.some((url) => /\/drivers\.[0-9a-f]+\.js$/.test(url))).toBe(true);
@@ -84,10 +84,10 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     await expect(bar).toBeVisible();
 
     await page.goto(`${gateway.site}/drivers`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await ready(page);
     scripts.length = 0;
     await bar.getByRole('button', { name: 'Back to the published version' }).click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await ready(page);
     await expect(bar).toHaveCount(0);
     expect(scripts.filter((url) => url.startsWith(local.base))).toEqual([]);
   } finally {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
 
 // This file uses no mouse: Playwright's `fill`, `click` and `focus` are not used.
 
@@ -61,7 +62,7 @@ test('a driver can be created by keyboard', async ({ page, company }) => {
 
 test('the palette navigates to any screen', async ({ page }) => {
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await ready(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to page' });
   await expect(palette.getByRole('textbox')).toBeFocused();
@@ -89,7 +90,7 @@ test('the palette navigates to any screen', async ({ page }) => {
 
 test('arrows open menus and move in them, and Escape returns the focus to the button', async ({ page }) => {
   await page.goto('/drivers');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await ready(page);
   await pressUntil(page, 'Tab', 'Drivers');
   await page.keyboard.press('ArrowDown');
   await expect(
@@ -110,7 +111,7 @@ test('arrows open menus and move in them, and Escape returns the focus to the bu
 test('the slash key focuses the search, and editing a row returns the focus', async ({ page, company }) => {
   const { driver_id: id } = await company.createDriver();
   await page.goto('/drivers');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await ready(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(id);

@@ -11,14 +11,8 @@ function freeSharedMemory(): number {
   }
 }
 
-/** Pages live for seconds: optimising their scripts, and collecting their garbage often, costs more than it saves. */
-const scriptFlags = [
-  '--no-maglev',
-  '--no-opt',
-  '--no-flush-bytecode',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-];
+/** Pages live for seconds: collecting their garbage often costs more than it saves. */
+const scriptFlags = ['--no-flush-bytecode', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** How journeys start Chromium: with as little processor time as their pages allow. */
 export function launchOptions(executablePath: string): LaunchOptions {
