@@ -116,6 +116,15 @@ describe('a page', () => {
     expect(await policyOfHome()).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/cdn\.example\.com;/);
   });
 
+  test('has a registry without what the HTML alone uses, which earlier consoles do not know', async () => {
+    const firstRows = '"firstRows": { "/drivers": { "columns": [] } }';
+    await editRegistry(/"fleet": \{/, `"fleet": { ${firstRows},`);
+    expect(await registryText()).toContain(firstRows);
+    const { features } = (await get('/registry.json')).json();
+    expect(features.fleet).toHaveProperty('manifest');
+    expect(features.fleet).not.toHaveProperty('firstRows');
+  });
+
   test('has registry and configuration beside it, uncached', async () => {
     const registry = await get('/registry.json');
     expect(registry.json()).toEqual(JSON.parse(await registryText()));

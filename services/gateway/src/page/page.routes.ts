@@ -38,6 +38,11 @@ function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | un
   return registry === chosen ? { registry } : { registry, failedShell: chosen.shell?.version };
 }
 
+/** Leaves out what the HTML alone uses: a console of an earlier release would take it for a newer contract. */
+function withoutFirstRows(key: string, value: unknown): unknown {
+  return key === 'firstRows' ? undefined : value;
+}
+
 /**
  * Serves the shell's page for every page path, and its registry: each visitor gets the releases chosen for it, always the
  * same ones, identified by the cookie that its first page sets. For unknown paths a browser gets the same page with 404,
@@ -54,7 +59,10 @@ export function pageRoutes(
     // The reader of the registry has logged the cause.
     const { cookie } = request.headers;
     const live = await readRegistry().catch(() => undefined);
-    if (live) return reply.send(releasesFor(live, readVisitor(cookie), cookie).registry);
+    if (live) {
+      const { registry } = releasesFor(live, readVisitor(cookie), cookie);
+      return reply.type('application/json').send(JSON.stringify(registry, withoutFirstRows));
+    }
     return reply
       .code(503)
       .header('retry-after', retryAfter)
