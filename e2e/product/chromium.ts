@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { chromiumFlags } from '../../tools/workspace/chromium-flags.ts';
 
 /** Free bytes of the shared memory of Linux; containers often have 64 MB. */
 function freeSharedMemory(): number {
@@ -21,13 +22,7 @@ export function launchOptions(executablePath: string): LaunchOptions {
     // Playwright keeps the pictures of pages in files of /tmp, where each costs several calls of the file system.
     ignoreDefaultArgs: freeSharedMemory() > 1e9 ? ['--disable-dev-shm-usage'] : [],
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...chromiumFlags,
       // The pages of a worker share a process, which keeps the compiled scripts between journeys.
       '--renderer-process-limit=1',
       '--disable-site-isolation-trials',

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the HTML and the page of a list have in common. */
+/** Elements that the HTML and the loaded page of a list both have. */
 const shared = {
   wide: ['header nav', 'header nav li:last-child', 'main h1', 'thead th', '[data-row] > *'],
   phone: ['main h1', 'main select', 'li:nth-child(-n + 6) > article', 'article dd', 'li:first-child footer'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishFeature, publishShell } from '@tawseel/federation/store';
 import { featureNames } from '../workspace/apps.mjs';
+import { chromiumFlags } from '../workspace/chromium-flags.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dist = (name: string) => path.join(root, 'apps', name, 'dist');
@@ -86,16 +87,8 @@ export function quantile(values: readonly number[], part = 0.5): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Chromium as the journeys start it. */
+/** Chromium with its usual scripts and pictures, which the journeys change. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
 };

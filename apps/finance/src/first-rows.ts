@@ -5,7 +5,7 @@ import { profitColumns } from './profits/profit-columns.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';
 
-/** What the first rows of the lists look like, by the path of their page. */
+/** Descriptions of the lists whose first rows the HTML shows, by path of the page. */
 export const firstRows = {
   '/profits-list': listedRows(
     { en, ar },

@@ -14,7 +14,7 @@ import { words as en } from './words/en.ts';
 const words = { en, ar };
 const changes = { actions: ['edit', 'delete'], change: 'records.change', hasDeleted: true } as const;
 
-/** What the first rows of the lists look like, by the path of their page. */
+/** Descriptions of the lists whose first rows the HTML shows, by path of the page. */
 export const firstRows = {
   '/drivers': listedRows(
     words,

@@ -10,7 +10,7 @@ import { words as en } from './words/en.ts';
 
 const words = { en, ar };
 
-/** What the first rows of the lists look like, by the path of their page. */
+/** Descriptions of the lists whose first rows the HTML shows, by path of the page. */
 export const firstRows = {
   '/merchants': listedRows(
     words,

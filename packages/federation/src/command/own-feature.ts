@@ -6,7 +6,7 @@ import { parse } from '../manifest/parse.ts';
 /**
  * The feature in a folder.
  *
- * @throws Error of one sentence when there is none, or when its `feature.json` is invalid.
+ * @throws Error without a feature in the folder, or with an invalid `feature.json`
  */
 export function readFeature(folder: string): FeatureSource {
   let text: string;

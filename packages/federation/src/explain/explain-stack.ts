@@ -2,7 +2,7 @@ import path from 'node:path';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Frame } from './read-stack.ts';
 
-/** Returns the text of the source map of a script; undefined if there is none. */
+/** Returns the source map of a script as text; undefined without one. */
 export type ReadSourceMap = (
   app: string,
   version: string | undefined,

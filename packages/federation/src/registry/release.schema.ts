@@ -38,7 +38,7 @@ const listedRows = z
   .record(z.string(), z.unknown())
   .check(z.refine(({ columns }) => Array.isArray(columns), 'must have a list of columns'));
 
-/** What the first rows of lists look like, by the path of their page: the `first-rows.json` of a feature's build. */
+/** The `first-rows.json` of a feature's build: a description of each list, by path of its page. */
 export const firstRows = z.record(pagePath, listedRows);
 
 /** Data of a feature's release. */

@@ -96,7 +96,7 @@ export async function listDeployTokens(folder: string): Promise<DeployToken[]> {
   });
 }
 
-/** Revokes a deploy token. @throws Error when there is none with this id, or when it is revoked already. */
+/** Revokes a deploy token. @throws Error for an unknown or revoked id */
 export async function revokeDeployToken(folder: string, id: string): Promise<void> {
   await changeTokens(folder, (tokens) => {
     const known = tokens.find((token) => token.id === id);

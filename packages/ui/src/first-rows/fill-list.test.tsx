@@ -86,7 +86,7 @@ function templates(language: 'en' | 'ar' = 'en'): Element {
 const filled = (options: Partial<ListedRows> = {}, seen: Partial<Viewer> = {}) =>
   fillList(templates(seen.language), { ...list, ...options }, rows, { ...viewer, ...seen });
 
-/** What a reader of a list sees and hears: its elements, their texts and the attributes that its styles read. */
+/** Elements of a list with their texts and the attributes that styles read. */
 const describeElement = (root: ParentNode | undefined) =>
   [...(root?.querySelectorAll('th, td, dt, dd, h2, bdi, small, [data-tone]') ?? [])].map((element) => {
     const attributes = ['data-figures', 'data-long', 'data-decimals', 'data-negative', 'data-tone', 'dir'];

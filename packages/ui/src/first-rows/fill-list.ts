@@ -7,7 +7,7 @@ import { fillToolbar } from './fill-toolbar.ts';
 import { copyOf, type Filling, type Row, type RowColumn } from './filling.ts';
 import { rowButtons, type ListedColumn, type ListedRows } from './first-rows.types.ts';
 
-/** What the browser knows about the page and the person. */
+/** The page, and the rights of the signed-in person. */
 export interface Viewer {
   language: 'en' | 'ar';
   pathname: string;

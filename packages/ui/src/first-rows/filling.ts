@@ -8,7 +8,7 @@ import type { ListedRows } from './first-rows.types.ts';
 export type Row = Record<string, unknown>;
 export type RowColumn = Column<Row>;
 
-/** What a list is filled with. */
+/** Templates, columns and rows of one list. */
 export interface Filling {
   root: ParentNode;
   /** Cells and buttons to copy. */

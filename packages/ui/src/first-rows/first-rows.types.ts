@@ -37,7 +37,7 @@ export interface ListedFilter {
   needs?: string;
 }
 
-/** What the first rows of a list look like: plain data that a feature's build emits. */
+/** Description of a list for its first rows: plain data that the build of a feature emits. */
 export interface ListedRows {
   columns: readonly ListedColumn[];
   /** Filters beside the search, in their order. */

@@ -1,9 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
 
-/** What the HTML has shown of a list: its toolbar and rows, and of these the rows. */
+/** Elements of a list that the HTML has shown before any code arrived. */
 interface Shown {
   pathname: string;
+  /** Toolbar and rows. */
   list: Element;
+  /** The rows within `list`. */
   rows: Element;
 }
 

@@ -7,7 +7,7 @@ interface HeldNavigation {
   go: () => void;
 }
 
-/** The navigation that is held now, and who is told of a change. */
+/** The held navigation, and the listeners to its changes. */
 interface HeldState {
   navigation: HeldNavigation | undefined;
   listeners: Set<() => void>;

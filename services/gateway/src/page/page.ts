@@ -69,7 +69,7 @@ function skeletonStyle({ base, skeleton }: LiveShell, nonce: string): string[] {
   return skeleton ? [`<style nonce="${nonce}">${skeleton.css.replaceAll(skeletonBase, base)}</style>`] : [];
 }
 
-/** What the first rows of the page's list look like. */
+/** The description of the page's list, for its first rows. */
 function listedRows({ feature, page }: NonNullable<ReturnType<typeof findPage>>): string[] {
   const rows = feature.firstRows?.[page.path];
   return rows ? [`<script type="application/json" id="${listedRowsId}">${inlineJson(rows)}</script>`] : [];
