@@ -1,4 +1,4 @@
-import { permittedBy } from '@tawseel/api-client/permitted';
+import { storedRights } from '@tawseel/api-client/permitted';
 import { listedRowsId } from '@tawseel/federation/registry';
 import { fillList, type ListedRows } from '@tawseel/ui/first-rows';
 
@@ -43,8 +43,7 @@ export async function showFirstRows(templates: Element, response: Promise<Respon
   const list = readListedRows();
   const token = localStorage.getItem('admin-token');
   if (!place || !list || token === null) return;
-  const announced = localStorage.getItem('admin-capabilities') ?? '';
-  const can = (name: string) => announced.includes(`"${name}"`);
+  const { can, may } = storedRights(token, localStorage.getItem('admin-capabilities'));
   // Another server answers with its whole list, which would be read twice.
   if (!can('lists')) return;
   const { pathname } = window.location;
@@ -52,7 +51,6 @@ export async function showFirstRows(templates: Element, response: Promise<Respon
   // The shell has replaced the skeleton meanwhile, or somebody has signed out.
   if (!place.isConnected || localStorage.getItem('admin-token') !== token) return;
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
-  const may = permittedBy(token, can('people'));
   const filled = fillList(templates, list, rows, { language, pathname, may, can });
   if (!filled) return;
   const [toolbar, outline] = place.children;

@@ -1,5 +1,5 @@
 import { readAccount } from '@tawseel/api-client/account';
-import { permittedBy } from '@tawseel/api-client/permitted';
+import { storedRights } from '@tawseel/api-client/permitted';
 import { readPageData } from '@tawseel/federation';
 import { findPage, skeletonId, type Registry } from '@tawseel/federation/registry';
 import type { Language } from '@tawseel/i18n';
@@ -60,9 +60,8 @@ export function showSkeleton(): Element | null {
   const token = localStorage.getItem('admin-token');
   keep(content, token === null ? 'signed-out' : 'signed-in');
   if (token !== null) {
-    const announced = localStorage.getItem('admin-capabilities') ?? '';
-    const can = (name: string) => announced.includes(`"${name}"`);
-    const registry = offeredRegistry(data.registry, permittedBy(token, can('people')), can);
+    const { can, may } = storedRights(token, localStorage.getItem('admin-capabilities'));
+    const registry = offeredRegistry(data.registry, may, can);
     const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
     keep(content, title === undefined ? 'untitled' : kind);
     fillNavigation(content, registry, language);

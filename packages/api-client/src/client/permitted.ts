@@ -22,3 +22,13 @@ export function permittedBy(token: string | null, hasPeople: boolean): (permissi
   const role = account ? account.role : 'Owner';
   return (permission) => role !== undefined && hasPermission(role, permission);
 }
+
+/**
+ * The rights of a session as the browser stores it, for code that runs before the API client.
+ *
+ * @param announced Additions that the server has announced, as a JSON array; null without any.
+ */
+export function storedRights(token: string, announced: string | null) {
+  const can = (addition: string) => announced?.includes(`"${addition}"`) ?? false;
+  return { can, may: permittedBy(token, can('people')) };
+}

@@ -1,4 +1,4 @@
-import { permittedBy } from '@tawseel/api-client/permitted';
+import { storedRights } from '@tawseel/api-client/permitted';
 import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 import { fileAddress, findPage } from '../registry/find-page.ts';
 import { overrideKey } from '../override/override-key.ts';
@@ -54,8 +54,7 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   if (!token) return {};
   // A session without announced additions is checked before anything else is sent.
   const announced = localStorage.getItem('admin-capabilities');
-  const can = (name: string) => announced?.includes(`"${name}"`) ?? false;
-  const may = permittedBy(token, can('people'));
+  const { can, may } = storedRights(token, announced);
   const send = (call: PrefetchRequest) =>
     announced ? sendPrefetchRequest(config.apiUrl, call, token, language) : undefined;
   for (const call of ownCalls[location.pathname] ?? []) void send(call);
