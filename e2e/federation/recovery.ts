@@ -4,7 +4,15 @@ import { ready } from '../product/ready.ts';
 
 /** Reason of a page failure, as the page reports it. */
 export type Reason =
-  'missing' | 'not-script' | 'timeout' | 'threw' | 'contract' | 'duplicate' | 'chunk' | 'integrity' | 'drawn';
+  | 'missing'
+  | 'not-script'
+  | 'timeout'
+  | 'threw'
+  | 'contract'
+  | 'duplicate'
+  | 'chunk'
+  | 'integrity'
+  | 'drawn';
 
 const texts: Record<Reason, string> = {
   missing: 'This page could not be loaded',

@@ -99,10 +99,7 @@ test(
       say('This is already in use.', 'هذه القيمة مستخدمة مسبقًا.'),
     );
     await expect(dialog.getByRole('alert')).toContainText(
-      say(
-        'The (phone number or email) is already in use !!',
-        'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.',
-      ),
+      say('The (phone number or email) is already in use !!', 'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.'),
     );
     await expect(email).toHaveValue(String(other.email_driver));
   },

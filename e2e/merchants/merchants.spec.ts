@@ -86,10 +86,7 @@ test(
     await dialog.getByLabel(say('Phone', 'الهاتف')).fill(other.phone);
     await dialog.getByRole('button', { name: say('Save', 'حفظ') }).click();
     await expect(dialog.getByRole('alert')).toHaveText(
-      say(
-        'The (phone number or email) is already in use !!',
-        'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.',
-      ),
+      say('The (phone number or email) is already in use !!', 'رقم الهاتف أو البريد الإلكتروني مستخدم مسبقًا.'),
     );
     await expect(dialog.getByLabel(say('Phone', 'الهاتف'))).toHaveValue(other.phone);
   },

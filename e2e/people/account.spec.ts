@@ -20,9 +20,7 @@ test('sessions are listed with their device; one is ended, then all others', asy
     .first()
     .click();
   await expect(sessions).toHaveCount(2);
-  await page
-    .getByRole('button', { name: say('End all other sessions', 'إنهاء جميع الجلسات الأخرى') })
-    .click();
+  await page.getByRole('button', { name: say('End all other sessions', 'إنهاء جميع الجلسات الأخرى') }).click();
   await expect(sessions).toHaveCount(1);
   await expect(other.call('POST', 'Web/CheckToken')).rejects.toThrow(/401/);
   await other.close();

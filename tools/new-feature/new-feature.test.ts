@@ -59,7 +59,7 @@ test('a new feature passes its tests, builds, is released, and appears in the na
   const checks = await Promise.all([
     run('node_modules/jest/bin/jest.js', 'apps/tracking-2', '--selectProjects', 'web', '-w', '1'),
     run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/tracking-2'),
-    run('node_modules/prettier/bin/prettier.cjs', '--check', 'apps/tracking-2'),
+    run('node_modules/oxfmt/bin/oxfmt', '--check', 'apps/tracking-2'),
     command('tools/release.ts', 'tracking-2'),
   ]);
   const faults = checks.filter(({ isWell }) => !isWell).map(({ said }) => said);

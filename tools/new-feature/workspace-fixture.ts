@@ -11,7 +11,7 @@ const copied = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 const linked = ['node_modules', 'packages', 'services'];
 const skipped = new Set(['node_modules', 'dist']);

@@ -8,13 +8,11 @@ import { binary } from './run-command.mjs';
 
 /** Lint, format, types and dead code: of some folders, else of everything. @param {readonly string[]} [folders] */
 export function staticChecks(folders = []) {
-  const paths = folders.length > 0 ? folders : ['.'];
-  const cached = ['--cache', '--cache-strategy=content'];
   /** @type {Check[]} */
   const checks = [
     { name: 'types', args: ['tools/types.mjs', ...folders] },
     { name: 'lint', args: [binary('oxlint'), ...folders] },
-    { name: 'format', args: [binary('prettier'), '--check', ...cached, ...paths] },
+    { name: 'format', args: [binary('oxfmt'), '--check', ...folders] },
     { name: 'dead code', args: [binary('knip')] },
   ];
   // Knip follows imports from all entries: it cannot check a part.

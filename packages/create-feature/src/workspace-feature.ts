@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureSource, parse, type FeatureSource } from '@tawseel/federation/registry';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import * as z from 'zod/mini';
 import { checkName } from './feature-name.ts';
 import { featureJson, replacementsOf, writeTemplate, type Home, type NewFeature } from './template.ts';
 
@@ -46,9 +47,20 @@ function checkFree(others: readonly [string, FeatureSource][], { pages, sections
   }
 }
 
-/** Lines break elsewhere when a name is longer or shorter than the template's. */
-async function formatted(text: string, file: string): Promise<string> {
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+const formatOptions = z.object({ printWidth: z.number(), singleQuote: z.boolean() });
+
+/** Formats the files of a workspace: lines break elsewhere when a name is longer or shorter than the template's. */
+function formatterOf(root: string) {
+  const options = parse(
+    formatOptions,
+    JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')),
+    '.oxfmtrc.json',
+  );
+  return async (text: string, file: string): Promise<string> => {
+    const { code, errors } = await format(file, text, options);
+    if (errors[0]) throw new Error(`${file} cannot be formatted: ${errors[0].message}`);
+    return code;
+  };
 }
 
 /**
@@ -71,5 +83,5 @@ export async function writeFeature(root: string, feature: NewFeature): Promise<v
   };
   const pairs = replacementsOf(feature, home);
   checkFree(others, parse(featureSource, await featureJson(pairs), 'feature.json'));
-  await writeTemplate(path.join(root, 'apps', name), home, pairs, formatted);
+  await writeTemplate(path.join(root, 'apps', name), home, pairs, formatterOf(root));
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root, runTypeScript } from '../../workspace/apps.mjs';
 import { endWithChildren } from '../../workspace/lifetime.mjs';
 import { figuresVariable, type Figures } from '../figures.ts';
@@ -61,7 +61,7 @@ async function main() {
     const before = readRecord(goals, existsSync(target) ? await readFile(target, 'utf8') : '');
     const after = mergeRecord(goals, before, { figures: measured.figures, runs: [measured.run] });
     const text = writeRecord(goals, provenGoals, after);
-    await writeFile(target, await format(text, { ...(await resolveConfig(target)), parser: 'markdown' }));
+    await writeFile(target, (await format(target, text)).code);
   }
   if (existsSync(target)) console.log(await readFile(target, 'utf8'));
 }

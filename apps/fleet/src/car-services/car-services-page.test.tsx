@@ -27,10 +27,7 @@ async function open(language: 'en' | 'ar' = 'en', cars = [car]) {
 
 test.each([
   ['en', ['Service no.', 'Plate number', 'Service date', 'Odometer (km)', 'Cost', 'Description', 'Actions']],
-  [
-    'ar',
-    ['رقم الصيانة', 'رقم اللوحة', 'تاريخ الصيانة', 'قراءة العدّاد (كم)', 'التكلفة', 'الوصف', 'الإجراءات'],
-  ],
+  ['ar', ['رقم الصيانة', 'رقم اللوحة', 'تاريخ الصيانة', 'قراءة العدّاد (كم)', 'التكلفة', 'الوصف', 'الإجراءات']],
 ] as const)('the list has headers in the language %s', async (language, headers) => {
   await open(language);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers);

@@ -4,7 +4,15 @@ import type { ColumnOf } from './row.ts';
 
 /** How a column is stored, answered, sorted and filtered. `?` marks one that may be null. */
 export type ColumnKind =
-  'text' | 'text?' | 'money' | 'number' | 'integer' | 'day' | 'moment' | 'moment?' | 'json?';
+  | 'text'
+  | 'text?'
+  | 'money'
+  | 'number'
+  | 'integer'
+  | 'day'
+  | 'moment'
+  | 'moment?'
+  | 'json?';
 
 const storage: Partial<Record<FieldKind, ColumnKind>> = {
   money: 'money',

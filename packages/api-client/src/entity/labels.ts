@@ -8,7 +8,8 @@ type LabelledField<Fs extends Fields> = {
 
 /** Values that the product itself gives to a field; other texts are those of people. */
 type KnownValue<One extends Field> = One extends
-  { values: readonly (infer Value)[] } | { known: readonly (infer Value)[] }
+  | { values: readonly (infer Value)[] }
+  | { known: readonly (infer Value)[] }
   ? Value & string
   : never;
 

@@ -63,17 +63,20 @@ function lazyStyle(element, computeAll) {
     computed.set(name, value);
     return value;
   };
-  return new Proxy(/** @type {CSSStyleDeclaration} */ ({}), {
-    get(_, key) {
-      if (key === 'getPropertyValue') return valueOf;
-      const name = typeof key === 'string' ? (propertyNames.get(key) ?? key) : '';
-      if (computations.has(name)) return valueOf(name);
-      const value = Reflect.get(whole(), key);
-      return typeof value === 'function' ? value.bind(whole()) : value;
+  return new Proxy(
+    /** @type {CSSStyleDeclaration} */ ({}),
+    {
+      get(_, key) {
+        if (key === 'getPropertyValue') return valueOf;
+        const name = typeof key === 'string' ? (propertyNames.get(key) ?? key) : '';
+        if (computations.has(name)) return valueOf(name);
+        const value = Reflect.get(whole(), key);
+        return typeof value === 'function' ? value.bind(whole()) : value;
+      },
+      has: (_, key) => Reflect.has(whole(), key),
+      getPrototypeOf: () => Reflect.getPrototypeOf(whole()),
     },
-    has: (_, key) => Reflect.has(whole(), key),
-    getPrototypeOf: () => Reflect.getPrototypeOf(whole()),
-  });
+  );
 }
 
 /**

@@ -8,7 +8,8 @@ interface Issue {
 }
 
 type Checked<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
 
 /** Schema of the submitted values (https://standardschema.dev); its messages are error keys. */
 export interface FormSchema<Input, Output> {

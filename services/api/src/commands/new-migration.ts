@@ -21,6 +21,6 @@ await runOperation(async () => {
   writeFileSync(index, withMigration(readFileSync(index, 'utf8'), name));
   for (const { what, lines } of gaps) print(`${lines.length > 0 ? '✓' : '✗ by hand:'} ${what}`);
   print(`Read services/api/src/database/migrations/${name}.ts, then run:
-  npx prettier --write services/api/src/database/migrations
+  npx oxfmt services/api/src/database/migrations
   cd services/api && npm run expect-schema`);
 });
