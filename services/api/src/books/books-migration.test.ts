@@ -8,6 +8,7 @@ import { restoreDatabase } from '../backup/restore-database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { findPostgres } from '../testing/postgres-process.ts';
+import { awaitWholeDay, dayOf } from '../testing/present-day.ts';
 import { createTestApi, signedIn, type TestApi } from '../testing/test-api.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -49,12 +50,6 @@ describe.each(kinds)('a database of the version before the books (%s)', (kind) =
     await sql`create schema public`.execute(database.db);
     const file = join(before, 'rows.backup');
     await restoreDatabase(database, file, (await proveArchive(file)).header);
-    // Figures of the dashboard are those of the present day.
-    await acrossCompanies(database, (tx) =>
-      sql`update tallies set key = day_text(now()) where name like '%_by_day' and key = ${recordedOn}`.execute(
-        tx,
-      ),
-    );
     test = await createTestApi(database);
   }, 120_000);
   afterAll(() => test.close());
@@ -64,19 +59,35 @@ describe.each(kinds)('a database of the version before the books (%s)', (kind) =
     return signedIn(test, { company_id: companyId, password_company: password });
   };
 
-  it.each(Object.entries(companies))(
-    'answers each call with the same bytes (%s)',
-    async (name, { answers }) => {
-      const admin = await signIn(name);
-      const received: Record<string, string> = {};
-      for (const call of Object.keys(answers)) {
-        const [path, kind] = call.split(' ');
-        const { text } = await admin.post(`/DC/${path}`, bodyOf(kind));
-        received[call] = text.replaceAll(addedLater, '');
-      }
-      expect(received).toEqual(answers);
-    },
-  );
+  describe('whose day counters are those of the present day, as figures of the dashboard are', () => {
+    let today = '';
+    const moveCounters = (from: string, to: string) =>
+      acrossCompanies(test.database, (tx) =>
+        sql`update tallies set key = ${to} where name like '%_by_day' and key = ${from}`.execute(tx),
+      );
+
+    beforeAll(async () => {
+      await awaitWholeDay();
+      today = dayOf();
+      await moveCounters(recordedOn, today);
+    });
+    // The counters of a day count the rows of that day.
+    afterAll(() => moveCounters(today, recordedOn));
+
+    it.each(Object.entries(companies))(
+      'answers each call with the same bytes (%s)',
+      async (name, { answers }) => {
+        const admin = await signIn(name);
+        const received: Record<string, string> = {};
+        for (const call of Object.keys(answers)) {
+          const [path, kind] = call.split(' ');
+          const { text } = await admin.post(`/DC/${path}`, bodyOf(kind));
+          received[call] = text.replaceAll(addedLater, '');
+        }
+        expect(received).toEqual(answers);
+      },
+    );
+  });
 
   it('opens its accounts with the balances, fees and expenses of that day', async () => {
     for (const [name, { answers }] of Object.entries(companies)) {
