@@ -1,0 +1,67 @@
+import { compileFunction } from 'node:vm';
+import { entities, type StoredEntity } from '@tawseel/api-client/schemas';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import * as tableParts from '../database/migrations/table-parts.ts';
+import { schemaLines } from '../database/schema/schema-lines.ts';
+import { findPostgres } from '../testing/postgres-process.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { migrationFile } from './migration-file.ts';
+import { schemaGaps } from './schema-gaps.ts';
+
+const order: StoredEntity = {
+  ...entities.order,
+  fields: {
+    ...entities.order.fields,
+    colour: { kind: 'text', max: 300 },
+    insured: { kind: 'money', nullable: true },
+  },
+};
+
+const repair: StoredEntity = {
+  name: 'car',
+  table: 'repairs',
+  key: ['repair_id'],
+  deletion: 'hide',
+  fields: {
+    repair_id: { kind: 'id' },
+    car_id: { kind: 'reference', references: 'cars' },
+    price: { kind: 'money' },
+    plate: { kind: 'text', unique: true },
+    repaired_at: { kind: 'moment', nullable: true },
+  },
+  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-repaired_at' },
+};
+
+/** `up` of a written migration, whose imports become parameters. */
+function upOf(text: string): (db: unknown) => Promise<void> {
+  const body = text.slice(text.indexOf('{\n', text.indexOf('function up')) + 2, text.lastIndexOf('}'));
+  const run = compileFunction(`return (async () => {\n${body}})();`, [
+    'db',
+    'sql',
+    ...Object.keys(tableParts),
+  ]);
+  return (db) => run(db, sql, ...Object.values(tableParts));
+}
+
+describe.each(findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const))(
+  'a written migration (%s)',
+  (kind) => {
+    let database: Database;
+
+    beforeAll(async () => {
+      database = await openTestDatabase(kind);
+    }, 120_000);
+    afterAll(() => database.close());
+
+    it.each([
+      ['new fields', order],
+      ['a new table', repair],
+    ])('gives the schema what the description has: %s', async (_, entity) => {
+      const before = schemaGaps(entity, await schemaLines(database.db));
+      expect(before).not.toEqual([]);
+      await upOf(migrationFile(before))(database.db);
+      expect(schemaGaps(entity, await schemaLines(database.db))).toEqual([]);
+    });
+  },
+);
