@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundlePrograms, servicePackages } from '../programs/bundle-programs.ts';
 
 // Tests start the services more than a hundred times. Loading their sources takes 2.4 s of processor time, loading a bundle
-// 0.5 s. Journeys, the tests of `npm start` and `npm run serve`, and those of releases of real apps start the sources.
+// 0.5 s. Journeys, the tests of `npm start` and `npm run serve`, and the release of a real app start the sources.
 
 const programs = [
   'services/api/src/main.ts',
@@ -14,7 +14,7 @@ const programs = [
   'services/api/src/testing/write-to-folder.ts',
   'services/gateway/src/main.ts',
   'packages/federation/src/testing/release-builds.ts',
-  ...['abort', 'deploy-token', 'explain', 'promote', 'publish', 'releases', 'rollback'].map(
+  ...['abort', 'deploy-token', 'explain', 'promote', 'publish', 'release', 'releases', 'rollback'].map(
     (command) => `tools/${command}.ts`,
   ),
 ];

@@ -27,16 +27,11 @@ interface CommandResult {
 
 let env: Record<string, string> = {};
 
-/** The bundle of a command; `release` finds the apps beside its source. */
-function programOf(name: string): string[] {
-  if (name === 'release') return ['--import', 'tsx', 'tools/release.ts'];
-  return [path.join(process.env.TEST_PROGRAMS ?? '', 'tools', `${name}.mjs`)];
-}
-
 /** Runs a command of the root's package.json. */
 async function command(name: string, ...args: string[]): Promise<CommandResult> {
   const result: CommandResult = { code: null, output: '', errors: '' };
-  const child = spawn(process.execPath, [...programOf(name), ...args], {
+  const program = path.join(process.env.TEST_PROGRAMS ?? '', 'tools', `${name}.mjs`);
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data, TZ: 'UTC', ...env },
   });
