@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClientOptions } from '@tawseel/api-client';
 import { takePrefetchedResponse } from '@tawseel/federation';
 import type { FeatureLoader } from '@tawseel/federation/host';
-import type { Registry } from '@tawseel/federation/registry';
+import { skeletonId, type Registry } from '@tawseel/federation/registry';
 import { shellStarted } from '@tawseel/federation/shell-start';
 import { addMessages, applyLanguage, createI18n, readLanguage, type Language } from '@tawseel/i18n';
 import { applyTheme, GlobalStyle, ToastProvider } from '@tawseel/ui';
@@ -99,10 +99,13 @@ export async function start(loaderOf: LoaderOf): Promise<void> {
   applyLanguage(language);
   applyTheme();
   const root = createRoot(element);
+  // The HTML of a skeleton has these styles in a sheet of its own. In the sheet of the components, each rule with a condition
+  // or an animation that follows would make the browser load the fonts again and lay out the whole page.
+  const isStyled = document.getElementById(`${skeletonId}-${language}`) !== null;
   const show = (content: ReactNode) =>
     root.render(
       <StrictMode>
-        <GlobalStyle />
+        {!isStyled && <GlobalStyle />}
         {content}
       </StrictMode>,
     );

@@ -26,6 +26,10 @@ export const buttonStyles = css`
     border-color ${tokens.motion},
     color ${tokens.motion};
 
+  &:lang(ar) {
+    line-height: 1.7;
+  }
+
   &[data-size='small'] {
     block-size: ${tokens.size.controlSmall};
     padding-inline: 10px;
