@@ -7,11 +7,12 @@ import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
 import { usableItems } from '../menu/menu.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
-import { media, tokens } from '../theme/tokens.ts';
+import { tokens } from '../theme/tokens.ts';
 
 /**
  * Sticks to the bottom of the visible list, and follows the list at its end: selecting the first row moves
- * nothing, and the bar does not cover the last row.
+ * nothing, and the bar does not cover the last row. It has no rule for print of its own: the first such rule after the rows
+ * makes the browser compute the style of all of them.
  */
 const Root = styled.section`
   position: sticky;
@@ -21,10 +22,6 @@ const Root = styled.section`
   max-inline-size: 100%;
   margin-block-start: 16px;
   margin-inline: auto;
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Bar = styled.div`
@@ -74,7 +71,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
     <>
       <VisuallyHidden as="output">{count > 0 ? text : ''}</VisuallyHidden>
       {count > 0 && (
-        <Root aria-label={text} onFocus={enter}>
+        <Root aria-label={text} data-print="hide" onFocus={enter}>
           <Bar>
             <p aria-hidden="true">{text}</p>
             {matching && !matching.isSelected && (

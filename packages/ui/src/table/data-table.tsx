@@ -18,6 +18,7 @@ import { Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useRowsOfPaintedSort } from './use-rows-of-painted-sort.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useStructuralSharing } from './use-structural-sharing.ts';
 
@@ -41,7 +42,10 @@ const Panel = styled.div`
   min-inline-size: 0;
 `;
 
-/** A thin line above the rows during a slow request; it takes no space. */
+/**
+ * A thin line above the rows during a slow request; it takes no space. It is hidden rather than unmounted: the first use of
+ * an animation computes the style of the whole page.
+ */
 const Progress = styled.div`
   position: absolute;
   z-index: 4;
@@ -85,7 +89,8 @@ export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortP
 
 function WideRows<Row>(props: DataTableProps<Row>) {
   const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
-  const rows = useStructuralSharing(list.rows, rowKey);
+  const { rows: painted, isAwaitingPaint } = useRowsOfPaintedSort(list.rows, sort);
+  const rows = useStructuralSharing(painted, rowKey);
   const shown = { columns, rows, rowKey, caption, actions, selection };
   // State instead of a ref: the rows need the element, and mount before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -107,7 +112,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
       <Scroller ref={setScroller} aria-label={caption} tabIndex={0} data-scroller>
         <Table
           ref={table}
-          aria-busy={list.isLoading || list.isFetching}
+          aria-busy={list.isLoading || list.isFetching || isAwaitingPaint}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           data-dense={isDense(columns) || undefined}
           data-fixed={isFixed || undefined}
@@ -184,7 +189,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {!hasFailed && (
         <Panel>
-          {isLate && <Progress aria-hidden="true" />}
+          <Progress aria-hidden="true" hidden={!isLate} />
           {list.isLoading && <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>}
           <FirstRows part="rows" isLoading={list.isLoading}>
             <Rows {...props} />

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Delay in ms after the paint. It covers the pause between two letters of a search. */
 const delay = 200;
@@ -11,15 +12,7 @@ export function useDeferredUntilPaint<Value>(value: Value, initial: Value, isWan
   const [deferred, setDeferred] = useState(initial);
   useEffect(() => {
     if (deferred === value || !isWanted) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // A frame is painted after its callback and before the next task.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDeferred(value)), delay);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setDeferred(value)), delay);
   }, [deferred, value, isWanted]);
   return deferred;
 }
