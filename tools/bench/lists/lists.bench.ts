@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { buildApps, featureNames } from '../../workspace/apps.mjs';
 import { reportFigures, type Figures } from '../figures.ts';
 import { chromiumOptions, composedStore, serve, signIn, type Session } from '../product.ts';
+import { openSlowPage } from '../slow-page.ts';
 import { interactionTimes } from './interactions.ts';
 import { figuresOf, rowOf, worstOf, type ListTimes } from './list-figures.ts';
 import { listScreens, type ListScreen } from './list-screens.ts';
@@ -30,21 +31,12 @@ async function exportAll(url: string, token: string, format: 'csv' | 'xlsx') {
 async function measureList(
   browser: Browser,
   url: string,
-  { stored }: Session,
+  session: Session,
   screen: ListScreen,
 ): Promise<ListTimes> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, stored);
-  await page.goto(`${url}${screen.path}`);
-  await page.locator('[data-row]').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await openSlowPage(browser, url + screen.path, session, '[data-row]');
   const times = { search: await searchTimes(page), ...(await interactionTimes(page, screen)) };
-  await context.close();
+  await page.close();
   return times;
 }
 
