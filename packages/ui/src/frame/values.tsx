@@ -77,4 +77,8 @@ export const Kbd = styled.kbd`
   background: ${tokens.color.sunken};
   color: ${tokens.color.faint};
   font: 11px/1 ${tokens.font.mono};
+
+  &:lang(ar) {
+    line-height: 1.7;
+  }
 `;
