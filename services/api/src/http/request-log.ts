@@ -1,4 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loggedCaller } from './log-caller.ts';
 
 /** Requests that take as long are always logged, in milliseconds. */
 const slowMs = 1000;
@@ -16,7 +17,7 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const { log, elapsedTime: responseTime, statusCode } = reply;
-    const line = { req: request, res: reply, responseTime };
+    const line = { ...loggedCaller(request), req: request, res: reply, responseTime };
     if (error) return log.error({ ...line, err: error }, 'request errored');
     if (statusCode >= 400 || responseTime >= slowMs) return log.info(line, 'request completed');
     this.#unlogged += 1;

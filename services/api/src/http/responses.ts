@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureResponse } from './failure-response.ts';
+import { loggedCaller } from './log-caller.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { toApiError } from './to-api-error.ts';
 import { languageOf } from '../messages/translate.ts';
@@ -14,8 +15,9 @@ const unavailableSeconds = 5;
 /** Sends an error response; details for the operator go to the log. */
 export function sendFailure(isCall: IsCall, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = toApiError(error);
-  if (fault.code === 'internal') request.log.error({ err: error }, 'request failed');
-  else if (fault.status >= 500) request.log.warn({ err: error }, 'not available');
+  if (fault.code === 'internal')
+    request.log.error({ ...loggedCaller(request), err: error }, 'request failed');
+  else if (fault.status >= 500) request.log.warn({ ...loggedCaller(request), err: error }, 'not available');
   const { retryAfterSeconds = fault.status === 503 ? unavailableSeconds : undefined } = fault.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (fault.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Api } from './api.ts';
 import type { Caller } from './caller.ts';
+import { loggedCaller } from './log-caller.ts';
 
 type Parts<Part> = AsyncIterable<Part, void>;
 
@@ -48,7 +49,7 @@ export async function streamResponse<Part extends string | Buffer>(
 ): Promise<FastifyReply> {
   const place = streams.open(caller);
   const patience = createPatience(streams.patienceMs, () => {
-    reply.log.warn('the reader of a streamed answer stopped reading: cut off');
+    reply.log.warn(loggedCaller(reply.request), 'the reader of a streamed answer stopped reading: cut off');
     reply.raw.destroy();
   });
   const end = () => {

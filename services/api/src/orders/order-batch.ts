@@ -13,6 +13,7 @@ import { inCompany } from '../database/in-company.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Calls } from '../http/calls.ts';
+import { loggedCaller } from '../http/log-caller.ts';
 import { performOnce, readKey, type StoredResponse } from '../http/idempotency.ts';
 import { readInput } from '../http/read-input.ts';
 import { streamResponse } from '../http/stream-response.ts';
@@ -96,7 +97,13 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
           changeEach(
             tx,
             reader,
-            { constraints: api.constraints, log: request.log, table, orders, at },
+            {
+              constraints: api.constraints,
+              log: request.log.child(loggedCaller(request)),
+              table,
+              orders,
+              at,
+            },
             (order) => run(tx, reader, order, body),
           ),
         );

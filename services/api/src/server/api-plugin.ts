@@ -21,7 +21,6 @@ import { shapeResponses } from '../http/responses.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { healthRoutes } from './health.routes.ts';
 import { scheduleHousekeeping } from './housekeeping.ts';
-import { logCallers } from '../http/log-caller.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { createStreamLimits } from '../http/stream-limits.ts';
 import { constraints, domains } from './domains.ts';
@@ -86,7 +85,6 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
     lists: new Map(),
   };
   shapeResponses(app);
-  logCallers(app);
   healthRoutes(app, database);
   const calls = createCalls(app, served);
   for (const { routes } of domains) routes(calls);
