@@ -31,8 +31,32 @@ export interface SqlConnection {
     values?: readonly unknown[],
     name?: string,
   ): Promise<SqlResult<Row>>;
-  /** Runs a function that sends several statements; a server receives them in one piece. */
-  sendTogether?<Result>(send: () => Result): Result;
+  /** As {@link queryTogether}, in one piece: a server responds once. */
+  queryTogether?<First extends object, Second extends object>(
+    first: Statement,
+    second: Statement,
+  ): Promise<ResultsTogether<First, Second>>;
+}
+
+type ResultsTogether<First, Second> = [
+  PromiseSettledResult<SqlResult<First>>,
+  PromiseSettledResult<SqlResult<Second>>,
+];
+
+/** Runs two statements in one transaction. If the first one fails, so does the second. */
+export async function queryTogether<First extends object, Second extends object>(
+  connection: SqlConnection,
+  first: Statement,
+  second: Statement,
+): Promise<ResultsTogether<First, Second>> {
+  if (connection.queryTogether) return connection.queryTogether<First, Second>(first, second);
+  const [, ...results] = await Promise.allSettled([
+    connection.query('begin'),
+    connection.query<First>(first.sql, first.parameters, first.name),
+    connection.query<Second>(second.sql, second.parameters, second.name),
+    connection.query('commit'),
+  ]);
+  return [results[0], results[1]];
 }
 
 /** A source of connections. */

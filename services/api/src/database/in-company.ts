@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import type { Database, Tx } from './database.ts';
-import type { Statement } from './dialect.ts';
+import { queryTogether, type Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
 
 /** Context of a transaction: the company whose rows it sees, and the origin that its changes are recorded under. */
@@ -24,8 +24,9 @@ export interface Entrance {
   lacks_factor: boolean;
 }
 
-const enter = 'select is_alive, company_status, lacks_factor from enter_company($1, $2, $3, $4, $5)';
-const enterSystem = "select enter_company($1, null, 'system', '')";
+const readOnly = "set_config('transaction_read_only', 'on', true)";
+const enter = `select is_alive, company_status, lacks_factor, ${readOnly} from enter_company($1, $2, $3, $4, $5)`;
+const enterSystem = `select enter_company($1, null, 'system', ''), ${readOnly}`;
 const attempts = 4;
 
 /** @throws ApiError `unauthorised`, `suspended` or `factor_setup` */
@@ -62,7 +63,7 @@ export async function inCompany<T>(
   }
 }
 
-/** One read in a transaction like that of {@link inCompany}, sent as one message: a server responds in a single round trip. */
+/** One read in a transaction like that of {@link inCompany}, and which changes nothing: a server responds in a single round trip. */
 export async function readInCompany<Row extends object>(
   database: Database,
   caller: TenantContext,
@@ -92,14 +93,7 @@ async function readAfter<Row extends object>(
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
-    const send = () =>
-      Promise.allSettled([
-        connection.query('begin read only'),
-        connection.query<Entrance>(entry.sql, entry.parameters, entry.name),
-        connection.query<Row>(statement.sql, statement.parameters, statement.name),
-        connection.query('commit'),
-      ]);
-    const [, entrance, answer] = await (connection.sendTogether?.(send) ?? send());
+    const [entrance, answer] = await queryTogether<Entrance, Row>(connection, entry, statement);
     if (entrance.status === 'rejected') throw entrance.reason;
     check(entrance.value.rows[0]);
     if (answer.status === 'rejected') throw answer.reason;

@@ -39,21 +39,31 @@ test('a measured source reports connections, statements and failures, and gives 
   ]);
 });
 
-test('a measured connection sends statements together as its own connection does', async () => {
-  let pieces = 0;
-  const sendTogether: SqlConnection['sendTogether'] = (send) => {
-    pieces += 1;
-    return send();
+test('a measured connection sends statements together as its own connection does, and reports each', async () => {
+  const sent: string[] = [];
+  const pair: SqlConnection['queryTogether'] = async (first, second) => {
+    sent.push(`${first.sql}, ${second.sql}`);
+    return Promise.allSettled([
+      Promise.resolve({ rows: [], affected: 1 }),
+      Promise.reject(new Error('It fails.')),
+    ]);
   };
-  const open = (own: SqlConnection) => {
+  const open = (own: SqlConnection, seen: string[]) => {
     const source = { acquire: async () => own, release() {}, close: async () => {} };
-    return measuredSource(source, []).acquire();
+    const observer: DatabaseObserver = {
+      answered: (seconds, outcome, text, name) => seen.push(`${outcome} ${seconds >= 0} ${text} ${name}`),
+    };
+    return measuredSource(source, [observer]).acquire();
   };
-  const server = await open({ ...connection, sendTogether });
-  expect(server.sendTogether?.(() => 'sent')).toBe('sent');
-  expect(pieces).toBe(1);
-  const embedded = await open(connection);
-  expect(embedded.sendTogether?.(() => 'sent')).toBe('sent');
+  const first = { sql: 'works', parameters: [], name: 'a name' };
+  const second = { sql: 'fails', parameters: [] };
+  for (const own of [{ ...connection, queryTogether: pair }, connection]) {
+    const seen: string[] = [];
+    const results = await (await open(own, seen)).queryTogether?.(first, second);
+    expect(results?.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(seen).toEqual(['ok true works a name', 'error true fails undefined']);
+  }
+  expect(sent).toEqual(['works, fails']);
 });
 
 test('a source that has no connection reports no one who waits', async () => {

@@ -1,4 +1,4 @@
-import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import { queryTogether, type ConnectionSource, type SqlConnection, type Statement } from './dialect.ts';
 
 /** Receives what a database does, for metrics and traces. */
 export interface DatabaseObserver {
@@ -26,23 +26,32 @@ class MeasuredConnection implements SqlConnection {
   }
 
   async query<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
-    const start = performance.now();
-    const report = (outcome: 'ok' | 'error') => {
-      const seconds = secondsSince(start);
-      for (const observer of this.#observers) observer.answered(seconds, outcome, text, name);
-    };
+    const report = this.#reporter();
     try {
       const result = await this.inner.query<Row>(text, values, name);
-      report('ok');
+      report('ok', text, name);
       return result;
     } catch (error) {
-      report('error');
+      report('error', text, name);
       throw error;
     }
   }
 
-  sendTogether<Result>(send: () => Result): Result {
-    return this.inner.sendTogether ? this.inner.sendTogether(send) : send();
+  async queryTogether<First extends object, Second extends object>(first: Statement, second: Statement) {
+    const report = this.#reporter();
+    const results = await queryTogether<First, Second>(this.inner, first, second);
+    for (const [at, { sql, name }] of [first, second].entries())
+      report(results[at]?.status === 'fulfilled' ? 'ok' : 'error', sql, name);
+    return results;
+  }
+
+  /** Reports statements that are sent now. */
+  #reporter() {
+    const start = performance.now();
+    return (outcome: 'ok' | 'error', text: string, name: string | undefined) => {
+      const seconds = secondsSince(start);
+      for (const observer of this.#observers) observer.answered(seconds, outcome, text, name);
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import type { ConnectionSource, SqlConnection, SqlResult, Statement } from './dialect.ts';
 import { keepAlive, primaryOnly, StandbyServer } from './primary-client.ts';
+import { QueriesTogether } from './queries-together.ts';
 import { HungServer, ServerWatch, type WatchLimits } from './server-watch.ts';
 import { errorCode, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
@@ -48,29 +49,52 @@ class ServerConnection implements SqlConnection {
     this.client.release(this.lost);
   }
 
-  sendTogether<Result>(send: () => Result): Result {
-    const { stream } = this.client.connection;
-    stream.cork();
-    try {
-      return send();
-    } finally {
-      stream.uncork();
-    }
-  }
-
   async query<Row extends object>(text: string, values: readonly unknown[] = [], name?: string) {
     // Also the rollback after a statement of a server that hangs.
     if (this.lost) throw this.lost;
     try {
-      const answer = this.client.query<Row>({ text, values: [...values], ...(name && { name }) });
-      const answerOrFailure = Promise.race([answer, this.#failed]);
-      const result = await (this.#watch?.during(answerOrFailure) ?? answerOrFailure);
+      const result = await this.#answered(
+        this.client.query<Row>({ text, values: [...values], ...(name && { name }) }),
+      );
       return { rows: result.rows, affected: result.rowCount ?? 0 };
     } catch (error) {
-      if (isLost(error)) this.lost = error instanceof Error ? error : new Error(errorText(error));
+      this.#noteLoss(error);
       throw error;
     }
   }
+
+  async queryTogether<First extends object, Second extends object>(first: Statement, second: Statement) {
+    if (this.lost) throw this.lost;
+    const [entry, answer] = [queryOf<First>(first), queryOf<Second>(second)];
+    this.client.query(new QueriesTogether([entry.query, answer.query]));
+    try {
+      const results = await this.#answered(Promise.allSettled([entry.result, answer.result]));
+      for (const result of results) if (result.status === 'rejected') this.#noteLoss(result.reason);
+      return results;
+    } catch (error) {
+      this.#noteLoss(error);
+      throw error;
+    }
+  }
+
+  #answered<Result>(answer: Promise<Result>): Promise<Result> {
+    const answerOrFailure = Promise.race([answer, this.#failed]);
+    return this.#watch?.during(answerOrFailure) ?? answerOrFailure;
+  }
+
+  #noteLoss(error: unknown) {
+    if (isLost(error)) this.lost = error instanceof Error ? error : new Error(errorText(error));
+  }
+}
+
+/** A query of pg, and its result once it was sent. */
+function queryOf<Row extends object>({ sql, parameters, name }: Statement) {
+  const query = new pg.Query<Row>({ text: sql, values: [...parameters], types, ...(name && { name }) });
+  const result = new Promise<SqlResult<Row>>((resolve, reject) => {
+    query.on('end', ({ rows, rowCount }) => resolve({ rows, affected: rowCount ?? 0 }));
+    query.on('error', reject);
+  });
+  return { query, result };
 }
 
 /** Whether the error is caused by the absence of the server rather than by the statement. */
