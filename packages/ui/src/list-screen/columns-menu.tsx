@@ -16,7 +16,10 @@ const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
 /** A button that opens the order and visibility of a list's columns. */
 export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
   const { t } = useTranslation('base');
-  const { isOpen, anchor, popover, close } = usePopover();
+  // The panel focuses its first field itself only while its code loads: later it mounts before it is shown.
+  const { isOpen, anchor, popover, close } = usePopover((panel) =>
+    panel.querySelector<HTMLElement>('input:enabled')?.focus(),
+  );
   return (
     <>
       <Button variant="ghost" aria-haspopup="dialog" {...anchor}>
