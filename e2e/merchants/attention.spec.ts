@@ -3,7 +3,7 @@ import { ready } from '../product/ready.ts';
 import { createOrders } from './samples.ts';
 
 test('home leads to the orders that are late or have no driver', async ({ page, say, company }) => {
-  const due = (at: number) => ({ date_order_delivery_customer: at === 0 ? '2026-01-02' : '2027-12-24' });
+  const due = (at: number) => ({ date_order_delivery_customer: at === 0 ? '2026-01-02' : '2099-12-24' });
   const { merchant, ids } = await createOrders(company, 2, due);
   const [late = '', unassigned = ''] = ids;
   await page.goto('/home');
