@@ -3,6 +3,9 @@ import { createOrders, endOrder } from '../merchants/samples.ts';
 import type { Company } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 /** An order that a driver of its own has delivered for 20.50 JD in cash, of which 2.50 are the delivery price. */
 async function deliver(company: Company) {
@@ -15,29 +18,34 @@ async function deliver(company: Company) {
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('a figure of cash leads to its accounts, to their journal lines and to their print', async ({
-  page,
-  say,
-  company,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const sheet = [...document.querySelectorAll('section')].find((one) => one.querySelector('h1'));
-      document.documentElement.dataset.printed = sheet?.textContent ?? '';
-    };
+test.describe('printed', () => {
+  // The page's own function of printing is replaced.
+  test.use({ isRunning: false });
+
+  test('a figure of cash leads to its accounts, to their journal lines and to their print', async ({
+    page,
+    say,
+    company,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const sheet = [...document.querySelectorAll('section')].find((one) => one.querySelector('h1'));
+        document.documentElement.dataset.printed = sheet?.textContent ?? '';
+      };
+    });
+    const { driver, id } = await deliver(company);
+    await page.goto('/cash');
+    await page.getByRole('button', { name: say('With drivers', 'مع السائقين'), exact: true }).click();
+    const account = row(page, driver.driver_id);
+    await expect(account).toContainText('20.50');
+    await account.getByRole('link', { name: say('Journal lines', 'قيود الحساب') }).click();
+    await expect(page).toHaveURL(`/journal?account=driver_cash&holder_id=${driver.driver_id}`);
+    const line = row(page, id);
+    await expect(line).toContainText(driver.name_driver);
+    await expect(line).toContainText(say('Order delivered', 'تسليم طلب'));
+    await page.getByRole('button', { name: say('Print', 'طباعة') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${id}.*20\\.50`, 's'));
   });
-  const { driver, id } = await deliver(company);
-  await page.goto('/cash');
-  await page.getByRole('button', { name: say('With drivers', 'مع السائقين'), exact: true }).click();
-  const account = row(page, driver.driver_id);
-  await expect(account).toContainText('20.50');
-  await account.getByRole('link', { name: say('Journal lines', 'قيود الحساب') }).click();
-  await expect(page).toHaveURL(`/journal?account=driver_cash&holder_id=${driver.driver_id}`);
-  const line = row(page, id);
-  await expect(line).toContainText(driver.name_driver);
-  await expect(line).toContainText(say('Order delivered', 'تسليم طلب'));
-  await page.getByRole('button', { name: say('Print', 'طباعة') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${id}.*20\\.50`, 's'));
 });
 
 test(
@@ -47,7 +55,7 @@ test(
   },
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
-    await page.goto('/cash');
+    await visit(page, '/cash');
     await page.getByRole('button', { name: say('Count the cash box', 'جرد الصندوق') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').check();
@@ -76,7 +84,7 @@ test(
     await expect(dialog).toContainText(say('Cash box after', 'الصندوق بعد النقل'));
     await dialog.getByRole('button', { name: say('Move money', 'نقل مبلغ') }).click();
     await expect(page.getByText(say('The money was moved.', 'تم نقل المبلغ.'))).toBeVisible();
-    await page.goto('/journal?kind=move');
+    await visit(page, '/journal?kind=move');
     await expect(row(page, 'Deposit')).not.toHaveCount(0);
   },
 );
@@ -87,7 +95,7 @@ test('the owner reverses a delivery from its details, which show its money', asy
   company,
 }) => {
   const { search, driver } = await deliver(company);
-  await page.goto(search);
+  await visit(page, search);
   const more = page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') });
   const open = async (name: string) => {
     await more.click();
@@ -115,7 +123,7 @@ test(
   'home shows where the money is and its age, as charts and as tables',
   { tag: '@once' },
   async ({ page, say }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     for (const [title, cell] of [
       [say('Where the money is now', 'أين النقد الآن'), say('Cash box', 'الصندوق')],
       [say('Held and owed by age', 'حسب العمر'), say('4-7 days', '4-7 أيام')],

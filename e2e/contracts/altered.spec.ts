@@ -1,4 +1,7 @@
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 const contract = '**/api/DC/DisplayContracts/C-1001-2';
 const evidence = '**/api/DC/DisplayContractEvidence';
@@ -56,7 +59,7 @@ for (const alteration of alterations) {
         expect(alter(text)).not.toBe(text);
         await route.fulfill({ response, body: alter(text) });
       });
-      await page.goto('/contract-verification/C-1001-2');
+      await visit(page, '/contract-verification/C-1001-2');
       await expect(page.getByText(say('Not valid', 'غير سليم'), { exact: true })).toBeVisible();
       for (const [name, label] of Object.entries(names)) {
         const found = differs.includes(name) ? say('changed', 'يوجد اختلاف') : say('unchanged', 'دون تغيير');

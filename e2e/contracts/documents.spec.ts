@@ -1,8 +1,11 @@
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test('the search finds contracts by the text of their cards', async ({ page, say }) => {
-  await page.goto('/contract-list');
+  await visit(page, '/contract-list');
   await expect(page.getByRole('region', { name: 'C-1001-' })).toHaveCount(4);
   await page.getByRole('searchbox').fill(say('expired', 'منته'));
   await expect(page.getByRole('region', { name: 'C-1001-' })).toHaveCount(1);
@@ -12,7 +15,7 @@ test('the search finds contracts by the text of their cards', async ({ page, say
 });
 
 test('each document is in its own language', async ({ page, say }) => {
-  await page.goto('/contract/C-1001-2');
+  await visit(page, '/contract/C-1001-2');
   await expect(page.getByRole('article', { name: 'عقد تقديم خدمات' })).toHaveCSS('direction', 'rtl');
   await page.getByRole('link', { name: say('English contract', 'العقد بالإنجليزية') }).click();
   await expect(page.getByRole('article', { name: 'Service Contract' })).toHaveCSS('direction', 'ltr');
@@ -21,7 +24,7 @@ test('each document is in its own language', async ({ page, say }) => {
 
 test("a contract prints on two A4 sheets without the console's navigation", async ({ page, say }) => {
   for (const path of ['/contract/C-1001-2', '/contractEng/C-1001-2']) {
-    await page.goto(path);
+    await visit(page, path);
     await ready(page);
     await expect(page.locator('article dl')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -41,7 +44,7 @@ test(
     expectFault(/ERR_INTERNET_DISCONNECTED/);
     const one = '**/api/DC/DisplayContracts/*';
     await page.route(one, (route) => route.abort('internetdisconnected'));
-    await page.goto('/SignatureClientAr/C-1001-2');
+    await visit(page, '/SignatureClientAr/C-1001-2');
     await expect(page.getByRole('alert')).toContainText(
       say('Error fetching contract data', 'حدث خطأ أثناء تحميل بيانات العقد'),
     );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { signAtOnce } from './at-once.ts';
 import { tabTo } from './keyboard.ts';
 import { drawByMouse, drawByTouch, findPad, inkOn } from './pad.ts';
@@ -18,7 +19,7 @@ type Say = (en: string, ar: string) => string;
 
 /** Opens the signed document and verifies it. */
 async function expectProved(page: Page, contractId: string, client: string, say: Say) {
-  await page.goto(`/contractEng/${contractId}`);
+  await visit(page, `/contractEng/${contractId}`);
   const signature = page.getByRole('img', { name: `Signature of ${client}` });
   await expect(signature).toBeVisible();
   expect(await signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
@@ -26,7 +27,7 @@ async function expectProved(page: Page, contractId: string, client: string, say:
   await expect(record.getByText('127.0.0.1'), 'the address as seen, and as reported').toHaveCount(2);
   await expect(record.getByText(say('English', 'Arabic'), { exact: true })).toBeVisible();
   const code = await record.locator('header code').innerText();
-  await page.goto(`/contract-verification/${contractId}`);
+  await visit(page, `/contract-verification/${contractId}`);
   await expect(page.getByText(say('Valid', 'سليم'), { exact: true })).toBeVisible();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
 }
@@ -44,7 +45,7 @@ test('two simultaneous signatures by mouse and touch sign once and notify the ot
   const company = companies[language];
   const contractId = `C-${company.id}-3`;
   await signIn(page, company.id);
-  await page.goto('/contract-list');
+  await visit(page, '/contract-list');
   await page
     .getByRole('region', { name: contractId })
     .getByRole('link', { name: say('Sign contract', 'توقيع العقد') })
@@ -126,7 +127,7 @@ test('a typed signature can be saved by keyboard alone and survives a failed sav
     say('40px "Latin Signature"', '40px "Arabic Signature"'),
   ];
   await signIn(page, company.id);
-  await page.goto(`/SignatureClientAr/${contractId}`);
+  await visit(page, `/SignatureClientAr/${contractId}`);
   await tabTo(page, page.getByRole('radio', { name: say('Handwritten', 'توقيع باليد') }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

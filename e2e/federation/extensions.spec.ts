@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createOrders } from '../merchants/samples.ts';
 import { expect, test } from '../product/console.ts';
 import { SampleFeature } from '../product/sample-feature.ts';
 
@@ -8,45 +7,6 @@ async function openRowMenu(page: Page) {
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /actions/i }).click();
 }
-
-test("order details show the order's amounts and link to its driver", async ({ page }) => {
-  await openRowMenu(page);
-  await page.getByRole('menuitem', { name: 'View' }).click();
-  const details = page.getByRole('dialog');
-  await expect(details.getByText('Merchant profit')).toBeVisible();
-  await expect(details.locator('dl > div', { hasText: 'Delivery price' })).toContainText(/\d+\.\d\d/);
-  await expect(details.getByRole('link', { name: /^D-/ })).toHaveAttribute('href', /^\/drivers\?search=D-/);
-});
-
-test('an order action opens its driver with the driver’s open orders', async ({ page }) => {
-  await openRowMenu(page);
-  await page.getByRole('menuitem', { name: 'Driver' }).click();
-  const dialog = page.getByRole('dialog', { name: /Driver/ });
-  await expect(dialog.getByText('Order money')).toBeVisible();
-  await expect(dialog.locator('dl > div', { hasText: 'Open orders' })).toContainText(/\d+ · Show orders/);
-});
-
-test('merchant details link to the merchant’s orders', async ({ page, company }) => {
-  const { merchant } = await createOrders(company, 2);
-  await page.goto(`/merchants?search=${merchant.merchant_id}`);
-  await page
-    .getByRole('row', { name: new RegExp(merchant.merchant_id) })
-    .getByRole('button', { name: 'View' })
-    .click();
-  await expect(page.getByRole('dialog').getByText('2 ·')).toBeVisible();
-  await page.getByRole('link', { name: 'Show orders' }).click();
-  await expect(page.getByText('2 results')).toBeVisible();
-});
-
-test('the palette finds an order by its number', async ({ page, company }) => {
-  const { ids } = await createOrders(company, 1);
-  await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Search Ctrl K' })).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type(ids[0] ?? '');
-  await page.getByRole('dialog').getByRole('region', { name: 'Orders' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/orders\\?search=${ids[0]}&merchant_id=`));
-});
 
 test('a feature that cannot be loaded removes only its own extensions', async ({ page, expectFault }) => {
   expectFault(/finance|ERR_FAILED|Loading chunk|remoteEntry/);

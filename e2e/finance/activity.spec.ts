@@ -1,4 +1,7 @@
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test('the account menu leads to the activity, which tells a change before and after', async ({
   page,
@@ -8,7 +11,7 @@ test('the account menu leads to the activity, which tells a change before and af
   const driver = await company.createDriver();
   const { driver_id: id } = driver;
   await company.call('PUT', 'UpdateDrivers', { ...driver, salary: 410.5, changed_fields: ['salary'] });
-  await page.goto('/home');
+  await visit(page, '/home');
   await page.getByRole('button', { name: say(' account', 'حساب') }).click();
   await page.getByRole('menuitem', { name: say('Activity', 'سجل النشاط') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Activity', 'سجل النشاط'));
@@ -26,7 +29,7 @@ test('a deleted car is found among the deleted ones, restored, and its activity 
 }) => {
   const { car_id: id } = await company.createCar();
   await company.call('DELETE', `DeleteCars/${encodeURIComponent(id)}`);
-  await page.goto(`/cars?search=${encodeURIComponent(id)}`);
+  await visit(page, `/cars?search=${encodeURIComponent(id)}`);
   await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(0);
   await page.getByRole('button', { name: say('Deleted', 'المحذوفة') }).click();
   const row = page.getByRole('row').filter({ hasText: id });
@@ -34,7 +37,7 @@ test('a deleted car is found among the deleted ones, restored, and its activity 
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: say('Deleted', 'المحذوفة') }).click();
   await expect(row.getByRole('button', { name: say('Delete', 'حذف') })).toBeVisible();
-  await page.goto(`/activity?entity=car&entity_key=${encodeURIComponent(id)}`);
+  await visit(page, `/activity?entity=car&entity_key=${encodeURIComponent(id)}`);
   await expect(page.getByRole('row').filter({ hasText: id })).toHaveCount(3);
   await page.getByRole('button', { name: say('Export', 'تصدير') }).click();
   const dialog = page.getByRole('dialog');

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 type Say = (en: string, ar: string) => string;
 
@@ -14,7 +17,7 @@ const form = (say: Say, description: string, amount: string) => ({
 test('an expense can be created, searched, updated, deleted and restored', async ({ page, say }) => {
   const name = `Fuel ${unique()}`;
   const add = page.getByRole('button', { name: say('Add', 'إضافة'), exact: true });
-  await page.goto('/expenses');
+  await visit(page, '/expenses');
   await add.click();
   await expect(page.getByText(say('Please fill in all fields.', 'يرجى تعبئة جميع الحقول.'))).toBeVisible();
   await expect(field(page, say('Description', 'الوصف'))).toBeFocused();
@@ -49,7 +52,7 @@ test('an expense can be created, searched, updated, deleted and restored', async
 
 test('the monthly totals open in a dialog of at most 600 px', async ({ page, say }) => {
   const title = say('Total Expenses by Month', 'إجمالي المصروفات حسب الشهر');
-  await page.goto('/expenses');
+  await visit(page, '/expenses');
   await page.getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByRole('row').nth(1)).toContainText(say('JD', 'د.أ'));
@@ -67,7 +70,7 @@ test("the expense export applies the list's filters", { tag: '@once' }, async ({
   const name = `Paper ${unique()}`;
   for (const amount of [1, 2.125])
     await company.call('POST', 'CreateExpenses', { description: name, quantity: 1, amount });
-  await page.goto(`/expenses?search=${encodeURIComponent(name)}`);
+  await visit(page, `/expenses?search=${encodeURIComponent(name)}`);
   await expect(page.getByText(say('2 results', 'نتيجتان'))).toBeVisible();
   await page.getByRole('button', { name: say('Export', 'تصدير') }).click();
   const dialog = page.getByRole('dialog');

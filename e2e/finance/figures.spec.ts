@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { unique, uniquePhone, type Company } from '../product/company.ts';
+import { visit } from '../product/visit.ts';
 import { expect, test } from './finance.ts';
+
+test.use({ isRunning: true });
 
 // The journeys share the sums of one company, so they run one after another.
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +14,7 @@ const money = /^-?[\d,]+\.\d{2,3}/;
 
 /** First number of each card of the home page; money is in fils. */
 async function cardFigures(page: Page): Promise<Figures> {
-  await page.goto('/home');
+  await visit(page, '/home');
   const names = [
     'Profit after expenses',
     'Profits',
@@ -118,7 +121,7 @@ test('each card counts new orders and expenses, exact to the fils', async ({ pag
 
 test('the chart renders after the first paint and shows its values beside the pointer', async ({ page }) => {
   const chart = page.getByRole('figure', { name: 'Top Cities by Orders' });
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(chart.locator('svg path').first()).toBeAttached();
   const box = await chart.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(400);
@@ -131,7 +134,7 @@ test('the chart renders after the first paint and shows its values beside the po
 test('a failed dashboard request keeps the other half of the page', async ({ page, expectFault }) => {
   expectFault(/Failed to load resource/);
   await page.route('**/DC/HomeDashbord', (route) => route.fulfill({ status: 500, json: { success: false } }));
-  await page.goto('/home');
+  await visit(page, '/home');
   await expect(page.getByText('Error fetching dashboard', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Profits', exact: true })).toContainText(/\d\.\d{2}/);
   await expect(page.getByRole('region', { name: 'Orders', exact: true })).toContainText('—');

@@ -1,4 +1,7 @@
 import { expect, test } from './finance.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test('the total equals the sum of the months and of the years', async ({ page }) => {
   const net = async (name: string) => {
@@ -9,7 +12,7 @@ test('the total equals the sum of the months and of the years', async ({ page })
   };
   // Reads again if another journey changed the sums between two responses.
   await expect(async () => {
-    await page.goto('/total-profits');
+    await visit(page, '/total-profits');
     const total = await net('Total net profit');
     expect(await net('Net profit by month')).toBe(total);
     expect(await net('Net profit by year')).toBe(total);
@@ -18,7 +21,7 @@ test('the total equals the sum of the months and of the years', async ({ page })
 
 test('the printed sheet is light, without buttons and menus', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/total-profits');
+  await visit(page, '/total-profits');
   await expect(
     page.getByRole('region', { name: 'Net profit by month' }).getByRole('row').nth(1),
   ).toBeVisible();
@@ -30,7 +33,7 @@ test('the printed sheet is light, without buttons and menus', async ({ page }) =
 });
 
 test('the payments page filters by one calendar day', async ({ page }) => {
-  await page.goto('/PaymentCardsMonth');
+  await visit(page, '/PaymentCardsMonth');
   const card = page.getByRole('region', { name: /^\d{4}-\d{2}-\d{2}$/ });
   const day = await card.first().getByRole('heading').innerText();
   await page.getByLabel('Date').fill(day);

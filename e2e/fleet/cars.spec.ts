@@ -1,6 +1,9 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { choose, expectValues, field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 type Say = (en: string, ar: string) => string;
 
@@ -28,7 +31,7 @@ test(
       [label.made]: '2021-03-09',
       [label.since]: '2022-11-30',
     };
-    await page.goto('/create-car');
+    await visit(page, '/create-car');
     const driverLabel = say('Driver ID', 'رقم السائق');
     await expect(page.getByRole('combobox', { name: driverLabel })).toHaveAttribute(
       'placeholder',
@@ -44,7 +47,7 @@ test(
     await page.getByRole('button', { name: label.create }).click();
     await expect(result).toBeVisible();
 
-    await page.goto(`/cars?search=${id}`);
+    await visit(page, `/cars?search=${id}`);
     const [withDriver, without] = ['A', 'B'].map((letter) =>
       page.getByRole('row').filter({ hasText: `${letter}-${id}` }),
     );
@@ -63,7 +66,7 @@ test('a rejected car shows each error beside its field, including a duplicate pl
 }) => {
   expectFault(/status of 409/);
   const label = words(say);
-  await page.goto('/create-car');
+  await visit(page, '/create-car');
   await page.getByRole('button', { name: label.create }).click();
   const required = say('This field is required.', 'هذا الحقل مطلوب.');
   const { create: _, ...fields } = label;
@@ -95,7 +98,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
   const label = words(say);
   const driver = await company.createDriver();
   const { car_id: plate } = await company.createCar();
-  await page.goto(`/cars?search=${plate}`);
+  await visit(page, `/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   const dialog = page.getByRole('dialog', { name: say(`Edit car ${plate}`, `تعديل السيارة ${plate}`) });
   await expect(dialog.getByLabel(label.plate)).not.toBeEditable();
@@ -123,7 +126,7 @@ test('a car is updated', { tag: '@once' }, async ({ page, say, company }) => {
 
 test('a car is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { car_id: plate } = await company.createCar();
-  await page.goto(`/cars?search=${plate}`);
+  await visit(page, `/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(

@@ -1,6 +1,9 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { choose, expectValues, field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 type Say = (en: string, ar: string) => string;
 
@@ -25,7 +28,7 @@ test('a city is created and appears in the list', async ({ page, say }) => {
     [label.price]: '2.75',
     [label.back]: '1',
   };
-  await page.goto('/create-city');
+  await visit(page, '/create-city');
   await page.getByRole('button', { name: label.create }).click();
   for (const name of Object.keys(city)) {
     await expect(field(page, name)).toHaveAccessibleDescription(
@@ -62,7 +65,7 @@ test(
       [label.price]: '2',
       [label.back]: '1',
     };
-    await page.goto('/create-city');
+    await visit(page, '/create-city');
     await fill(page, city);
     await page.getByRole('button', { name: label.create }).click();
     await expect(field(page, label.city)).toHaveAccessibleDescription(
@@ -81,7 +84,7 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
     say('Third driver', 'السائق الثالث'),
   ];
   const { city, country } = await company.createCity();
-  await page.goto(`/cities?search=${encodeURIComponent(city)}`);
+  await visit(page, `/cities?search=${encodeURIComponent(city)}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   const dialog = page.getByRole('dialog', { name: say(`Edit city ${city}`, `تعديل مدينة ${city}`) });
   await expect(dialog.getByLabel(label.city, { exact: true })).toHaveValue(city);
@@ -110,7 +113,7 @@ test('a city requires all of its three drivers', async ({ page, say, company }) 
 
 test('a city is deleted after confirmation', { tag: '@once' }, async ({ page, say, company }) => {
   const { city, country } = await company.createCity({ city: `A/B ${unique()}` });
-  await page.goto(`/cities?search=${encodeURIComponent(city)}`);
+  await visit(page, `/cities?search=${encodeURIComponent(city)}`);
   await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(

@@ -1,6 +1,9 @@
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { expectValues, field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 type Say = (en: string, ar: string) => string;
 
@@ -36,7 +39,7 @@ function values(say: Say) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/create-driver');
+  await visit(page, '/create-driver');
 });
 
 test('a driver is created and appears in the list', { tag: '@once' }, async ({ page, say, company }) => {

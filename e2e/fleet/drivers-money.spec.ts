@@ -1,13 +1,16 @@
 import { expect, test } from '../product/console.ts';
 import { createOrders, endOrder } from '../merchants/samples.ts';
 import { expectValues, field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test(
   'the search runs on its button, covers only id and name, and can be cleared',
   { tag: '@once' },
   async ({ page, say, company }) => {
     const driver = await company.createDriver({ city_driver: 'Madaba' });
-    await page.goto('/MoneyDrivers');
+    await visit(page, '/MoneyDrivers');
     const name = say('Search by driver ID or name', 'ابحث برقم السائق أو اسمه');
     const search = page.getByRole('searchbox', { name });
     const button = page.getByRole('button', { name: say('Search', 'بحث'), exact: true });
@@ -39,7 +42,7 @@ test('rates and balances can be set, and the payout is sent to the server', asyn
 }) => {
   const { driver_id: id, name_driver: driverName } = await company.createDriver();
   await company.setDriverBalance(id, 0, 40);
-  await page.goto(`/MoneyDrivers?search=${id}`);
+  await visit(page, `/MoneyDrivers?search=${id}`);
   await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
   const dialog = page.getByRole('dialog', {
     name: say(`Update the money of ${driverName}`, `تحديث أموال ${driverName}`),
@@ -87,7 +90,7 @@ test(
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 409/);
     const { driver_id: id } = await company.createDriver();
-    await page.goto(`/MoneyDrivers?search=${id}`);
+    await visit(page, `/MoneyDrivers?search=${id}`);
     await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
     const dialog = page.getByRole('dialog');
     const balance = field(dialog, say("Driver's delivery money", 'رصيد العمولة'));
@@ -116,7 +119,7 @@ test(
     expectFault(/status of 409/);
     const { driver_id: id } = await company.createDriver({ commission_driver: 0, commission_return: 0 });
     const { merchant, ids } = await createOrders(company, 1);
-    await page.goto(`/MoneyDrivers?search=${id}`);
+    await visit(page, `/MoneyDrivers?search=${id}`);
     await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
     const dialog = page.getByRole('dialog');
     const salary = field(dialog, say('Salary', 'الراتب'));
@@ -138,7 +141,7 @@ test(
   { tag: '@once' },
   async ({ page, say, company }) => {
     const { driver_id: id } = await company.createDriver();
-    await page.goto(`/MoneyDrivers?search=${id}`);
+    await visit(page, `/MoneyDrivers?search=${id}`);
     await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
     const dialog = page.getByRole('dialog').first();
     await field(dialog, say('Salary', 'الراتب')).fill('1');

@@ -1,5 +1,8 @@
 import { expect, test } from '../product/console.ts';
 import { expectValues, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test('the list keeps its search, filters and sort when the page is opened again', async ({
   page,
@@ -9,7 +12,7 @@ test('the list keeps its search, filters and sort when the page is opened again'
   const active = await company.createDriver({ salary: 111.125 });
   const name = active.name_driver;
   const other = await company.createDriver({ name_driver: `${name} b`, status: 'InActive', salary: 999 });
-  await page.goto('/drivers');
+  await visit(page, '/drivers');
   await page.getByRole('searchbox').fill(name.toUpperCase());
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(page.getByText(say('2 results', 'نتيجتان'))).toBeVisible();
@@ -40,7 +43,7 @@ test(
   "an empty search result shows the screen's text and can be cleared",
   { tag: '@once' },
   async ({ page, say }) => {
-    await page.goto('/drivers?search=nobody-is-called-this');
+    await visit(page, '/drivers?search=nobody-is-called-this');
     await expect(page.getByText(say('No drivers found.', 'لا يوجد سائقون.'))).toBeVisible();
     const region = page.getByRole('region', { name: say('Drivers', 'السائقون'), exact: true });
     await region.getByRole('button', { name: say('Clear filters', 'مسح عوامل التصفية') }).click();
@@ -51,7 +54,7 @@ test(
 
 test('a driver is updated', async ({ page, say, company }) => {
   const driver = await company.createDriver();
-  await page.goto(`/drivers?search=${driver.driver_id}`);
+  await visit(page, `/drivers?search=${driver.driver_id}`);
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   const dialog = page.getByRole('dialog', {
     name: say(`Edit driver ${driver.name_driver}`, `تعديل السائق ${driver.name_driver}`),
@@ -89,7 +92,7 @@ test(
     expectFault(/status of 409/);
     const other = await company.createDriver();
     const driver = await company.createDriver();
-    await page.goto(`/drivers?search=${driver.driver_id}`);
+    await visit(page, `/drivers?search=${driver.driver_id}`);
     await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
     const dialog = page.getByRole('dialog');
     const email = dialog.getByLabel(say('Email', 'البريد الإلكتروني'));
@@ -107,7 +110,7 @@ test(
 
 test('a driver is deleted after confirmation', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
-  await page.goto(`/drivers?search=${id}`);
+  await visit(page, `/drivers?search=${id}`);
   await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
@@ -130,7 +133,7 @@ test('a driver is deleted after confirmation', async ({ page, say, company }) =>
 
 test('Undo restores a deleted driver', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
-  await page.goto(`/drivers?search=${id}`);
+  await visit(page, `/drivers?search=${id}`);
   await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
   await page
     .getByRole('alertdialog')
@@ -156,7 +159,7 @@ test(
   async ({ page, say, company, expectFault }) => {
     expectFault(/status of 404/);
     const { driver_id: id } = await company.createDriver();
-    await page.goto(`/drivers?search=${id}`);
+    await visit(page, `/drivers?search=${id}`);
     await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
     await company.call('DELETE', `DeleteDriver/${id}/1001`);
     const question = page.getByRole('alertdialog');
@@ -177,7 +180,7 @@ test(
     await page.route('**/DC/DisplayDrivers', (route) =>
       route.fulfill({ status: 500, json: { success: false, code: 'internal', message } }),
     );
-    await page.goto('/drivers');
+    await visit(page, '/drivers');
     await expect(page.getByRole('alert')).toContainText(message);
     await page.unroute('**/DC/DisplayDrivers');
     await page.getByRole('button', { name: say('Retry', 'إعادة المحاولة') }).click();

@@ -2,6 +2,9 @@ import { createOrders, endOrder } from '../merchants/samples.ts';
 import type { Company } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 /** A driver who delivered orders of 20.50 JD each, and what delivers another. */
 async function createHolder(company: Company, count: number, values: object = {}) {
@@ -20,11 +23,11 @@ test('a driver hands over orders by notes and coins, and the receipt prints in b
   say,
   company,
 }) => {
-  await context.addInitScript(() => {
+  const printing = await context.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.printed = 'yes');
   });
   const { driver, first, second } = await createHolder(company, 2);
-  await page.goto(`/handovers?search=${driver.driver_id}`);
+  await visit(page, `/handovers?search=${driver.driver_id}`);
   const row = page.getByRole('row').filter({ hasText: driver.driver_id });
   await expect(row).toContainText('41.00');
   await row
@@ -71,6 +74,7 @@ test('a driver hands over orders by notes and coins, and the receipt prints in b
   await shortage.getByLabel(say('Reason', 'السبب')).fill('Paid later');
   await shortage.getByRole('button', { name: say('Save', 'حفظ') }).click();
   await expect(page.getByText(say('No driver holds cash.', 'لا يوجد نقد لدى السائقين.'))).toBeVisible();
+  await printing.dispose();
 });
 
 test(
@@ -79,7 +83,7 @@ test(
   async ({ page, company, expectFault }) => {
     expectFault(/409/);
     const { driver, first, second, deliverNext } = await createHolder(company, 1);
-    await page.goto(`/handovers?search=${driver.driver_id}`);
+    await visit(page, `/handovers?search=${driver.driver_id}`);
     await page.getByRole('button', { name: 'Hand over' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Blind count' }).check();
@@ -109,7 +113,7 @@ test(
     const { driver } = await createHolder(company, 1);
     const cash = { expected: 20.5, held: 20.5, counted: 20.5 };
     await company.call('POST', 'PostHandover', { driver_id: driver.driver_id, orders: 'all', ...cash });
-    await page.goto(`/handovers?view=posted&search=${driver.driver_id}`);
+    await visit(page, `/handovers?view=posted&search=${driver.driver_id}`);
     const row = page.getByRole('row').filter({ hasText: driver.name_driver });
     await row.getByRole('button', { name: 'Reverse' }).click();
     const dialog = page.getByRole('dialog');
@@ -129,7 +133,7 @@ test(
   { tag: '@once' },
   async ({ page, company }) => {
     const { driver } = await createHolder(company, 1);
-    await page.goto(`/drivers?search=${driver.driver_id}`);
+    await visit(page, `/drivers?search=${driver.driver_id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
     const edit = page.getByRole('dialog');
     await edit.getByLabel('Cash limit').fill('20');
@@ -139,7 +143,7 @@ test(
       search,
       ids: [id = ''],
     } = await createOrders(company, 1);
-    await page.goto(search);
+    await visit(page, search);
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const driverField = page.getByRole('dialog').getByRole('combobox', { name: 'Driver' });

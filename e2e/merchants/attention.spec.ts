@@ -1,12 +1,15 @@
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('home leads to the orders that are late or have no driver', async ({ page, say, company }) => {
   const due = (at: number) => ({ date_order_delivery_customer: at === 0 ? '2026-01-02' : '2099-12-24' });
   const { merchant, ids } = await createOrders(company, 2, due);
   const [late = '', unassigned = ''] = ids;
-  await page.goto('/home');
+  await visit(page, '/home');
   const card = (name: string) => page.getByRole('region', { name });
   await expect(card(say('Orders without a driver', 'طلبات بلا سائق'))).toContainText(/[1-9]/);
   await expect(
@@ -20,7 +23,7 @@ test('home leads to the orders that are late or have no driver', async ({ page, 
   await expect(row(late)).toHaveCount(1);
   await expect(row(unassigned)).toHaveCount(0);
 
-  await page.goto(`/orders?attention=unassigned&search=${merchant.merchant_id}`);
+  await visit(page, `/orders?attention=unassigned&search=${merchant.merchant_id}`);
   await expect(row(late)).toHaveCount(1);
   await expect(row(unassigned)).toHaveCount(1);
 });
@@ -29,7 +32,7 @@ test(
   'the chart of home has a table that leads to the orders of a city',
   { tag: '@once' },
   async ({ page }) => {
-    await page.goto('/home');
+    await visit(page, '/home');
     const panel = page.getByRole('region', { name: 'Top Cities by Orders' });
     await panel.getByRole('button', { name: 'Show as table' }).click();
     const city = panel.getByRole('row').nth(1).getByRole('link');

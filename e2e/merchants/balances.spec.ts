@@ -1,11 +1,14 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { balanceOf, createMerchant, setBalance } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('a balance is set in its row and each change appears in the ledger', async ({ page, say, company }) => {
   const { merchant_id: id, full_name: name } = await createMerchant(company);
   await setBalance(company, id, 40);
-  await page.goto(`/MoneyMerchants?search=${id}`);
+  await visit(page, `/MoneyMerchants?search=${id}`);
   const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
   const update = page.getByRole('button', {
     name: say(`Update the balance of ${name}`, `تحديث رصيد ${name}`),
@@ -36,7 +39,7 @@ test('the search finds balances as they are shown', { tag: '@once' }, async ({ p
   // A balance that no other journey sets. The division gives it exactly three decimals.
   const balance = (70_000_000 + (Date.now() % 10_000_000)) / 1000;
   await setBalance(company, id, balance);
-  await page.goto('/MoneyMerchants');
+  await visit(page, '/MoneyMerchants');
   const shown = balance.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   for (const search of [shown, String(balance)]) {
     await page.getByRole('searchbox').fill(search);
@@ -78,7 +81,7 @@ test(
   async ({ page, say, company, expectFault }) => {
     expectFault(/ERR_|net::/);
     const { merchant_id: id, full_name: name } = await createMerchant(company);
-    await page.goto(`/MoneyMerchants?search=${id}`);
+    await visit(page, `/MoneyMerchants?search=${id}`);
     let cuts = 0;
     await page.route('**/DC/UpdateMerchantsMoney', async (route) => {
       cuts += 1;
@@ -109,7 +112,7 @@ test('a typed amount stays with its merchant', { tag: '@once' }, async ({ page, 
   const second = await createMerchant(company);
   const amountOf = ({ full_name: name }: typeof first) =>
     page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
-  await page.goto(`/MoneyMerchants?search=${first.merchant_id}`);
+  await visit(page, `/MoneyMerchants?search=${first.merchant_id}`);
   await amountOf(first).fill('75');
   await page.getByRole('searchbox').fill(second.merchant_id);
   await expect(amountOf(second)).toBeVisible();
@@ -129,7 +132,7 @@ test(
     });
     await setBalance(company, id, 1);
     // Together with the demo's forty merchants, more than fit in view, and all on one page.
-    await page.goto('/MoneyMerchants?sort=money_orders&search=M-0');
+    await visit(page, '/MoneyMerchants?sort=money_orders&search=M-0');
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
     const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
     await amount.fill('99999');
@@ -149,7 +152,7 @@ test('the row actions do not cover the focused element between phone and desktop
     full_name: `Al Quds Trading Company for Household Goods ${Date.now()}`,
   });
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(`/MoneyMerchants?search=${id}`);
+  await visit(page, `/MoneyMerchants?search=${id}`);
   await page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`)).focus();
   await page.keyboard.press('Tab');
   const update = page.getByRole('button', {
@@ -169,7 +172,7 @@ test('the row actions do not cover the focused element between phone and desktop
 
 test('a printed balance is text instead of a form', { tag: '@once' }, async ({ page, company }) => {
   const { merchant_id: id } = await createMerchant(company);
-  await page.goto(`/MoneyMerchants?search=${id}`);
+  await visit(page, `/MoneyMerchants?search=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText(id);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row').nth(1)).toContainText('0.00');

@@ -1,6 +1,9 @@
 import { expect, test } from '../product/console.ts';
 import { choose } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders, endOrder } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('the status of selected orders changes at once; the order that cannot change is named and stays selected', async ({
   page,
@@ -12,7 +15,7 @@ test('the status of selected orders changes at once; the order that cannot chang
   await endOrder(company, merchant.merchant_id, String(ids[1]), driver);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
-  await page.goto(search);
+  await visit(page, search);
   await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
   const bar = page.getByRole('region', { name: say('3 selected', '3 صفوف محددة') });
   await bar.getByRole('button', { name: say('Change status', 'تغيير الحالة') }).click();
@@ -41,7 +44,7 @@ test('all orders that match are selected, get a driver, and are deleted and rest
 }) => {
   const { search } = await createOrders(company, 52);
   const { driver_id: driver } = await company.createDriver();
-  await page.goto(search);
+  await visit(page, search);
   await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
   await page.getByRole('button', { name: say('Select all 52 matching', 'تحديد كل المطابق: 52 صفًا') }).click();
   const bar = page.getByRole('region', { name: say('52 selected', '52 صفًا محددًا') });
@@ -71,15 +74,16 @@ test(
   'receipts of all orders that match open in one window',
   { tag: '@once' },
   async ({ page, context, say, company }) => {
-    await context.addInitScript(() => {
+    const printing = await context.addInitScript(() => {
       window.print = () => undefined;
     });
     const { search } = await createOrders(company, 51);
-    await page.goto(search);
+    await visit(page, search);
     await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
     await page.getByRole('button', { name: 'Select all 51 matching' }).click();
     const opening = context.waitForEvent('page');
     await page.getByRole('region', { name: '51 selected' }).getByRole('button', { name: 'Print' }).click();
     await expect((await opening).getByRole('article')).toHaveCount(51);
+    await printing.dispose();
   },
 );

@@ -3,7 +3,10 @@ import { expectAccessible } from '../product/accessible.ts';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { visit } from '../product/visit.ts';
 import { createMerchant, createOrders } from './samples.ts';
+
+test.use({ isRunning: true });
 
 const choiceCalls = /Display(Merchants|Drivers|Citys)$/;
 
@@ -26,7 +29,7 @@ test('the order form loads no rows before a choice opens, then a page of twenty'
 }) => {
   const { shop_name, merchant_id } = await createMerchant(company);
   const loaded = watchChoices(page);
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await page.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
   const field = page.getByRole('dialog').getByRole('combobox', { name: say('Merchant ID', 'رقم التاجر') });
   await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +57,7 @@ test(
   { tag: '@once' },
   async ({ page, expectFault }) => {
     expectFault(/status of 500/);
-    await page.goto('/create-car');
+    await visit(page, '/create-car');
     const field = page.getByRole('combobox', { name: 'Driver ID' });
     await expect(field).toBeEditable();
     await page.route('**/DisplayDrivers', (route) =>
@@ -81,7 +84,7 @@ test(
     const filter = (label: string) =>
       page.getByRole('button', { name: label }).and(page.locator('[aria-haspopup="dialog"]'));
     const driverLabel = say('Driver ID', 'رقم السائق');
-    await page.goto('/orders');
+    await visit(page, '/orders');
     await filter(driverLabel).click();
     await page.getByRole('combobox', { name: driverLabel }).fill(driver.name_driver);
     await page.keyboard.press('Enter');
@@ -121,7 +124,7 @@ test(
   async ({ page, say, company }) => {
     const name = `عمّان ${unique()}`;
     await company.createCity({ city: name });
-    await page.goto('/create-merchant');
+    await visit(page, '/create-merchant');
     const field = page.getByRole('combobox', { name: say('City', 'المدينة') });
     await expect(field).toHaveAccessibleDescription(say('Choose, or type another.', 'اختر، أو اكتب غيرها.'));
     await field.fill(name.replace('ّ', ''));
@@ -142,7 +145,7 @@ test(
     const phone = String(driver['phone_driver']).replace(/\d/g, (digit) =>
       '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)),
     );
-    await page.goto('/CompanyInfo');
+    await visit(page, '/CompanyInfo');
     await ready(page);
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog');

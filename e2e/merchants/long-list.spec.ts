@@ -1,5 +1,8 @@
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('a save far down a long list requests few pages', { tag: '@once' }, async ({ page, company }) => {
   const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -13,7 +16,7 @@ test('a save far down a long list requests few pages', { tag: '@once' }, async (
     const body = request.postData()?.replace('"limit":50', '"limit":200') ?? '';
     return route.continue({ postData: body });
   });
-  await page.goto(list);
+  await visit(page, list);
   const scroller = page.getByRole('region', { name: 'Orders' }).or(page.locator('[data-scroller]')).first();
   const row = page.getByRole('row').filter({ hasText: id });
   await expect(async () => {

@@ -1,11 +1,14 @@
 import { unique, uniquePhone } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { expectValues, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
 import { createMerchant } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('a merchant is created and the form resets for the next one', async ({ page, say }) => {
   const id = unique();
-  await page.goto('/create-merchant');
+  await visit(page, '/create-merchant');
   await expect(page.getByLabel(say('Company ID', 'رقم الشركة'))).toHaveValue('1001');
   await expect(page.getByLabel(say('Order money', 'أموال الطلبات'))).toBeDisabled();
   const status = page.getByLabel(say('Status', 'الحالة'));
@@ -27,12 +30,12 @@ test('a merchant is created and the form resets for the next one', async ({ page
   await expect(page.getByLabel(say('Full name', 'الاسم الكامل'))).toHaveValue('');
   await expect(status).toHaveValue('Active');
 
-  await page.goto(`/merchants?search=${id}`);
+  await visit(page, `/merchants?search=${id}`);
   await expect(page.getByRole('row').nth(1)).toContainText(`Laila ${id}`);
 });
 
 test('an incomplete form shows its errors', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/create-merchant');
+  await visit(page, '/create-merchant');
   await page.getByRole('button', { name: say('Create merchant', 'إضافة تاجر') }).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(9);
   await expect(page.getByLabel(say('Merchant ID', 'رقم التاجر'))).toBeFocused();
@@ -40,7 +43,7 @@ test('an incomplete form shows its errors', { tag: '@once' }, async ({ page, say
 
 test('a merchant can be viewed, updated and deleted', async ({ page, say, company }) => {
   const merchant = await createMerchant(company);
-  await page.goto(`/merchants?search=${merchant.merchant_id}`);
+  await visit(page, `/merchants?search=${merchant.merchant_id}`);
   await page.getByRole('button', { name: say('View', 'عرض') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(merchant.phone);
@@ -80,7 +83,7 @@ test(
     expectFault(/status of 409/);
     const other = await createMerchant(company);
     const merchant = await createMerchant(company);
-    await page.goto(`/merchants?search=${merchant.merchant_id}`);
+    await visit(page, `/merchants?search=${merchant.merchant_id}`);
     await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(say('Phone', 'الهاتف')).fill(other.phone);

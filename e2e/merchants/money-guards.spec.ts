@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { balanceOf, createOrders, endOrder, setBalance } from './samples.ts';
+
+test.use({ isRunning: true });
 
 type Say = <Text>(en: Text, ar: Text) => Text;
 
@@ -19,7 +22,7 @@ test(
     const { merchant, ids } = await createOrders(company, 1);
     const { merchant_id: id } = merchant;
     const { driver_id: driver } = await company.createDriver();
-    await page.goto(`/merchants?search=${id}`);
+    await visit(page, `/merchants?search=${id}`);
     const { question, confirm } = await askDeletion(page, say);
     await endOrder(company, id, String(ids[0]), driver);
     await confirm();
@@ -45,7 +48,7 @@ test(
     const { merchant, ids } = await createOrders(company, 1);
     const { driver_id: id } = await company.createDriver({ commission_driver: 0.75 });
     await endOrder(company, merchant.merchant_id, String(ids[0]), id);
-    await page.goto(`/drivers?search=${id}`);
+    await visit(page, `/drivers?search=${id}`);
     const { question, confirm } = await askDeletion(page, say);
     await confirm();
     await expect(question.getByRole('alert')).toContainText(
@@ -64,7 +67,7 @@ test('a city with open orders cannot be deleted', async ({ page, say, company, e
   expectFault(/status of 409/);
   const { city, merchant, ids } = await createOrders(company, 2);
   const { driver_id: driver } = await company.createDriver();
-  await page.goto(`/cities?search=${encodeURIComponent(city)}`);
+  await visit(page, `/cities?search=${encodeURIComponent(city)}`);
   const { question, confirm } = await askDeletion(page, say);
   await confirm();
   await expect(question.getByRole('alert')).toContainText(
@@ -85,7 +88,7 @@ test('deleting a completed order shows the amounts that stay; a card order leave
   }));
   const { driver_id: driver } = await company.createDriver({ commission_driver: 1.125 });
   for (const id of ids.slice(0, 2)) await endOrder(company, merchant.merchant_id, id, driver);
-  await page.goto(`${search}&status=Delivered&sort=merchant_order_id`);
+  await visit(page, `${search}&status=Delivered&sort=merchant_order_id`);
   const question = page.getByRole('alertdialog');
   const amounts = question.getByRole('definition');
   const ask = async (row: number) => {
@@ -108,7 +111,7 @@ test('deleting a completed order shows the amounts that stay; a card order leave
   );
   await question.getByRole('button', { name: say('Cancel', 'إلغاء') }).click();
 
-  await page.goto(search);
+  await visit(page, search);
   await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
   await page
     .getByRole('region', { name: say('3 selected', '3 صفوف محددة') })

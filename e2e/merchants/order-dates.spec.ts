@@ -1,7 +1,10 @@
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { choose, field, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders, endOrder } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('the id of a new order is proposed; one that another administrator takes first gives way to the next, and a past date asks', async ({
   page,
@@ -11,7 +14,7 @@ test('the id of a new order is proposed; one that another administrator takes fi
 }) => {
   const { merchant, city, ids } = await createOrders(company, 1);
   const first = `${String(ids[0]).replace(/\d+$/, '')}2`;
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await page.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
   const dialog = page.getByRole('dialog');
   const id = field(dialog, say('Order ID', 'رقم الطلب'));
@@ -64,7 +67,7 @@ test('an order that has not ended is edited and gets a driver; one that has ende
 }) => {
   const { merchant, ids, search } = await createOrders(company, 1);
   const { driver_id: driver } = await company.createDriver();
-  await page.goto(search);
+  await visit(page, search);
   const open = () => page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
   await open();
   await page.getByRole('menuitem', { name: say('Edit', 'تعديل') }).click();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { decimalPoints } from '../product/decimals.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders, endOrder } from './samples.ts';
+
+test.use({ isRunning: true });
 
 /** Width of the table that its scroller does not show, in pixels. */
 function hiddenWidth(page: Page) {
@@ -26,7 +29,7 @@ function headers(page: Page) {
 test('the table shows all its columns at 1440 and 1920 px, and shadows where it is wider', async ({
   page,
 }) => {
-  await page.goto('/orders?search=M-001');
+  await visit(page, '/orders?search=M-001');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(18);
   for (const width of [1440, 1920]) {
@@ -47,7 +50,7 @@ test(
   'columns are hidden and moved by keyboard, and the browser keeps them',
   { tag: '@once' },
   async ({ page, say }) => {
-    await page.goto('/orders?search=M-001');
+    await visit(page, '/orders?search=M-001');
     const columns = page.getByRole('button', { name: say('Columns', 'الأعمدة') });
     await columns.focus();
     await page.keyboard.press('Enter');
@@ -61,6 +64,10 @@ test(
     await expect(
       panel.getByRole('button', { name: say('Move Phone up', 'نقل «الهاتف» إلى الأعلى') }),
     ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(columns).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status, 'also when the code of the panel is there').toBeFocused();
     await page.keyboard.press('Escape');
     await expect(columns).toBeFocused();
     const shown = say(['Order ID', 'Phone', 'Customer'], ['رقم الطلب', 'الهاتف', 'العميل']);
@@ -81,7 +88,7 @@ test(
   { tag: '@once' },
   async ({ page, say, company }) => {
     const { search } = await createOrders(company, 1);
-    await page.goto(search);
+    await visit(page, search);
     const row = page.getByRole('row').nth(1);
     await expect(row.getByRole('button', { name: say('Print', 'طباعة') })).toBeVisible();
     await row.getByRole('button', { name: say('Change status', 'تغيير الحالة') }).click();
@@ -99,13 +106,13 @@ test('decimal points of amounts are under each other in lists, ledger and figure
   const { driver_id: driver } = await company.createDriver();
   await endOrder(company, merchant.merchant_id, String(ids[2]), driver);
   await endOrder(company, merchant.merchant_id, String(ids[0]), driver, 'Returned');
-  await page.goto(search);
+  await visit(page, search);
   const cells = page.locator('tbody td[data-figures]');
   await expect(cells).toHaveCount(3);
   const points = await decimalPoints(cells);
   expect(new Set(points).size).toBe(1);
 
-  await page.goto(`/MoneyMerchants?search=${merchant.merchant_id}`);
+  await visit(page, `/MoneyMerchants?search=${merchant.merchant_id}`);
   await page.getByRole('button', { name: say('Ledger', 'سجل الحركات') }).click();
   const entries = page.getByRole('dialog').locator('tbody tr');
   await expect(entries).toHaveCount(2);
@@ -116,7 +123,7 @@ test('decimal points of amounts are under each other in lists, ledger and figure
     expect(new Set(places).size, `column ${column}`).toBe(1);
   }
 
-  await page.goto('/home');
+  await visit(page, '/home');
   const cards = page.locator('main dl').filter({ has: page.locator('[data-amount]') });
   // Three of figures and two of what needs the administrator now.
   await expect(cards).toHaveCount(5);

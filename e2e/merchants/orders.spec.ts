@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { choose, fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
+
+test.use({ isRunning: true });
 
 test('the URL keeps search, filters, dates and sort', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant, ids, search } = await createOrders(company, 3);
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await page.getByRole('searchbox').fill(merchant.merchant_id);
   await expect(page.getByText(say('3 results', '3 نتائج'))).toBeVisible();
   await page.getByLabel(say('Status', 'الحالة'), { exact: true }).selectOption('Pending');
@@ -44,19 +47,19 @@ test('the URL keeps search, filters, dates and sort', { tag: '@once' }, async ({
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('row')).toHaveCount(4);
-  await page.goto(`${search}&date_order_delivery_customer.to=2099-12-23`);
+  await visit(page, `${search}&date_order_delivery_customer.to=2099-12-23`);
   await expect(page.getByText(say('No Orders found.', 'لا توجد طلبات.'))).toBeVisible();
   const due = 'date_order_delivery_customer';
-  await page.goto(`${search}&${due}.from=2099-12-24&${due}.to=2099-12-23`);
+  await visit(page, `${search}&${due}.from=2099-12-24&${due}.to=2099-12-23`);
   await expect(
     page.getByText(say('The end date is before the start date.', 'تاريخ «إلى» يسبق تاريخ «من».')),
   ).toBeVisible();
-  await page.goto(`${search}&${due}.from=2099-13-45&${due}.to=0202-01-01`);
+  await visit(page, `${search}&${due}.from=2099-13-45&${due}.to=0202-01-01`);
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
 test('Back restores the scroll position of the list', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/orders');
+  await visit(page, '/orders');
   const table = page.getByRole('region', { name: say('Orders', 'الطلبات') });
   const count = page.getByText(say('100 of', '100 من'));
   await expect(page.getByRole('row').nth(20)).toBeVisible();
@@ -75,7 +78,7 @@ test('an order is created, moved to delivery, and credits its merchant', async (
   const { merchant, city } = await createOrders(company, 1);
   const { driver_id: driver } = await company.createDriver();
   const id = unique();
-  await page.goto('/orders');
+  await visit(page, '/orders');
   await page.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
   const dialog = page.getByRole('dialog');
   await fill(dialog, {
@@ -100,7 +103,7 @@ test('an order is created, moved to delivery, and credits its merchant', async (
   await dialog.getByRole('button', { name: say('Create order', 'إضافة طلب') }).click();
   await expect(page.getByText(say('Order created successfully!', 'تمت إضافة الطلب بنجاح.'))).toBeVisible();
 
-  await page.goto(`/orders?search=${id}`);
+  await visit(page, `/orders?search=${id}`);
   for (const status of ['Accepted', 'Picked Up', 'Delivered']) {
     await page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
     await page.getByRole('menuitem', { name: say('Change status', 'تغيير الحالة') }).click();
@@ -110,13 +113,13 @@ test('an order is created, moved to delivery, and credits its merchant', async (
     await expect(dialog).toBeHidden();
   }
   await expect(page.getByRole('row').nth(1)).toContainText(say('Delivered', 'تم التسليم'));
-  await page.goto(`/MoneyMerchants?search=${merchant.merchant_id}`);
+  await visit(page, `/MoneyMerchants?search=${merchant.merchant_id}`);
   await expect(page.getByRole('row').nth(1)).toContainText('7.75');
 });
 
 test('an order is deleted and restored by Undo', { tag: '@once' }, async ({ page, say, company }) => {
   const { merchant, ids, search } = await createOrders(company, 1);
-  await page.goto(search);
+  await visit(page, search);
   await page.getByRole('button', { name: say('More actions', 'إجراءات أخرى') }).click();
   await page.getByRole('menuitem', { name: say('Delete', 'حذف') }).click();
   const question = page.getByRole('alertdialog');
@@ -135,7 +138,7 @@ test(
   { tag: '@once' },
   async ({ page, say, company }) => {
     const { merchant, ids, search } = await createOrders(company, 3);
-    await page.goto(search);
+    await visit(page, search);
     await page.getByRole('checkbox', { name: say('Select all rows', 'تحديد كل الصفوف') }).check();
     await page
       .getByRole('region', { name: say('3 selected', '3 صفوف محددة') })
@@ -148,7 +151,7 @@ test(
       page.getByText(say('3 orders deleted successfully!', 'تم حذف 3 طلبات بنجاح.')),
     ).toBeVisible();
 
-    await page.goto(`/deleted-records-orders?search=${merchant.merchant_id}`);
+    await visit(page, `/deleted-records-orders?search=${merchant.merchant_id}`);
     await expect(page.getByRole('row')).toHaveCount(4);
     await expect(page.getByRole('row').nth(1)).toContainText(say('20.50 JD', '20.50 د.أ'));
     await expect(page.getByRole('row').nth(1)).toContainText(say('Administrator', 'المسؤول'));
@@ -157,7 +160,7 @@ test(
       .first()
       .click();
     await expect(page.getByRole('row')).toHaveCount(3);
-    await page.goto(search);
+    await visit(page, search);
     await expect(page.getByRole('row')).toHaveCount(2);
   },
 );
@@ -168,7 +171,7 @@ for (const format of ['csv', 'xlsx'] as const) {
     { tag: format === 'csv' ? [] : '@once' },
     async ({ page, say, company }) => {
       const { ids, search } = await createOrders(company, 3);
-      await page.goto(search);
+      await visit(page, search);
       await page.getByRole('button', { name: say('Export', 'تصدير') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: new RegExp(`^${format}`, 'i') }).check();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
+
+test.use({ isRunning: true });
 
 /** Sizes of the pages of a PDF, in millimetres. */
 async function paperOf(page: Page) {
@@ -11,14 +14,14 @@ async function paperOf(page: Page) {
 }
 
 test('selected orders print in a new window, one a sheet', async ({ page, context, say, company }) => {
-  await context.addInitScript(() => {
+  const printing = await context.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.printed = 'yes');
   });
   const { merchant, ids, search } = await createOrders(company, 3, (at) => ({
     address_order:
       at === 1 ? 'University street 1, the long way round by the old gate, '.repeat(4) : 'Street 1',
   }));
-  await page.goto(`${search}&sort=merchant_order_id`);
+  await visit(page, `${search}&sort=merchant_order_id`);
   for (const id of ids.slice(0, 2)) {
     await page.getByRole('checkbox', { name: say(`Select row ${id}`, `تحديد الصف ${id}`) }).check();
   }
@@ -47,11 +50,12 @@ test('selected orders print in a new window, one a sheet', async ({ page, contex
   // Each page is as long as its slip: the address of the second order takes several lines more.
   expect(long?.width).toBe(80);
   expect(Number(long?.height) - Number(short?.height)).toBeGreaterThan(10);
+  await printing.dispose();
 });
 
 test('a receipt can be switched to either language', async ({ page, say, company }) => {
   const { ids, merchant } = await createOrders(company, 1);
-  await page.goto(`/receipt#${ids[0]}:${merchant.merchant_id}`);
+  await visit(page, `/receipt#${ids[0]}:${merchant.merchant_id}`);
   await page.getByRole('radio', { name: say('العربية', 'English') }).check();
   const receipt = page.getByRole('article');
   await expect(receipt).toHaveAttribute('dir', say('rtl', 'ltr'));

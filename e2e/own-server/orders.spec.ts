@@ -143,7 +143,7 @@ test('an order is printed as a receipt in a window of its own', async ({
   row,
   choose,
 }) => {
-  await context.addInitScript(() => {
+  const printing = await context.addInitScript(() => {
     window.print = () => undefined;
   });
   await open('/orders');
@@ -154,6 +154,7 @@ test('an order is printed as a receipt in a window of its own', async ({
     await expect(receipt).toContainText(text);
   for (const text of ['Wallet', '2026-11-21', '2026-11-22']) await expect(receipt).toContainText(text);
   await expect(page.getByRole('row')).toHaveCount(4);
+  await printing.dispose();
 });
 
 test('the list as it is filtered is exported as CSV by the browser', async ({

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { credentials, deviationsOf, serveBare, type BareServer } from '@tawseel/conformance/bare-server';
 import type { Locator } from '@playwright/test';
-import { expect, stored, test as base } from '../product/console.ts';
+import { expect, test as base } from '../product/console.ts';
 import { dataFolder } from '../product/data-folder.ts';
 import { freePort, startProcess } from '../product/process.ts';
-import { ready } from '../product/ready.ts';
+import { visit } from '../product/visit.ts';
 
 /** Buttons that many screens have, in both languages. */
 const buttons = {
@@ -92,12 +92,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  isRunning: true,
   baseURL: async ({ site }, provide) => provide(site.address),
   // Times are those of the company, wherever the browser is.
   timezoneId: 'America/New_York',
 
-  storageState: async ({ site, language, isSignedIn }, provide) =>
-    provide(stored(site.address, { language, ...(isSignedIn && { 'admin-token': site.server.token }) })),
+  storedValues: async ({ site, language, isSignedIn }, provide) =>
+    provide({ language, ...(isSignedIn && { 'admin-token': site.server.token }) }),
 
   server: [
     async ({ site: { server } }, provide) => {
@@ -110,8 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   open: async ({ page }, provide) =>
     provide(async (path) => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
     }),
 
   row: async ({ page }, provide) => provide((hasText) => page.getByRole('row').filter({ hasText })),

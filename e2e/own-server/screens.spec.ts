@@ -41,16 +41,14 @@ for (const language of ['en', 'ar'] as const) {
       page,
       open,
     }) => {
+      const controls = page
+        .locator('main')
+        .locator('button, a, [role=menuitem]')
+        .filter({ hasText: new RegExp(additions[language].join('|')) });
       for (const path of Object.keys(screens)) {
         await open(path);
         await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
-        for (const name of additions[language]) {
-          const controls = page
-            .locator('main')
-            .locator('button, a, [role=menuitem]')
-            .filter({ hasText: name });
-          await expect.soft(controls, `${path}: ${name}`).toHaveCount(0);
-        }
+        await expect.soft(controls, path).toHaveCount(0);
       }
     });
   });
@@ -82,14 +80,15 @@ test('the palette finds drivers and orders in whole lists', async ({ page, open 
 });
 
 test('lists that are null count as empty', async ({ page, server, open }) => {
-  for (const [path, names] of Object.entries(screens)) {
-    for (const name of names) {
-      const { path: call, key } = lists[name];
-      server.answer(call, { status: 200, body: { success: true, [key]: null } }, Infinity);
-      await open(path);
-      await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
-      await expect.soft(page.locator('main'), path).toContainText(/No |Not found|لا توجد|لا يوجد/);
-    }
+  const withLists = Object.entries(screens).filter(([, names]) => names.length > 0);
+  for (const name of withLists.flatMap(([, names]) => names)) {
+    const { path: call, key } = lists[name];
+    server.answer(call, { status: 200, body: { success: true, [key]: null } }, Infinity);
+  }
+  for (const [path] of withLists) {
+    await open(path);
+    await expect.soft(page.getByRole('alert'), path).toHaveCount(0);
+    await expect.soft(page.locator('main'), path).toContainText(/No |Not found|لا توجد|لا يوجد/);
   }
 });
 
@@ -111,7 +110,8 @@ test("a failed load shows the server's message, and Retry loads the list", async
     ['/MoneyMerchants', 'merchants'],
   ] as const) {
     server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
-    await page.goto(path);
+    // Both screens of merchants have one list, which a running console would not request again.
+    await (path === '/MoneyMerchants' ? page.goto(path) : open(path));
     await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
     await press('retry');
     await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
@@ -120,12 +120,12 @@ test("a failed load shows the server's message, and Retry loads the list", async
     status: 200,
     body: { success: false, message: 'Disk is full' },
   });
-  await page.goto('/CompanyInfo');
+  await open('/CompanyInfo');
   await expect(page.getByRole('alert')).toContainText('Disk is full');
   await open('/home');
 });
 
-test('maintenance of cars is no page of such a server', async ({ page, say }) => {
-  await page.goto('/car-services');
+test('maintenance of cars is no page of such a server', async ({ page, say, open }) => {
+  await open('/car-services');
   await expect(page.getByText(say('Page not found', 'الصفحة غير موجودة'))).toBeVisible();
 });

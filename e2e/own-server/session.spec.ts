@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { credentials, expect, expectBody, test } from './own-server.ts';
 
+test.use({ isRunning: false });
+
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin-token'));
 
 test.describe('signed out', () => {

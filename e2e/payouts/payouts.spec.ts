@@ -1,6 +1,9 @@
 import { expect, test } from '../product/console.ts';
 import type { Company } from '../product/company.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders, endOrder } from '../merchants/samples.ts';
+
+test.use({ isRunning: true });
 
 /** A merchant with two delivered orders and a returned one: 18 JD each, less 1 JD. */
 async function createMerchantToPay(company: Company) {
@@ -29,7 +32,7 @@ test('a merchant is paid: terms, draft, approval, transfer, and the statement in
   const { merchant_id: id, full_name: name, ids } = await createMerchantToPay(company);
   const messages = page.getByRole('region', { name: say('Messages', 'الرسائل') });
   const dialog = page.getByRole('dialog');
-  await page.goto(`/payouts-due?merchant_id=${id}`);
+  await visit(page, `/payouts-due?merchant_id=${id}`);
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('35.00');
   await row.getByRole('button').last().click();
@@ -83,13 +86,13 @@ test(
     const { merchant_id: id, full_name: name } = await createMerchantToPay(company);
     const payout_id = await draftFor(company, id);
     await company.call('POST', 'ApprovePayout', { payout_id, expected_total: 35 });
-    await page.goto(`/payout#${payout_id}`);
+    await visit(page, `/payout#${payout_id}`);
     await page.getByRole('button', { name: say('Mark as paid', 'تسجيل الدفع') }).click();
     await company.call('POST', 'CancelPayout', { payout_id, reason: 'Wrong merchant' });
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('Mark as paid', 'تسجيل الدفع') }).click();
     await expect(dialog).toContainText('This payout was cancelled. Draft a new one.');
-    await page.goto(`/merchants?search=${id}`);
+    await visit(page, `/merchants?search=${id}`);
     await page.getByRole('row', { name }).getByRole('button', { name: 'View' }).click();
     await expect(dialog).toContainText(/Due now 35\.00/);
     await dialog.getByRole('link', { name: '1 payout' }).click();

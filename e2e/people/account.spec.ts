@@ -1,5 +1,8 @@
 import { Company } from '../product/company.ts';
+import { visit } from '../product/visit.ts';
 import { expect, signIn, test } from './person.ts';
+
+test.use({ isRunning: true });
 
 test('sessions are listed with their device; one is ended, then all others', async ({
   page,
@@ -10,7 +13,7 @@ test('sessions are listed with their device; one is ended, then all others', asy
 }) => {
   const credentials = { user: person.login, password_company: person.password };
   const other = await Company.signIn(playwright.request, String(baseURL), '1001', credentials);
-  await page.goto('/account');
+  await visit(page, '/account');
   const sessions = page.getByRole('region', { name: say('Sessions', 'الجلسات') }).getByRole('listitem');
   // The acceptance of the invitation has begun one too.
   await expect(sessions).toHaveCount(3);
@@ -37,7 +40,7 @@ test('a new password must be long and uncommon, ends the other sessions, and sig
   expectFault(/status of 400 .*UpdatePassword/);
   const credentials = { user: person.login, password_company: person.password };
   const other = await Company.signIn(playwright.request, String(baseURL), '1001', credentials);
-  await page.goto('/account');
+  await visit(page, '/account');
   const card = page.getByRole('region', { name: say('Password', 'كلمة المرور') });
   const change = async (password: string) => {
     await card.getByLabel(say('Present password', 'كلمة المرور الحالية')).fill(person.password);

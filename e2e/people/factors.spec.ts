@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { port } from '../product/data-folder.ts';
 import type { Say } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { codeOf, expect, signIn, test } from './person.ts';
+
+test.use({ isRunning: true });
 
 /** Sets up an authenticator app on the page of the account; returns its secret and the recovery codes. */
 async function setUpApp(page: Page, say: Say) {
-  await page.goto('/account');
+  await visit(page, '/account');
   await page.getByRole('button', { name: say('Set up the app', 'إعداد التطبيق') }).click();
   const dialog = page.getByRole('dialog');
   await expect(
@@ -58,13 +61,13 @@ test('an authenticator app is set up and signs in; a recovery code does once', a
   await page.getByLabel(say('Recovery code', 'رمز الاسترداد')).fill(codes[0] ?? '');
   await page.getByRole('button', { name: say('Confirm', 'تأكيد') }).click();
   await expect(page).toHaveURL('/home');
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page.getByText(say('9 recovery codes left.', 'تبقّت 9 رموز استرداد.'))).toBeVisible();
 });
 
 test.describe('on an address with a name', () => {
   // Browsers have no passkeys for addresses of numbers.
-  test.use({ baseURL: `http://localhost:${port}` });
+  test.use({ isRunning: false, baseURL: `http://localhost:${port}` });
 
   test('a passkey is added, signs in, and is removed', async ({ page, say, person, expectFault }) => {
     expectFault(/status of 409/);
@@ -80,7 +83,7 @@ test.describe('on an address with a name', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await page.goto('/account');
+    await visit(page, '/account');
     await page.getByRole('button', { name: say('Add a passkey', 'إضافة مفتاح مرور') }).click();
     await page.getByLabel(say('Name of the passkey', 'اسم مفتاح المرور')).fill('My phone');
     await page.getByRole('button', { name: say('Create the passkey', 'إنشاء مفتاح المرور') }).click();
@@ -94,7 +97,7 @@ test.describe('on an address with a name', () => {
     await page.getByRole('button', { name: say('Use a passkey', 'استخدام مفتاح المرور') }).click();
     await expect(page).toHaveURL('/home');
 
-    await page.goto('/account');
+    await visit(page, '/account');
     await page.getByRole('button', { name: say(/^Remove the passkey/, /^إزالة مفتاح المرور/) }).click();
     await page
       .getByRole('alertdialog')

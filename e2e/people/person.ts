@@ -1,7 +1,7 @@
 import type { APIRequest, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { Company, unique } from '../product/company.ts';
-import { expect, stored, test as base, type Say } from '../product/console.ts';
+import { expect, test as base, type Say } from '../product/console.ts';
 
 /** A member of staff with a password and a session. */
 export interface Person {
@@ -59,8 +59,7 @@ export const test = base.extend<{ role: string; person: Person }>({
     await provide(person);
     await person.session.close();
   },
-  storageState: async ({ person, language, baseURL }, provide) =>
-    provide(stored(baseURL, { language, ...person.session.stored })),
+  storedValues: async ({ person, language }, provide) => provide({ language, ...person.session.stored }),
 });
 
 export { expect };

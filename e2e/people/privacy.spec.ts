@@ -3,6 +3,9 @@ import { createOrders } from '../merchants/samples.ts';
 import { unique, uniquePhone } from '../product/company.ts';
 import { violationsOf } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 test('a customer is looked up by phone number, exported and erased', async ({ page, say, company }) => {
   const phone_customer = `07${uniquePhone().slice(-8)}`;
@@ -12,7 +15,7 @@ test('a customer is looked up by phone number, exported and erased', async ({ pa
   const ended = { merchant_order_id: String(ids[0]), merchant_id: merchant.merchant_id };
   await company.call('PUT', 'UpdateOrdersStatus', { ...ended, status: 'Cancelled' });
 
-  await page.goto('/staff');
+  await visit(page, '/staff');
   await page.getByRole('link', { name: say("Customers' data", 'بيانات العملاء') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say("Customers' data", 'بيانات العملاء'));
   const phone = page.getByLabel(say('Phone number', 'رقم الهاتف'));
@@ -48,13 +51,13 @@ test('a customer is looked up by phone number, exported and erased', async ({ pa
   await expect(found.getByRole('row').filter({ hasText: name_customer })).toHaveCount(2);
   await expect(found.getByText(say('Last erased', 'آخر محو'))).toBeVisible();
   await expect(found.getByRole('button', { name: say('Erase', 'محو') })).toHaveCount(0);
-  await page.goto(`/orders?search=${ended.merchant_order_id}`);
+  await visit(page, `/orders?search=${ended.merchant_order_id}`);
   await expect(page.getByRole('row').filter({ hasText: ended.merchant_order_id })).toBeVisible();
   await expect(page.getByText(name_customer)).toHaveCount(0);
 });
 
 test('a retention period that erases data asks with the number of orders', async ({ page, say }) => {
-  await page.goto('/privacy');
+  await visit(page, '/privacy');
   const months = page.getByLabel(say(/^Months to retain/, /^عدد أشهر الاحتفاظ/));
   const save = page.getByRole('button', { name: say('Save', 'حفظ') });
   await months.fill('1');

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Company, unique } from '../product/company.ts';
 import { stored } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { codeOf, createPerson, expect, signIn, test, type Person } from './person.ts';
 
-test.use({ role: 'Owner' });
+test.use({ isRunning: true, role: 'Owner' });
 
 /** Runs an action of a person's row and confirms it. */
 async function act(page: Page, person: Person, action: string) {
-  await page.goto(`/staff?search=${person.login}`);
+  await visit(page, `/staff?search=${person.login}`);
   await page.getByRole('row', { name: person.name }).getByRole('button', { name: action }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(person.name);
@@ -25,7 +26,7 @@ test('an invited person chooses a password and is signed in with their role; the
 }) => {
   expectFault(/status of 404 .*ReadInvitation/);
   const login = unique();
-  await page.goto('/staff');
+  await visit(page, '/staff');
   await page.getByRole('button', { name: say('Invite', 'دعوة') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('Name', 'الاسم')).fill(`Layla ${login}`);
@@ -81,7 +82,7 @@ test('a person whose role changes or who is disabled loses the session at once',
   await other.goto('/home');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto(`/staff?search=${person.login}`);
+  await visit(page, `/staff?search=${person.login}`);
   await page
     .getByRole('row', { name: person.name })
     .getByRole('button', { name: say('Edit', 'تعديل') })

@@ -4,6 +4,7 @@ import { createOrders, endOrder } from '../merchants/samples.ts';
 import { Company, unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { fill } from '../product/form.ts';
+import { visit } from '../product/visit.ts';
 
 /** Every page behind sign-in that requires a permission. */
 const pages: Readonly<Record<string, Permission>> = {
@@ -87,36 +88,23 @@ const linksOn = (page: Page) =>
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((one) => new URL(one.getAttribute('href') ?? '', location.href).pathname));
 
-/** Opens a page of the running console, without loading the console again. */
-async function open(page: Page, path: string) {
-  await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
-    history.pushState({ idx: history.length, key: to, usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-  const heading = page.locator('h1:not([data-left])');
-  await expect(heading).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  return heading;
-}
-
 /** Uses an action of a role and waits for its visible result. */
 const changes: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
   Owner: async (page) => {
     const balance = page.getByRole('textbox', { name: /^New balance/ }).first();
-    await open(page, '/MoneyMerchants?search=M-00');
+    await visit(page, '/MoneyMerchants?search=M-00');
     await balance.fill('12');
     await balance.press('Enter');
     await expect(page.getByText('The amount was updated successfully')).toBeVisible();
   },
   Accountant: async (page) => {
-    await open(page, '/expenses');
+    await visit(page, '/expenses');
     await fill(page, { Description: `Tea ${unique()}`, Quantity: '1', Amount: '2' });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Done Add')).toBeVisible();
   },
   Cashier: async (page) => {
-    await open(page, '/MoneyMerchants?search=M-00');
+    await visit(page, '/MoneyMerchants?search=M-00');
     await page.getByRole('button', { name: 'Ledger' }).first().click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
   },
@@ -136,7 +124,7 @@ const changes: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByText('Order updated successfully!')).toBeVisible();
   },
   Viewer: async (page) => {
-    await open(page, '/expenses');
+    await visit(page, '/expenses');
     await page.getByRole('button', { name: 'Total Expenses by Month' }).click();
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
   },
@@ -172,7 +160,7 @@ for (const role of roles) {
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     for (const [path, permission] of Object.entries(pages)) {
-      const heading = await open(page, path);
+      const heading = await visit(page, path);
       if (!may(permission)) {
         await expect(heading).toHaveText('Not permitted');
         continue;

@@ -1,11 +1,23 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type WebError,
+} from '@playwright/test';
 import { Company } from './company.ts';
+import { RunningConsole } from './running-console.ts';
 
 export interface ConsoleOptions {
   /** Language of the console. */
   language: 'en' | 'ar';
   /** Whether the journey starts signed in. */
   isSignedIn: boolean;
+  /**
+   * Whether the journey starts in a console that earlier journeys have used, in which `visit` navigates. Not for journeys that
+   * change the page before its scripts run.
+   */
+  isRunning: boolean;
 }
 
 /** Selects the text in the language of the console. */
@@ -15,21 +27,24 @@ type Fixtures = ConsoleOptions & {
   /** The signed-in company by its API, for concurrent changes. */
   company: Company;
   say: Say;
+  /** The values that the browser has stored for the product's site. */
+  storedValues: Record<string, string>;
   /** Declares an expected error of the browser; any other error fails the journey. */
   expectFault: (fault: RegExp) => void;
 };
 
-/** Collects unexpected messages of a context's pages: errors, blocked content, failed requests. */
-async function watch(context: BrowserContext, tell: (fault: string) => void): Promise<void> {
+interface WorkerFixtures {
+  session: Company;
+  running: RunningConsole;
+}
+
+/** Reports blocked content of a context's pages as errors. */
+async function reportBlocked(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Content security policy: ${violatedDirective} ${blockedURI}`);
     });
   });
-  context.on('console', (message) => {
-    if (message.type() === 'error') tell(`${message.text()} ${message.location().url}`);
-  });
-  context.on('weberror', (fault) => tell(String(fault.error())));
 }
 
 /** The browser's stored data for the product's site. */
@@ -38,9 +53,10 @@ export function stored(baseURL: string | undefined, values: Record<string, strin
   return { cookies: [], origins: [{ origin: String(baseURL), localStorage }] };
 }
 
-export const test = base.extend<Fixtures, { session: Company }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   isSignedIn: [true, { option: true }],
+  isRunning: [false, { option: true }],
   say: async ({ language }, provide) => provide((en, ar) => (language === 'ar' ? ar : en)),
 
   // All journeys of a worker share one session; journeys that end their session create their own.
@@ -54,15 +70,39 @@ export const test = base.extend<Fixtures, { session: Company }>({
   ],
   company: async ({ session }, provide) => provide(session),
 
-  storageState: async ({ session, language, isSignedIn, baseURL }, provide) =>
-    provide(stored(baseURL, { language, ...(isSignedIn && session.stored) })),
+  storedValues: async ({ session, language, isSignedIn }, provide) =>
+    provide({ language, ...(isSignedIn && session.stored) }),
+  storageState: async ({ storedValues, baseURL }, provide) => provide(stored(baseURL, storedValues)),
 
+  running: [
+    async ({ browser }, provide) => {
+      const running = new RunningConsole(browser, reportBlocked);
+      await provide(running);
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, running, isRunning, baseURL, storedValues, viewport }, provide) => {
+    if (!isRunning) {
+      await reportBlocked(context);
+      return provide(context);
+    }
+    await provide(await running.begin({ baseURL: String(baseURL), stored: storedValues, viewport }));
+    return running.end();
+  },
+
+  // Collects unexpected messages of the pages: errors, blocked content, failed requests.
   expectFault: [
     async ({ context }, provide) => {
       const expected: RegExp[] = [];
       const found: string[] = [];
-      await watch(context, (fault) => found.push(fault));
+      const hear = (message: ConsoleMessage) => {
+        if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`);
+      };
+      const hearError = (fault: WebError) => found.push(String(fault.error()));
+      context.on('console', hear).on('weberror', hearError);
       await provide((fault) => expected.push(fault));
+      context.off('console', hear).off('weberror', hearError);
       const unexpected = found.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
       expect(unexpected, 'the pages have no faults').toEqual([]);
     },

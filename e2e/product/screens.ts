@@ -1,4 +1,4 @@
-/** Every screen behind sign-in, by its app; long lists are filtered to a few rows. */
+/** Every screen behind sign-in, by its app; long lists are filtered to a few rows. Neighbours have different paths. */
 export const screens = {
   shell: ['/home', '/account', '/staff', '/CompanyInfo', '/no-such-page'],
   fleet: [
@@ -6,8 +6,8 @@ export const screens = {
     '/drivers?search=D-00',
     '/MoneyDrivers?search=D-00',
     '/handovers?search=D-00',
-    '/handovers?view=posted',
     '/handover-receipt',
+    '/handovers?view=posted',
     '/create-car',
     '/cars?search=D-00',
     '/create-city',

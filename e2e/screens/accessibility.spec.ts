@@ -3,6 +3,9 @@ import { expectAccessible } from '../product/accessible.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { screens } from '../product/screens.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 /** A phone, a tablet, a computer; a page is resized instead of loaded again. */
 const widths = [390, 768, 1440];
@@ -34,8 +37,7 @@ for (const [app, paths] of Object.entries(screens)) {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        await page.goto(path);
-        await ready(page);
+        await visit(page, path);
         await expectNoOverflow(page);
         await expectAccessible(page, widths);
       });
@@ -48,7 +50,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto('/home');
+    await visit(page, '/home');
     await ready(page);
     const fading = await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
@@ -59,10 +61,10 @@ test(
 );
 
 test.describe('signed out', () => {
-  test.use({ isSignedIn: false });
+  test.use({ isRunning: false, isSignedIn: false });
 
   test('/login has no accessibility violations, with and without field errors', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await ready(page);
     await expectAccessible(page);
     await page.locator('button[type="submit"]').click();
@@ -72,7 +74,7 @@ test.describe('signed out', () => {
 });
 
 test('a form with field errors has no accessibility violations', async ({ page, say }) => {
-  await page.goto('/create-driver');
+  await visit(page, '/create-driver');
   await page.getByRole('button', { name: say('Create driver', 'إضافة سائق') }).click();
   await expect(page.locator('[aria-invalid="true"]').nth(8)).toBeVisible();
   await expectAccessible(page);
@@ -82,7 +84,7 @@ test('the dialogs of a driver have no accessibility violations: update, unsaved 
   page,
   say,
 }) => {
-  await page.goto('/drivers?search=D-001');
+  await visit(page, '/drivers?search=D-001');
   await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
   await expectAccessible(page);
   await page.getByLabel(say('Name', 'الاسم'), { exact: true }).fill('x');
@@ -100,10 +102,10 @@ test('the dialogs of a driver’s money and of a city have no accessibility viol
   page,
   say,
 }) => {
-  await page.goto('/MoneyDrivers?search=D-001');
+  await visit(page, '/MoneyDrivers?search=D-001');
   await page.getByRole('button', { name: say('Update', 'تحديث') }).click();
   await expectAccessible(page);
-  await page.goto('/cities');
+  await visit(page, '/cities');
   await page
     .getByRole('button', { name: say('Edit', 'تعديل') })
     .first()
@@ -117,7 +119,7 @@ test('menus, palette, toast and an empty list have no accessibility violations',
   company,
 }) => {
   const { car_id: plate } = await company.createCar();
-  await page.goto(`/cars?search=${plate}`);
+  await visit(page, `/cars?search=${plate}`);
   await page.getByRole('button', { name: say('Cities and cars', 'المدن والسيارات') }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

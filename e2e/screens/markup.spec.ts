@@ -1,5 +1,8 @@
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 declare global {
   // Set if the markup of these journeys were to run.
@@ -16,7 +19,7 @@ test(
     const { city } = await company.createCity({ city: `${id} ${markup}`, delivery_type: markup });
     await company.createCar({ car_id: id, model: markup, driver_id: id });
 
-    await page.goto(`/drivers?search=${id}`);
+    await visit(page, `/drivers?search=${id}`);
     await expect(page.getByRole('row').nth(1)).toContainText(markup);
     await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText(markup);
@@ -24,15 +27,15 @@ test(
     await page.getByRole('button', { name: say('Delete', 'حذف'), exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText(markup);
 
-    await page.goto(`/cities?search=${id}`);
+    await visit(page, `/cities?search=${id}`);
     await expect(page.getByRole('row').nth(1)).toContainText(city);
     await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
     await page.getByRole('dialog').getByRole('combobox').first().fill(id);
     await expect(page.getByRole('option').first()).toContainText(markup);
 
-    await page.goto(`/cars?search=${id}`);
+    await visit(page, `/cars?search=${id}`);
     await expect(page.getByRole('row').nth(1)).toContainText(markup);
-    await page.goto(`/drivers?search=${encodeURIComponent(markup)}`);
+    await visit(page, `/drivers?search=${encodeURIComponent(markup)}`);
     await ready(page);
     await expect(page.getByRole('searchbox')).toHaveValue(markup);
     expect(await page.evaluate(() => globalThis.hasRun)).toBeUndefined();

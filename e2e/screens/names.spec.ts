@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { createMerchant } from '../merchants/samples.ts';
 import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
 
 /** Whether a text's final full stop is shown after its first letter, as in left-to-right text. */
 function runsRight(text: Locator) {
@@ -26,7 +29,7 @@ test('a Latin name keeps its final full stop at its end, in titles, details and 
 }) => {
   const name = `KFC${unique()}.`;
   const { merchant_id } = await createMerchant(company, { full_name: name });
-  await page.goto(`/merchants?search=${merchant_id}`);
+  await visit(page, `/merchants?search=${merchant_id}`);
   const isolated = page.getByRole('dialog').getByText(name, { exact: true });
   for (const label of [say('View', 'عرض'), say('Edit', 'تعديل')]) {
     await page.getByRole('button', { name: label }).click();
@@ -40,7 +43,7 @@ test('a Latin name keeps its final full stop at its end, in titles, details and 
 
 test('working hours have the same direction in the view and in the form', async ({ page, say, company }) => {
   const { merchant_id } = await createMerchant(company, { working_hours: '09:00 - 21:00' });
-  await page.goto(`/merchants?search=${merchant_id}`);
+  await visit(page, `/merchants?search=${merchant_id}`);
   await page.getByRole('button', { name: say('View', 'عرض') }).click();
   const shown = page.getByRole('dialog').getByText('09:00 - 21:00');
   const direction = await shown.evaluate((element) => getComputedStyle(element).direction);
@@ -57,7 +60,7 @@ for (const width of [390, 1440]) {
     const merchant_id = `${unique()}-${'x'.repeat(50)}`.slice(0, 50);
     const email = `${unique()}${'y'.repeat(50)}@${'z'.repeat(60)}.example`;
     await createMerchant(company, { merchant_id, email });
-    await page.goto(`/merchants?search=${merchant_id}`);
+    await visit(page, `/merchants?search=${merchant_id}`);
     await page.getByRole('button', { name: say('View', 'عرض') }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(email);

@@ -5,6 +5,7 @@ import { unique } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { lists } from '../product/screens.ts';
+import { visit } from '../product/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -29,8 +30,7 @@ test.describe('signed out', () => {
 test('the search placeholder is fully visible', async ({ page }) => {
   const cut: string[] = [];
   for (const path of ['/drivers', '/merchants', '/cars', '/orders', '/contract-list', '/profits-list']) {
-    await page.goto(path);
-    await ready(page);
+    await visit(page, path);
     const box = page.getByRole('searchbox');
     const missing = await box.evaluate((input) => {
       const { fontFamily, fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
@@ -83,8 +83,7 @@ test('each list row is a card with actions, whose content stays within it at 320
   test.slow();
   for (const path of lists) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await ready(page);
+      await visit(page, path);
       await expect(page.getByRole('table')).toHaveCount(0);
       const card = page.getByRole('article').first();
       await expect(card.getByRole('heading')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { balanceOf, createMerchant } from '../merchants/samples.ts';
 import { Company, unique, uniquePhone } from '../product/company.ts';
-import { expect, stored, test } from '../product/console.ts';
+import { expect, test } from '../product/console.ts';
 import { expectValues, field, fill } from '../product/form.ts';
 
 // These journeys end their session, so each creates its own.
 test.use({
-  storageState: async ({ playwright, baseURL }, provide) => {
+  storedValues: async ({ playwright, baseURL }, provide) => {
     const company = await Company.signIn(playwright.request, String(baseURL));
-    await provide(stored(baseURL, company.stored));
+    await provide(company.stored);
     await company.close();
   },
 });

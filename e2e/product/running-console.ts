@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+
+/** A page of the console that asks the server for nothing. */
+const idle = '/no-such-page';
+
+/** What a journey begins with. */
+export interface Beginning {
+  baseURL: string;
+  stored: Record<string, string>;
+  viewport: ViewportSize | null;
+}
+
+/** Events to which journeys listen. */
+const events = ['download', 'load', 'request', 'requestfinished', 'requestfailed', 'response'] as const;
+
+/** Ends the session of the console in the page and begins another: pages, caches and dialogs belong to a session. */
+async function beginSession(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.evaluate(
+    async ({ values, path }) => {
+      const until = async (isDone: () => boolean) => {
+        while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      // As if another tab had changed what is stored.
+      const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+      localStorage.clear();
+      tell(null);
+      await until(() => location.pathname === '/login');
+      // The end of a session keeps the typed values of its forms.
+      sessionStorage.clear();
+      const hasMessages = () => document.querySelector('section[aria-live] li') !== null;
+      await until(() => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+        return !hasMessages();
+      });
+      history.pushState({ idx: history.length, key: path, usr: null }, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      await until(() => location.search.includes(path.slice(1)));
+      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+      tell('admin-token');
+      await until(() => location.pathname === path && document.querySelector('h1') !== null);
+    },
+    { values: stored, path: idle },
+  );
+}
+
+/**
+ * A console that runs on from journey to journey: the load of a console takes most of the processor time of a short journey.
+ * Each journey begins with a session of its own, on a page without requests.
+ */
+export class RunningConsole {
+  private readonly browser: Browser;
+  private readonly prepare: (context: BrowserContext) => Promise<void>;
+  private context: BrowserContext | undefined;
+
+  /** @param prepare Runs once, on the new context. */
+  constructor(browser: Browser, prepare: (context: BrowserContext) => Promise<void>) {
+    this.browser = browser;
+    this.prepare = prepare;
+  }
+
+  /** The context of the console, with one page. */
+  async begin({ baseURL, stored, viewport }: Beginning): Promise<BrowserContext> {
+    if (!this.context) {
+      this.context = await this.browser.newContext();
+      await this.prepare(this.context);
+      await this.context.newPage();
+    }
+    const [page] = this.context.pages();
+    if (!page) throw new Error('A journey has closed the page of the running console');
+    if (viewport) await page.setViewportSize(viewport);
+    if (page.url().startsWith(baseURL)) await beginSession(page, stored);
+    return this.context;
+  }
+
+  /** Removes what a journey has added to the context. */
+  async end(): Promise<void> {
+    const [page, ...others] = this.context?.pages() ?? [];
+    await Promise.all(others.map((other) => other.close()));
+    await this.context?.unrouteAll({ behavior: 'ignoreErrors' });
+    await page?.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const event of events) page?.removeAllListeners(event);
+    await page?.emulateMedia({ media: null, colorScheme: 'light' });
+    await page?.mouse.move(0, 0);
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+  }
+}
