@@ -127,6 +127,8 @@ test('a typed signature can be saved by keyboard alone and survives a failed sav
     say('40px "Latin Signature"', '40px "Arabic Signature"'),
   ];
   await signIn(page, company.id);
+  // Long before the request: a key that follows at once may reach the page before the browser cuts its requests.
+  await page.route('**/SignatureClient/**', (route) => route.abort('internetdisconnected'));
   await visit(page, `/SignatureClientAr/${contractId}`);
   await tabTo(page, page.getByRole('radio', { name: say('Handwritten', 'توقيع باليد') }));
   await page.keyboard.press('ArrowDown');
@@ -142,7 +144,6 @@ test('a typed signature can be saved by keyboard alone and survives a failed sav
     .poll(() => page.evaluate(([font, text]) => document.fonts.check(font ?? '', text), [face, name]))
     .toBe(true);
 
-  await page.route('**/SignatureClient/**', (route) => route.abort('internetdisconnected'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(
     say('An error occurred while saving the signature.', 'حدث خطأ أثناء حفظ التوقيع.'),

@@ -5,6 +5,7 @@ import { expect, test } from '../product/console.ts';
 import { dataFolder } from '../product/data-folder.ts';
 import { freePort, startProcess } from '../product/process.ts';
 import { ready } from '../product/ready.ts';
+import { saveData } from '../product/save-data.ts';
 
 const source = path.join(import.meta.dirname, '../../apps/fleet/src/words/en.json');
 
@@ -54,6 +55,8 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     throw error;
   });
   try {
+    // Code that is prefetched for other pages would arrive at any time, also while the local build changes.
+    await saveData(page);
     await page.addInitScript((token) => localStorage.setItem('admin-token', token), company.token);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -91,7 +94,6 @@ test('a local build in a deployed console asks, loads, shows its badge, follows 
     await expect(bar).toHaveCount(0);
     expect(scripts.filter((url) => url.startsWith(local.base))).toEqual([]);
   } finally {
-    // A page goes on fetching the code of other pages.
     await page.close();
     await Promise.all([gateway.end(), local.end()]);
   }

@@ -13,12 +13,17 @@ export interface Beginning {
 /** Events to which journeys listen. */
 const events = ['download', 'load', 'request', 'requestfinished', 'requestfailed', 'response'] as const;
 
-/** Ends the session of the console in the page and begins another: pages, caches and dialogs belong to a session. */
-async function beginSession(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.evaluate(
+/**
+ * Ends the session of the console in the page and begins another: pages, caches and dialogs belong to a session.
+ *
+ * @returns Whether the console did so within ten seconds: the previous journey may have left it at a page without a session.
+ */
+async function beginSession(page: Page, stored: Record<string, string>): Promise<boolean> {
+  return page.evaluate(
     async ({ values, path }) => {
+      const end = Date.now() + 10_000;
       const until = async (isDone: () => boolean) => {
-        while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+        while (!isDone() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
       };
       // As if another tab had changed what is stored.
       const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
@@ -37,7 +42,9 @@ async function beginSession(page: Page, stored: Record<string, string>): Promise
       await until(() => location.search.includes(path.slice(1)));
       for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
       tell('admin-token');
-      await until(() => location.pathname === path && document.querySelector('h1') !== null);
+      const hasBegun = () => location.pathname === path && document.querySelector('h1') !== null;
+      await until(hasBegun);
+      return hasBegun();
     },
     { values: stored, path: idle },
   );
@@ -60,16 +67,19 @@ export class RunningConsole {
 
   /** The context of the console, with one page. */
   async begin({ baseURL, stored, viewport }: Beginning): Promise<BrowserContext> {
-    if (!this.context) {
-      this.context = await this.browser.newContext();
-      await this.prepare(this.context);
-      await this.context.newPage();
-    }
-    const [page] = this.context.pages();
-    if (!page) throw new Error('A journey has closed the page of the running console');
+    const [running] = this.context?.pages() ?? [];
+    const hasBegun = running?.url().startsWith(baseURL) === true && (await beginSession(running, stored));
+    const page = running && hasBegun ? running : await this.open();
     if (viewport) await page.setViewportSize(viewport);
-    if (page.url().startsWith(baseURL)) await beginSession(page, stored);
-    return this.context;
+    return page.context();
+  }
+
+  /** Replaces the context. The new one has what the journey begins with, as every context of Playwright. */
+  private async open(): Promise<Page> {
+    await this.context?.close();
+    this.context = await this.browser.newContext();
+    await this.prepare(this.context);
+    return this.context.newPage();
   }
 
   /** Removes what a journey has added to the context. */

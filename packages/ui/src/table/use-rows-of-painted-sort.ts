@@ -10,8 +10,10 @@ export function useRowsOfPaintedSort<Row>(
   sort: string | undefined,
 ): { rows: readonly Row[]; isAwaitingPaint: boolean } {
   const [painted, setPainted] = useState({ rows, sort });
-  const isAwaitingPaint = painted.sort !== sort && painted.rows !== rows;
-  if (!isAwaitingPaint && (painted.rows !== rows || painted.sort !== sort)) setPainted({ rows, sort });
+  const hasNewRows = painted.rows !== rows;
+  const hasNewSort = painted.sort !== sort;
+  const isAwaitingPaint = hasNewRows && hasNewSort;
+  if (hasNewRows !== hasNewSort) setPainted({ rows, sort });
   useEffect(
     () => (isAwaitingPaint ? afterPaint(() => setPainted({ rows, sort })) : undefined),
     [isAwaitingPaint, rows, sort],
