@@ -16,10 +16,7 @@ const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
 /** A button that opens the order and visibility of a list's columns. */
 export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
   const { t } = useTranslation('base');
-  // The panel focuses its first field itself only while its code loads: later it mounts before it is shown.
-  const { isOpen, anchor, popover, close } = usePopover((panel) =>
-    panel.querySelector<HTMLElement>('input:enabled')?.focus(),
-  );
+  const { isOpen, anchor, popover, close } = usePopover();
   return (
     <>
       <Button variant="ghost" aria-haspopup="dialog" {...anchor}>

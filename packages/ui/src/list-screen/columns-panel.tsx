@@ -40,7 +40,10 @@ export function ColumnsPanel({ state }: ColumnsPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
   useEffect(() => {
-    list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    const first = list.current?.querySelector<HTMLElement>('input:enabled');
+    // If this code had been loaded, the panel is not shown yet, and the browser focuses the field when it shows it.
+    first?.toggleAttribute('autofocus', true);
+    first?.focus();
   }, []);
   const ordered = orderColumns(columns, layout);
   const hidden = new Set(columns.flatMap(({ key }) => (layout.includes(`-${key}`) ? [key] : [])));
