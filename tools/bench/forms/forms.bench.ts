@@ -32,8 +32,8 @@ async function main() {
   const { values } = parseArgs({ options: { form: { type: 'string' } } });
   const measured = formScreens.filter(({ name }) => values.form === undefined || name === values.form);
   if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
-  const product = await serve(8494, composedStore);
   const browser = await chromium.launch(chromiumOptions);
+  const product = await serve(8494, composedStore);
   try {
     const session = await signIn(product);
     const forms = new Map<string, TypingTimes>();

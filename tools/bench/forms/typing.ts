@@ -18,17 +18,14 @@ const unseen = 8;
 /** Records the events of keys and the long tasks of the page. */
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const follow = (options: object, read: (entry: PerformanceEntry) => object | undefined) =>
+    for (const options of [{ type: 'longtask' }, Object.assign({ type: 'event' }, { durationThreshold: 16 })])
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const detail = read(entry);
-          if (detail) performance.mark('bench', { detail: { ...detail, duration: entry.duration } });
+          const key = 'interactionId' in entry ? Number(entry.interactionId) : undefined;
+          // Events of no interaction, such as a moving pointer, have 0.
+          if (key !== 0) performance.mark('bench', { detail: { key, duration: entry.duration } });
         }
       }).observe(options);
-    follow({ type: 'longtask' }, () => ({}));
-    follow({ type: 'event', durationThreshold: 16 }, (entry) =>
-      'interactionId' in entry && entry.interactionId ? { key: entry.interactionId } : undefined,
-    );
   });
 }
 

@@ -47,8 +47,8 @@ async function main() {
   const orders = Number(values.orders);
   const measured = listScreens.filter(({ path }) => values.list === undefined || path === values.list);
   if (!(await buildApps(['shell', ...featureNames()]))) throw new Error('The build failed');
-  const product = await serve(8493, composedStore, orders);
   const browser = await chromium.launch(chromiumOptions);
+  const product = await serve(8493, composedStore, orders);
   try {
     const session = await signIn(product);
     const { token } = session;
