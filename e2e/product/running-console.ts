@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/te
 /** A page of the console that asks the server for nothing. */
 const idle = '/no-such-page';
 
-/** What a journey begins with. */
+/** Site, stored values and window of a journey at its start. */
 export interface Beginning {
   baseURL: string;
   stored: Record<string, string>;

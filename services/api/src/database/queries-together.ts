@@ -3,7 +3,7 @@ import pg from 'pg';
 /** A connection's record of prepared statements that the server has not confirmed yet. */
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, unknown> };
 
-/** What pg calls on a query as its responses arrive. */
+/** Methods of a query that pg calls as responses arrive. */
 interface Receiver {
   name?: string | undefined;
   text?: string | undefined;

@@ -1,5 +1,6 @@
 import { entities, type StoredEntity } from '@tawseel/api-client/schemas';
 import expectedLines from '../database/schema/expected-schema.json' with { type: 'json' };
+import { repair } from '../testing/repair-entity.ts';
 import { migrationFile, withMigration } from './migration-file.ts';
 import { schemaGaps } from './schema-gaps.ts';
 
@@ -66,21 +67,7 @@ test('a table without policies or rights is reported', () => {
 });
 
 test('a new table gets its index, search, policies, view, counter and audit log', () => {
-  const entity: StoredEntity = {
-    name: 'car',
-    table: 'repairs',
-    key: ['repair_id'],
-    deletion: 'hide',
-    fields: {
-      repair_id: { kind: 'id' },
-      car_id: { kind: 'reference', references: 'cars' },
-      price: { kind: 'money' },
-      plate: { kind: 'text', unique: true },
-      repaired_at: { kind: 'moment', nullable: true },
-    },
-    list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-repaired_at' },
-  };
-  expect(schemaGaps(entity, expectedLines).flatMap((gap) => gap.lines)).toEqual([
+  expect(schemaGaps(repair, expectedLines).flatMap((gap) => gap.lines)).toEqual([
     `await sql\`create table repairs (company_id text not null references companies,
 repair_id text not null,
 car_id text not null,

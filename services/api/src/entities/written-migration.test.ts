@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import * as tableParts from '../database/migrations/table-parts.ts';
 import { schemaLines } from '../database/schema/schema-lines.ts';
 import { findPostgres } from '../testing/postgres-process.ts';
+import { repair } from '../testing/repair-entity.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { migrationFile } from './migration-file.ts';
 import { schemaGaps } from './schema-gaps.ts';
@@ -16,21 +17,6 @@ const order: StoredEntity = {
     colour: { kind: 'text', max: 300 },
     insured: { kind: 'money', nullable: true },
   },
-};
-
-const repair: StoredEntity = {
-  name: 'car',
-  table: 'repairs',
-  key: ['repair_id'],
-  deletion: 'hide',
-  fields: {
-    repair_id: { kind: 'id' },
-    car_id: { kind: 'reference', references: 'cars' },
-    price: { kind: 'money' },
-    plate: { kind: 'text', unique: true },
-    repaired_at: { kind: 'moment', nullable: true },
-  },
-  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-repaired_at' },
 };
 
 /** `up` of a written migration, whose imports become parameters. */

@@ -1,0 +1,17 @@
+import type { StoredEntity } from '@tawseel/api-client/schemas';
+
+/** A description whose table no migration creates. */
+export const repair: StoredEntity = {
+  name: 'car',
+  table: 'repairs',
+  key: ['repair_id'],
+  deletion: 'hide',
+  fields: {
+    repair_id: { kind: 'id' },
+    car_id: { kind: 'reference', references: 'cars' },
+    price: { kind: 'money' },
+    plate: { kind: 'text', unique: true },
+    repaired_at: { kind: 'moment', nullable: true },
+  },
+  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-repaired_at' },
+};
