@@ -1,10 +1,11 @@
 import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the first order is in view; its card is brief until its details are opened', async ({ page, say }) => {
-  await page.goto('/orders');
+  await visit(page, '/orders');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading')).toBeInViewport();
   const box = await card.boundingBox();
