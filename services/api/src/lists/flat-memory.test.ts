@@ -5,9 +5,9 @@ import { findPostgres, type PostgresServer } from '../testing/postgres-process.t
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd } from '../testing/running-api.ts';
 
-const rows = 50_000;
-/** Each entry is more than three kilobytes of JSON: together they exceed the heap. */
-const leastBytes = rows * 3000;
+const rows = 25_000;
+/** Each entry is more than six kilobytes of JSON: together they exceed the heap. */
+const leastBytes = rows * 6000;
 const heapMb = 96;
 
 const onServer = findPostgres() ? it : it.skip;

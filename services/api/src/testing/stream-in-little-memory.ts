@@ -12,7 +12,7 @@ import { buildApi } from '../server/build-api.ts';
 
 const rows = Number(process.env.LEDGER_ROWS);
 /** Each entry has a long text that the search does not cover. */
-const textLength = 3000;
+const textLength = 6000;
 const chunk = 10_000;
 
 async function fill(database: Database) {
