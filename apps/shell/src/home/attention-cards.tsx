@@ -8,7 +8,10 @@ import { FigureCard } from './figure-card.tsx';
 /** The most orders that the server counts. */
 const countLimit = 1000;
 
-/** Cards fill their line at every width. Reserves the height of three lines, so that late content does not shift the layout. */
+/**
+ * Cards fill their line at every width. They have the height of three lines, those of one number the height of a heading of two
+ * lines: neither late content nor a late font moves what is below.
+ */
 const Grid = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,18 +19,18 @@ const Grid = styled.div`
 
   > * {
     flex: 1 1 220px;
-    min-block-size: 186px;
+    min-block-size: 198px;
   }
 
   ${media.phone} {
     > * {
       flex-basis: 100%;
-      min-block-size: 178px;
+      min-block-size: 190px;
     }
 
     > [data-count] {
       flex-basis: calc(50% - 7px);
-      min-block-size: 110px;
+      min-block-size: 120px;
     }
   }
 `;

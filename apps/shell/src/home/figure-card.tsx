@@ -33,7 +33,9 @@ const Root = styled(Card)`
     border-radius: 4px;
   }
 
+  /* As high in both languages. */
   > h2 {
+    min-block-size: 23px;
     margin-block-end: 2px;
     font-size: 13px;
     font-weight: 500;

@@ -73,6 +73,7 @@ export function FilterToggle({ label, value, onChange }: FilterToggleProps) {
 const Count = styled.p`
   margin-inline-start: auto;
   min-inline-size: 9ch;
+  min-block-size: 1lh;
   text-align: end;
   font-size: 13px;
   color: ${tokens.color.muted};
