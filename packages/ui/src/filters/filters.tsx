@@ -71,9 +71,9 @@ export function FilterToggle({ label, value, onChange }: FilterToggleProps) {
 }
 
 const Count = styled.p`
-  margin-inline-start: auto;
   min-inline-size: 9ch;
   min-block-size: 1lh;
+  margin-inline-start: auto;
   text-align: end;
   font-size: 13px;
   color: ${tokens.color.muted};
