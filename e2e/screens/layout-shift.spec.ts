@@ -1,4 +1,5 @@
 import { expect, test } from '../product/console.ts';
+import { hold } from '../product/hold.ts';
 import { ready } from '../product/ready.ts';
 
 // Each screen with something on it that lies below what arrives late.
@@ -11,14 +12,7 @@ for (const { path, below } of screens)
   for (const width of [390, 1440])
     test(`nothing moves on ${path} when its data arrives, ${width} px wide`, async ({ page, say }) => {
       await page.setViewportSize({ width, height: 900 });
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/DC/**', async (route) => {
-        await released;
-        await route.fallback();
-      });
+      const release = await hold(page, '**/api/DC/**');
       await page.goto(path);
       const main = page.locator('main');
       const lower = below

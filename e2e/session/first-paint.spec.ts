@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
+import { hold } from '../product/hold.ts';
 import { ready } from '../product/ready.ts';
 
-/** Holds the scripts of releases back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/releases\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const scripts = /\/releases\/.*\.js$/;
 
 /** Elements that the HTML and the loaded page of a list both have. */
 const shared = {
@@ -50,7 +40,7 @@ for (const { language, title, menu } of [
         company,
       }) => {
         const { name_driver: name } = await company.createDriver();
-        const release = await holdScripts(page);
+        const release = await hold(page, scripts);
         await page.goto('/drivers', { waitUntil: 'commit' });
         await expect(page.locator('main h1')).toHaveText(title);
         await expect(page.locator('header nav')).toContainText(layout === 'wide' ? menu : '');
@@ -67,7 +57,7 @@ for (const { language, title, menu } of [
 
 test('the rows of a list never appear to the next person', async ({ page, expectFault }) => {
   expectFault(/401 .*CheckToken/);
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.route('**/CheckToken', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'session_ended' } }),
   );
@@ -86,7 +76,7 @@ test.describe('signed out', () => {
   test('the HTML of any page shows the frame of the sign-in page, without fields whose input would be lost', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto('/orders', { waitUntil: 'commit' });
     await expect(page.getByText('Every delivery, every dinar, in one place.')).toBeVisible();
     await expect(page.locator('input, nav')).toHaveCount(0);

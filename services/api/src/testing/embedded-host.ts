@@ -5,7 +5,7 @@ import type { SqlConnection } from '../database/dialect.ts';
 import { openMemorySource } from '../database/embedded-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { errorCode, errorText } from '../database/start-error.ts';
-import { reduceMemory } from './reduce-memory.ts';
+import { shrinkCache } from './shrink-cache.ts';
 import { readMessages, sendMessage } from './socket-messages.ts';
 
 /** A request of a test to its embedded database. */
@@ -48,7 +48,7 @@ async function writeImage(image: string) {
   const source = await openMemorySource();
   const { db } = databaseOver(source, 'embedded');
   await migrate(db);
-  await reduceMemory(db);
+  await shrinkCache(db);
   writeFileSync(image, Buffer.from(await (await source.image()).arrayBuffer()));
   await source.close();
 }
