@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { createCallerChecks } from './caller-checks.ts';
 import type { SqlConnection } from './dialect.ts';
@@ -59,5 +60,25 @@ onEachDatabase('checks of callers', (test) => {
       [ended, caller, replaced, caller].map((one) => checks.version(one, 'orders')),
     );
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('await as many requests as the statement before had', async () => {
+    const caller = await callerOf(await test().company());
+    const { checks, rows } = recordedChecks();
+    const check = (table: string) => checks.version(caller, table);
+    await Promise.all(['orders', 'drivers', 'cars'].map(check));
+    const first = check('orders');
+    await setImmediate();
+    await setImmediate();
+    await Promise.all([first, check('drivers'), check('cars')]);
+    expect(rows).toEqual([3, 3]);
+  });
+
+  it('do not await requests that do not come', async () => {
+    const caller = await callerOf(await test().company());
+    const { checks, rows } = recordedChecks();
+    await Promise.all(['orders', 'drivers'].map((table) => checks.version(caller, table)));
+    await checks.version(caller, 'orders');
+    expect(rows).toEqual([2, 1]);
   });
 });

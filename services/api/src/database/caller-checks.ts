@@ -29,6 +29,9 @@ interface Checked extends Entrance {
   version: number;
 }
 
+/** Turns of the event loop, each some microseconds long, for which a statement awaits as many requests as the one before had. */
+const mostTurns = 32;
+
 const text = 'select is_alive, company_status, version, lacks_factor from check_callers($1, $2, $3, $4)';
 
 async function readChecks({ source }: Pick<Database, 'source'>, take: () => readonly SharedCheck[]) {
@@ -65,22 +68,32 @@ function rejectAll(shared: readonly SharedCheck[], error: unknown) {
 
 /**
  * Requests that arrive while a statement runs share the next one: each is checked after its arrival, and under load a
- * statement checks many.
+ * statement checks many. Clients request again once they have their responses, so the next statement awaits as many
+ * requests as the last one had; otherwise statements would become smaller, and more of them necessary.
  */
 export function createCallerChecks(database: Pick<Database, 'source'>): CallerChecks {
   let waiting = new Map<string, SharedCheck>();
+  let arrived = 0;
+  let lastTaken = 1;
   let isRunning = false;
   const take = () => {
     const shared = [...waiting.values()];
     waiting = new Map();
+    lastTaken = arrived;
+    arrived = 0;
     return shared;
+  };
+  const isComplete = () => arrived >= lastTaken;
+  const awaitRequests = async () => {
+    // Requests that have arrived, but were not read yet, join the statement.
+    await setImmediate();
+    for (let turns = 1; turns < mostTurns && !isComplete(); turns += 1) await setImmediate();
   };
   const run = async () => {
     isRunning = true;
     try {
       while (waiting.size > 0) {
-        // Requests that have arrived, but were not read yet, join the statement.
-        await setImmediate();
+        await awaitRequests();
         await readChecks(database, take);
       }
     } catch (error) {
@@ -95,6 +108,7 @@ export function createCallerChecks(database: Pick<Database, 'source'>): CallerCh
       new Promise((resolve, reject) => {
         const key = JSON.stringify([caller.companyId, caller.sessionId, caller.tokenGeneration, table]);
         const shared = waiting.get(key) ?? { caller, table, checks: [] };
+        arrived += 1;
         shared.checks.push({ caller, resolve, reject });
         waiting.set(key, shared);
         if (!isRunning) void run();
