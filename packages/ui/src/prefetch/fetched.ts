@@ -27,7 +27,10 @@ export function fetched<Code>(fetchCode: () => Promise<Code>): Fetched<Code> {
   return { load, current: () => code };
 }
 
-/** Loads all declared code. Failures are ignored: the component that needs the code loads it again and reports the failure. */
+/**
+ * Loads all declared code, one after the other, so that keys and presses are handled in between. Failures are ignored: the
+ * component that needs the code loads it again and reports the failure.
+ */
 export async function prefetch(): Promise<void> {
-  await Promise.allSettled([...waiting].map((load) => load()));
+  for (const load of waiting) await load().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../handler/after-paint.ts';
 
 /** Delay in ms after the paint. It covers the pause between two letters of a search. */
 const delay = 200;

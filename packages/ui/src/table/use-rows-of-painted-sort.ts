@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '../handler/after-paint.ts';
 
 /**
  * Returns the rows of the previous sort until the header shows the present one. Rows from the cache arrive with the press;
