@@ -16,7 +16,8 @@ const events = ['download', 'load', 'request', 'requestfinished', 'requestfailed
 /**
  * Ends the session of the console in the page and begins another: pages, caches and dialogs belong to a session.
  *
- * @returns Whether the console did so within ten seconds: the previous journey may have left it at a page without a session.
+ * @returns Whether the console did so within ten seconds and has the language of the journey: the previous one may have left it at
+ * a page without a session, or may have had the other language.
  */
 async function beginSession(page: Page, stored: Record<string, string>): Promise<boolean> {
   return page.evaluate(
@@ -44,7 +45,7 @@ async function beginSession(page: Page, stored: Record<string, string>): Promise
       tell('admin-token');
       const hasBegun = () => location.pathname === path && document.querySelector('h1') !== null;
       await until(hasBegun);
-      return hasBegun();
+      return hasBegun() && document.documentElement.lang === values['language'];
     },
     { values: stored, path: idle },
   );
