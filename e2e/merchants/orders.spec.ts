@@ -61,7 +61,7 @@ test('the URL keeps search, filters, dates and sort', { tag: '@once' }, async ({
 test('Back restores the scroll position of the list', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/orders');
   const table = page.getByRole('region', { name: say('Orders', 'الطلبات') });
-  const count = page.getByText(say('75 of', '75 من'));
+  const count = page.getByText(say('100 of', '100 من'));
   await expect(page.getByRole('row').nth(20)).toBeVisible();
   const scrollTo = (top: number) => table.evaluate((element, to) => element.scrollTo(0, to), top);
   await scrollTo(1e6);
