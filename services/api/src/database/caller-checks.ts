@@ -29,8 +29,8 @@ interface Checked extends Entrance {
   version: number;
 }
 
-/** Turns of the event loop, each some microseconds long, for which a statement awaits as many requests as the one before had. */
-const mostTurns = 32;
+/** Milliseconds for which a statement awaits as many requests as the one before had. */
+const longestWait = 0.3;
 
 const text = 'select is_alive, company_status, version, lacks_factor from check_callers($1, $2, $3, $4)';
 
@@ -70,8 +70,13 @@ function rejectAll(shared: readonly SharedCheck[], error: unknown) {
  * Requests that arrive while a statement runs share the next one: each is checked after its arrival, and under load a
  * statement checks many. Clients request again once they have their responses, so the next statement awaits as many
  * requests as the last one had; otherwise statements would become smaller, and more of them necessary.
+ *
+ * @param now Monotonic clock in milliseconds.
  */
-export function createCallerChecks(database: Pick<Database, 'source'>): CallerChecks {
+export function createCallerChecks(
+  database: Pick<Database, 'source'>,
+  now: () => number = () => performance.now(),
+): CallerChecks {
   let waiting = new Map<string, SharedCheck>();
   let arrived = 0;
   let lastTaken = 1;
@@ -85,9 +90,10 @@ export function createCallerChecks(database: Pick<Database, 'source'>): CallerCh
   };
   const isComplete = () => arrived >= lastTaken;
   const awaitRequests = async () => {
+    const start = now();
     // Requests that have arrived, but were not read yet, join the statement.
-    await setImmediate();
-    for (let turns = 1; turns < mostTurns && !isComplete(); turns += 1) await setImmediate();
+    do await setImmediate();
+    while (!isComplete() && now() - start < longestWait);
   };
   const run = async () => {
     isRunning = true;
