@@ -22,6 +22,18 @@ function watchChoices(page: Page) {
   return loaded;
 }
 
+test('a chosen text of either direction stays clear of the button beside it', async ({ page, say }) => {
+  await visit(page, '/create-driver');
+  const field = page.getByRole('combobox', { name: say('City', 'المدينة') });
+  for (const text of ['Amman', 'عمّان']) {
+    await field.fill(text);
+    const side = say<'Right' | 'Left'>('Right', 'Left');
+    await expect
+      .poll(() => field.evaluate((input, end) => getComputedStyle(input)[`padding${end}`], side))
+      .toBe('52px');
+  }
+});
+
 test('the order form loads no rows before a choice opens, then a page of twenty', async ({
   page,
   say,

@@ -13,17 +13,6 @@ import { chosenText } from './option-text.ts';
 import { placePopup } from './place-popup.ts';
 import { useChoiceSearch, useListbox, type ChoiceSearch } from './use-listbox.ts';
 
-/** The direction of the text may differ from that of the page; the button is at the end of the page's. */
-const Box = styled(Adorned)`
-  > input {
-    padding-inline-end: 40px;
-  }
-
-  &:lang(ar) > input:dir(ltr) {
-    padding-inline: 40px 11px;
-  }
-`;
-
 const Popup = styled(PopoverPanel)`
   max-inline-size: none;
   overflow: hidden;
@@ -110,7 +99,7 @@ function ComboboxBox(props: BoxProps) {
   };
   return (
     <>
-      <Box ref={box}>
+      <Adorned ref={box}>
         <Input
           dir="auto"
           {...rest}
@@ -147,7 +136,7 @@ function ComboboxBox(props: BoxProps) {
         <Popup ref={popup} popover="manual">
           {isOpen && <Listbox state={state} label={label} />}
         </Popup>
-      </Box>
+      </Adorned>
       {value !== '' && chosen?.warning && <Notice tone="attention">{chosen.warning}</Notice>}
     </>
   );

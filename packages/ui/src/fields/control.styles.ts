@@ -92,11 +92,15 @@ export const Textarea = styled.textarea`
   resize: vertical;
 `;
 
-/** Control with an addition at its end: a unit or a button. The control's own direction decides which side its end is. */
+/** Control with an addition at the end of the page's direction: a unit or a button. The text may have the other direction. */
 export const Adorned = styled.div`
   position: relative;
   display: grid;
   align-items: center;
+
+  > input {
+    padding-inline-end: 52px;
+  }
 
   > button,
   > span {
@@ -110,11 +114,8 @@ export const Adorned = styled.div`
     pointer-events: none;
   }
 
-  > input {
-    padding-inline-end: 52px;
-  }
-
-  > input[dir='ltr']:lang(ar) {
+  &:lang(ar) input:dir(ltr),
+  &:lang(en) input:dir(rtl) {
     padding-inline: 52px 11px;
   }
 `;
