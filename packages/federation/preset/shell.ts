@@ -51,16 +51,19 @@ export function shellManifest(
 }
 
 const unusedByClient =
-  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|toURLEncodedForm|setFormDataHeaders|createMultipartBody|estimateDataURLDecodedBytes|speedometer|throttle|CancelToken|HttpStatusCode)\.js$/;
+  /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|toURLEncodedForm|setFormDataHeaders|createMultipartBody|estimateDataURLDecodedBytes|progressEventReducer|cookies|isURLSameOrigin|CancelToken|HttpStatusCode)\.js$/;
+
+/** What axios imports by name from the parts for progress. */
+const progressExports = 'progressEventReducer=0,progressEventDecorator=0,asyncDecorator=0';
 
 /**
- * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, progress, names of statuses and its own cancellation: the API
- * client sends JSON by fetch and cancels by signals.
+ * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, progress, cookies, names of statuses and its own cancellation: the
+ * API client sends JSON by fetch, identifies itself by a token and cancels by signals.
  */
 function withoutUnusedAxios() {
   return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
     if (/axios.lib/.test(resource.context ?? ''))
-      resource.request = 'data:text/javascript,export default null';
+      resource.request = `data:text/javascript,export default null;export const ${progressExports}`;
   });
 }
 

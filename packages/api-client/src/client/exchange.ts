@@ -26,6 +26,8 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
   return axios.create({
     baseURL: options.baseUrl,
     adapter: 'fetch',
+    // The token identifies the caller; the shell's build leaves axios's cookies out.
+    withXSRFToken: false,
     timeout: responseTimeout,
     headers: {
       'Accept-Language': options.language,
