@@ -131,8 +131,9 @@ test(
       merchant_id: `M-0${unique()}`,
     });
     await setBalance(company, id, 1);
-    // Together with the demo's forty merchants, more than fit in view, and all on one page.
+    // Together with the demo's forty merchants, more than fit in view, and all loaded.
     await visit(page, '/MoneyMerchants?sort=money_orders&search=M-0');
+    await page.getByRole('button', { name: say('Load more', 'تحميل المزيد') }).scrollIntoViewIfNeeded();
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
     const amount = page.getByLabel(say(`New balance of ${name}`, `الرصيد الجديد للتاجر ${name}`));
     await amount.fill('99999');

@@ -29,7 +29,7 @@ test('each contract has a card with its terms', async () => {
     '540.125\u00A0JD',
   ]);
   expect(card('Petra Express').getByText('Active')).toBeInTheDocument();
-  expect(api.received[0]?.body).toEqual({ limit: 50 });
+  expect(api.received[0]?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 
@@ -74,7 +74,7 @@ test('the search covers client, company, status, end date and activity', async (
   await user.type(screen.getByRole('searchbox'), 'petra');
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({
-      limit: 50,
+      limit: 25,
       search: 'petra',
       total: false,
       searchIn: ['name_client', 'company_id', 'status', 'service_end_date', 'activity'],

@@ -41,7 +41,7 @@ test('the list shows id, quantity, amount, date and time', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['7', '2', '18.50', '2026-11-20 01:05:09 PM', 'EditDelete']);
-  expect(sent(list)[0]?.body).toEqual({ limit: 50 });
+  expect(sent(list)[0]?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 

@@ -29,7 +29,7 @@ test('each payment has a card', async () => {
   expect(card.getByText('Monthly amount paid').nextSibling).toHaveTextContent('45.00 JD');
   expect(card.getByText('Remaining payment').nextSibling).toHaveTextContent('135.50 JD');
   expect(card.getByText('Total service value').nextSibling).toHaveTextContent('540.00 JD');
-  expect(api.received.find(({ path }) => path === list)?.body).toEqual({ limit: 50 });
+  expect(api.received.find(({ path }) => path === list)?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 
@@ -41,7 +41,7 @@ test('the day filter narrows the list and is kept in the URL', async () => {
   expect(await screen.findByText('No payments found for this date.')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe('?payment_date=2026-10-23'));
   expect(api.received.at(-1)?.body).toEqual({
-    limit: 50,
+    limit: 25,
     filter: { payment_date: { from: '2026-10-23', to: '2026-10-23' } },
   });
 });

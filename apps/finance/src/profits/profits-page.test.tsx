@@ -38,7 +38,7 @@ test("each row shows the earnings of company and merchant, on the company's day"
     '2026-11-20',
   ]);
   expect(within(screen.getByRole('row', { name: /O-2/ })).getByText('-1.25')).toBeInTheDocument();
-  expect(api.received.map(({ body }) => body)).toEqual([{ limit: 50 }]);
+  expect(api.received.map(({ body }) => body)).toEqual([{ limit: 25 }]);
   await expectAccessible();
 });
 
@@ -51,7 +51,7 @@ test('search, status and sort are sent to the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Company profit' }));
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({
-      limit: 50,
+      limit: 25,
       search: 'M-7',
       total: false,
       sort: 'delivery_price',

@@ -83,7 +83,7 @@ test('the search runs on its button, covers id and name, and can be cleared', as
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() =>
     expect(sent(list).at(-1)?.body).toEqual({
-      limit: 50,
+      limit: 25,
       search: 'lay',
       total: false,
       searchIn: ['driver_id', 'name_driver'],

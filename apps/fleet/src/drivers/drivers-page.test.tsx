@@ -91,7 +91,7 @@ test('the view in the URL is requested from the server, and changes update the U
     path: '/drivers?search=omar&status=Active&sort=-salary',
   });
   await screen.findByText('Omar Haddad');
-  const view = { limit: 50, search: 'omar', sort: '-salary', filter: { status: 'Active' }, total: false };
+  const view = { limit: 25, search: 'omar', sort: '-salary', filter: { status: 'Active' }, total: false };
   expect(sent(list)[0]?.body).toEqual(view);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'InActive');
   await waitFor(() => expect(sent(list).at(-1)?.body).toEqual({ ...view, filter: { status: 'InActive' } }));

@@ -50,7 +50,7 @@ test('shows its columns, and the total with its unit', async () => {
     'Call before delivery',
     'Restore',
   ]);
-  expect(api.received[0]?.body).toEqual({ limit: 50 });
+  expect(api.received[0]?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 

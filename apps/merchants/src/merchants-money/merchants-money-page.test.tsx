@@ -50,7 +50,7 @@ test('the search covers id, name, shop and balance while typing', async () => {
   await user.type(screen.getByRole('searchbox'), '120');
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({
-      limit: 50,
+      limit: 25,
       search: '120',
       total: false,
       searchIn: ['merchant_id', 'full_name', 'shop_name', 'money_orders'],
@@ -244,5 +244,5 @@ test('each row opens its ledger', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Ledger of Laila Nasser' }));
   expect(await dialog.findByText('Order delivered')).toBeInTheDocument();
   expect(dialog.getByText('+120.125')).toBeInTheDocument();
-  expect(api.received.at(-1)?.body).toEqual({ limit: 50, filter: { holder: 'merchant', holder_id: 'M-1' } });
+  expect(api.received.at(-1)?.body).toEqual({ limit: 25, filter: { holder: 'merchant', holder_id: 'M-1' } });
 });

@@ -33,7 +33,7 @@ test('shows the columns and requests the first page', async () => {
     'Actions',
   ]);
   expect(row(/Laila/).getByText('120.125')).toBeInTheDocument();
-  expect(api.received[0]?.body).toEqual({ limit: 50 });
+  expect(api.received[0]?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 
@@ -44,7 +44,7 @@ test('search and sort are sent to the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Order money' }));
   await waitFor(() =>
     expect(api.received.at(-1)?.body).toEqual({
-      limit: 50,
+      limit: 25,
       search: 'jas',
       sort: 'money_orders',
       total: false,

@@ -37,7 +37,7 @@ test('list shows every field of an order, sortable by all but the note', async (
   expect(screen.getByRole('columnheader', { name: 'Note' })).toBeInTheDocument();
   expect(row(/O-1/).getByText('20.50')).toBeInTheDocument();
   expect(row(/O-2/).getByText('Delivered')).toBeInTheDocument();
-  expect(api.received.find((call) => call.path === list)?.body).toEqual({ limit: 50 });
+  expect(api.received.find((call) => call.path === list)?.body).toEqual({ limit: 25 });
   await expectAccessible();
 });
 
@@ -48,7 +48,7 @@ test('the URL contains search, filters, dates and sort', async () => {
     '/orders?search=omar&status=Delivered&merchant_id=M-1&date_order_start.from=2026-01-01&date_order_start.to=2026-02-01&date_order_delivery_customer.to=2026-03-01&date_order_delivery_customer_end.from=2026-01-05&sort=-total_price',
   );
   expect(api.received.find((call) => call.path === list)?.body).toEqual({
-    limit: 50,
+    limit: 25,
     sort: '-total_price',
     search: 'omar',
     total: false,

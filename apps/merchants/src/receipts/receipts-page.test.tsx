@@ -50,7 +50,7 @@ test('requests exactly these orders and shows them in the order of selection', a
     'Receipt of order O-1',
   ]);
   expect(api.received.find((call) => call.path === '/DC/DisplayOrders')?.body).toEqual({
-    limit: 50,
+    limit: 25,
     filter: { merchant_order_id: ['O-2', 'O-1'], merchant_id: ['M-2', 'M-1'] },
   });
 });

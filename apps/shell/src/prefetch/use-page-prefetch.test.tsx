@@ -5,7 +5,7 @@ import { renderConsole, type ConsoleOptions } from '../testing/render-console.ts
 import { fleet } from '../testing/samples.ts';
 
 const api = fakeApi();
-const firstCall = { method: 'POST' as const, path: '/DC/DisplayCars', body: { limit: 50 } };
+const firstCall = { method: 'POST' as const, path: '/DC/DisplayCars', body: { limit: 25 } };
 const pages = fleet.manifest.pages.map((page) => (page.path === '/cars' ? { ...page, firstCall } : page));
 const registry: Registry = {
   contract: 1,

@@ -50,7 +50,7 @@ export function listCall({ list }: Pick<Entity, 'list'>): Call {
  */
 export function listBody(view: ListView, cursor: string | null, isCounted = cursor === null): ListQuery {
   return {
-    limit: view.limit ?? pageLimit.default,
+    limit: view.limit ?? (cursor === null ? pageLimit.first : pageLimit.default),
     ...(cursor ? { cursor } : {}),
     ...(view.sort ? { sort: view.sort } : {}),
     ...(view.search ? { search: view.search } : {}),

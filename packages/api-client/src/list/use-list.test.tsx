@@ -56,7 +56,7 @@ describe('a list with pages', () => {
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['1', '2', '3']));
     expect(result.current.hasMore).toBe(false);
     expect(api.received.map(({ body }) => body)).toEqual([
-      { limit: 50 },
+      { limit: 25 },
       { limit: 50, cursor: 'after-2', total: false },
     ]);
   });
@@ -84,14 +84,14 @@ describe('a list with pages', () => {
     await waitFor(() => expect(api.received).toHaveLength(2));
     expect(api.received.map(({ body }) => body)).toEqual([
       {
-        limit: 50,
+        limit: 25,
         search: 'أحمد',
         searchIn: ['name'],
         sort: '-money',
         filter: { city: 'Amman', day: { from: '2026-01-01' } },
         total: false,
       },
-      { limit: 50 },
+      { limit: 25 },
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('a failed list', () => {
     await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual(['1', '2', '3']));
     expect(result.current.error).toBeUndefined();
     expect(api.received.map(({ body }) => body)).toEqual([
-      { limit: 50 },
+      { limit: 25 },
       { limit: 50, cursor: 'after-2', total: false },
       { limit: 50, cursor: 'after-2', total: false },
     ]);

@@ -16,18 +16,20 @@ const Root = styled.div`
 export function LoadMore<Row>({ list }: { list: ListResult<Row> }) {
   const { t } = useTranslation('base');
   const ref = useRef<HTMLDivElement>(null);
-  const { loadMore, isFetchingMore, error } = list;
+  const { rows, loadMore, isFetchingMore, error } = list;
   // After a failure only the button continues: the end of the list stays in view and would request forever.
   const isWaiting = !isFetchingMore && !error;
+  // The first page is little more than a large window shows, and needs no second one before anyone scrolls.
+  const margin = `${Math.min(400, rows.length * 4)}px`;
   useEffect(() => {
     if (!isWaiting || !ref.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       root: ref.current.closest('[data-scroller]'),
-      rootMargin: '400px',
+      rootMargin: margin,
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [isWaiting, loadMore]);
+  }, [isWaiting, loadMore, margin]);
 
   return (
     <Root ref={ref}>

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RowRange } from './table.types.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const SpacerCell = styled.td`
   && {
@@ -31,24 +32,6 @@ interface NearRowsProps {
   /** Called when rows have mounted. */
   onRowsShown: (range: RowRange) => void;
   renderRow: (index: number) => ReactNode;
-}
-
-/** Moves the focus to the table when the focused row unmounts because it was scrolled or sorted out of view. */
-function useKeptFocus(scroller: HTMLElement | null) {
-  const focused = useRef<EventTarget>(null);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      focused.current = target;
-    };
-    scroller?.addEventListener('focusin', follow);
-    return () => scroller?.removeEventListener('focusin', follow);
-  }, [scroller]);
-  useLayoutEffect(() => {
-    const { current } = focused;
-    if (!(current instanceof Element) || current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) scroller?.focus({ preventScroll: true });
-  });
 }
 
 /** The rows of a long table near the viewport, and the space of the others. */

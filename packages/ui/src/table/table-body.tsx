@@ -6,6 +6,7 @@ import { hasFigures } from './columns.ts';
 import { rowHeight, rowsInView } from './sizes.ts';
 import type { Column, RowRange, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From this number of rows on, only those near the viewport are mounted. */
 export const virtualFrom = 200;
@@ -52,8 +53,9 @@ const Room = styled.tr.attrs({ 'aria-hidden': true })`
 `;
 
 /** Rows in view mount first. Those below mount, and previous rows unmount, once they are painted. */
-function AllRows<Row>(props: RowsProps<Row>) {
-  const { rows, rowKey, columns, actions, selection } = props;
+function AllRows<Row>(props: RowsProps<Row> & { scroller: HTMLElement | null }) {
+  const { rows, rowKey, columns, actions, selection, scroller } = props;
+  useKeptFocus(scroller);
   const shared = { rowKey, columns, actions, selection };
   const first = rowsInView();
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > first);
@@ -83,9 +85,9 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
 /** The rows; of a long list only those near the viewport. */
 export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyProps<Row>) {
   const { rows, rowKey, columns, actions, selection } = props;
-  if (rows.length < virtualFrom) return <AllRows {...props} />;
+  if (rows.length < virtualFrom) return <AllRows scroller={scroller} {...props} />;
   return (
-    <Suspense fallback={<AllRows {...props} rows={rows.slice(0, virtualFrom)} />}>
+    <Suspense fallback={<AllRows scroller={scroller} {...props} rows={rows.slice(0, virtualFrom)} />}>
       <NearRows
         count={rows.length}
         span={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}

@@ -44,7 +44,8 @@ export function preparedPage(
     withTotal,
     withVersion,
   ].join(' ');
-  const isUsual = sort === list.order && (isBatch || limit === pageLimit.default);
+  const isUsual =
+    sort === list.order && (isBatch || limit === pageLimit.first || limit === pageLimit.default);
   const write = () => {
     const template = {
       companyId: placeholders.company,
