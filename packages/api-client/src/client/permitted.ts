@@ -13,13 +13,23 @@ export function rolesWith(names: readonly string[]): Role[] {
   return roles.filter((role) => names.every((name) => hasPermission(role, name)));
 }
 
+/** The token that was read last, and its role: a page asks for hundreds of permissions of one token. */
+let known: { token: string | null; role: Role | undefined } | undefined;
+
+function roleIn(token: string | null): Role | undefined {
+  if (known?.token !== token) {
+    const account = readAccount(token ?? '');
+    known = { token, role: account ? account.role : 'Owner' };
+  }
+  return known.role;
+}
+
 /**
  * Returns a function that tells whether the person of a token has a permission; it denies unknown ones. On a server that has
  * not announced people, everybody is the owner.
  */
 export function permittedBy(token: string | null, hasPeople: boolean): (permission: string) => boolean {
-  const account = hasPeople ? readAccount(token ?? '') : undefined;
-  const role = account ? account.role : 'Owner';
+  const role = hasPeople ? roleIn(token) : 'Owner';
   return (permission) => role !== undefined && hasPermission(role, permission);
 }
 
