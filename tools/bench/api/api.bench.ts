@@ -4,6 +4,7 @@ import { ordersDatabase } from '../orders-database.ts';
 import { companyPassword, serveApi, servePlain } from './servers.ts';
 import { measureStreams } from './many-streams.ts';
 import { measureDashboard, measurePlaces } from './page-times.ts';
+import { measureProcesses } from './processes.ts';
 import { measureSearch } from './search-times.ts';
 import type { Bench } from './subjects.ts';
 import { measurePages } from './throughput.ts';
@@ -14,6 +15,7 @@ import { measureExports, measureWhole } from './whole-lists.ts';
 
 const measurements = {
   pages: measurePages,
+  processes: measureProcesses,
   whole: measureWhole,
   streams: measureStreams,
   search: measureSearch,
@@ -48,7 +50,7 @@ async function main() {
     const companies = await Promise.all(
       Object.entries(sizes).map(async ([id, size]) => ({ id, orders: size, api: await as(id) })),
     );
-    const bench: Bench = { plain, companies, rounds };
+    const bench: Bench = { plain, companies, rounds, url: database.url };
     for (const [name, measure] of Object.entries(measurements)) {
       if (!only.includes(name)) continue;
       const { title, rows, figures } = await measure(bench);

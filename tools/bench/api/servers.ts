@@ -72,8 +72,9 @@ export function servePlain(url: string): Promise<Server> {
 export async function serveApi(
   url: string,
   settings: Record<string, string> = {},
+  port = 8494,
 ): Promise<{ api: Server; as: (company: string) => Promise<Server> }> {
-  const api = await serve('Tawseel', 'services/api/src/main.ts', 8494, {
+  const api = await serve('Tawseel', 'services/api/src/main.ts', port, {
     DATABASE_URL: url,
     DATABASE_POOL: '10',
     TOKEN_SECRET: 'a secret of the measurement, long enough',
@@ -84,7 +85,7 @@ export async function serveApi(
     ...settings,
   });
   const as = async (company: string) => {
-    const response = await fetch('http://127.0.0.1:8494/LoginDC', {
+    const response = await fetch(`http://127.0.0.1:${port}/LoginDC`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ company_id: company, password_company: companyPassword }),

@@ -13,6 +13,8 @@ export interface Bench {
   plain: Server;
   companies: readonly Company[];
   rounds: number;
+  /** The database of the API. */
+  url: string;
 }
 
 /** The results of a measurement: a table for the terminal, and its figures by name. */

@@ -22,6 +22,18 @@ export const serverGoals: readonly Goal[] = [
     peers: [{ name: plain, figure: 'plain, requests/s', atLeast: 4 }],
   },
   {
+    what: 'unchanged page with two processes of the API, client and database on the same machine',
+    ...rate,
+    figure: '2 processes, unchanged pages, requests/s',
+    peers: [{ name: 'one process', figure: '1 processes, unchanged pages, requests/s' }],
+  },
+  {
+    what: 'different pages with two processes of the API, client and database on the same machine',
+    ...rate,
+    figure: '2 processes, different pages, requests/s',
+    peers: [{ name: 'one process', figure: '1 processes, different pages, requests/s' }],
+  },
+  {
     what: 'search in 1,000,000 orders, p95',
     ...api,
     figure: 'search of most, Tawseel, p95',
