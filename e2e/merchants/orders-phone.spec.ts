@@ -23,6 +23,22 @@ test('the first order is in view; its card is brief until its details are opened
   await expect(card.getByRole('term')).toHaveCount(14);
 });
 
+test('one further page is requested once the list is scrolled', { tag: '@once' }, async ({ page }) => {
+  let further = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/DisplayOrders') && request.postData()?.includes('cursor')) further += 1;
+  });
+  await visit(page, '/orders');
+  // All cards of the first page are mounted.
+  await expect(page.getByRole('article')).toHaveCount(25);
+  await page.waitForLoadState('networkidle');
+  expect(further).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('article')).toHaveCount(75);
+  await page.waitForLoadState('networkidle');
+  expect(further).toBe(1);
+});
+
 test(
   'one button opens the filters and counts those that are set',
   { tag: '@once' },

@@ -118,14 +118,22 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
   );
 }
 
-/** Cards in view mount first. Those below mount once they are painted. */
+/** Estimated height of a card in px. */
+function cardHeight<Row>(columns: readonly Column<Row>[]) {
+  return 90 + briefOf(columns).length * 25;
+}
+
+/** Cards in view mount first. Those below mount once they are painted; until then their space keeps the end of the list far. */
 function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
   const { rowKey } = shared;
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);
   const mounted = new Set(painted.map(rowKey));
   const rendered = rows.filter((row, at) => at < cardsInView || mounted.has(rowKey(row)));
   return (
-    <CardList aria-label={caption}>
+    <CardList
+      aria-label={caption}
+      style={{ paddingBlockEnd: (rows.length - rendered.length) * cardHeight(shared.columns) }}
+    >
       {rendered.map((row) => (
         <CardItem key={rowKey(row)}>
           <RowCard row={row} {...shared} />
@@ -149,7 +157,7 @@ export function RowCards<Row>({ onCardsShown, ...props }: RowCardsProps<Row>) {
       <NearCards
         count={rows.length}
         caption={caption}
-        cardHeight={90 + briefOf(columns).length * 25}
+        cardHeight={cardHeight(columns)}
         onCardsShown={onCardsShown}
         keyOf={(index) => {
           const row = rows[index];
