@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -33,18 +33,31 @@ export class Team {
     this.folder = path.join(home, 'features');
   }
 
+  private get cache() {
+    return path.join(this.home, 'npm');
+  }
+
   /** A team with the npm configuration of this machine, in an empty folder. */
   static async join(): Promise<Team> {
     const team = new Team(await mkdtemp(path.join(tmpdir(), 'tawseel-team-')));
     await mkdir(team.folder);
     const configuration = process.env.npm_config_userconfig ?? path.join(homedir(), '.npmrc');
     await copyFile(configuration, path.join(team.home, 'npmrc')).catch(() => undefined);
+    // Third-party packages come from this machine's cache. Programs that npx has installed do not: it would run the one of an
+    // earlier run, which has the same version.
+    const cached = path.join(process.env.npm_config_cache ?? path.join(homedir(), '.npm'), '_cacache');
+    await mkdir(cached, { recursive: true });
+    await mkdir(team.cache);
+    await symlink(cached, path.join(team.cache, '_cacache'));
     return team;
   }
 
   private spawn(command: string, env: Record<string, string>) {
     const { NODE_ENV: _, ...inherited } = process.env;
-    const configuration = { npm_config_userconfig: path.join(this.home, 'npmrc') };
+    const configuration = {
+      npm_config_userconfig: path.join(this.home, 'npmrc'),
+      npm_config_cache: this.cache,
+    };
     const child = spawn(command, {
       cwd: this.folder,
       shell: true,

@@ -137,5 +137,6 @@ test('menus, palette, toast and an empty list have no accessibility violations',
     .getByRole('button', { name: say('Delete', 'حذف') })
     .click();
   await expect(page.getByText(say('Car deleted successfully!', 'تم حذف السيارة بنجاح.'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessible(page);
 });
