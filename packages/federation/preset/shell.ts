@@ -53,8 +53,9 @@ export function shellManifest(
 const unusedByClient =
   /^\.{1,2}\/(?:.*\/)?(xhr|toFormData|formDataToJSON|toURLEncodedForm|setFormDataHeaders|createMultipartBody|estimateDataURLDecodedBytes|progressEventReducer|cookies|isURLSameOrigin|CancelToken|HttpStatusCode)\.js$/;
 
-/** What axios imports by name from the parts for progress. */
-const progressExports = 'progressEventReducer=0,progressEventDecorator=0,asyncDecorator=0';
+/** A module in place of an unused one. Axios imports some of its functions by name, and calls none of them. */
+const emptyModule =
+  'data:text/javascript,export default null;export const progressEventReducer=0,progressEventDecorator=0,asyncDecorator=0';
 
 /**
  * Leaves out axios's parts for XMLHttpRequest, forms, data URLs, progress, cookies, names of statuses and its own cancellation: the
@@ -62,8 +63,7 @@ const progressExports = 'progressEventReducer=0,progressEventDecorator=0,asyncDe
  */
 function withoutUnusedAxios() {
   return new rspack.NormalModuleReplacementPlugin(unusedByClient, (resource) => {
-    if (/axios.lib/.test(resource.context ?? ''))
-      resource.request = `data:text/javascript,export default null;export const ${progressExports}`;
+    if (/axios.lib/.test(resource.context ?? '')) resource.request = emptyModule;
   });
 }
 

@@ -123,7 +123,7 @@ function cardHeight<Row>(columns: readonly Column<Row>[]) {
   return 90 + briefOf(columns).length * 25;
 }
 
-/** Cards in view mount first. Those below mount once they are painted; until then their space keeps the end of the list far. */
+/** Cards in view mount first. Those below mount once they are painted; their space is reserved until then. */
 function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
   const { rowKey } = shared;
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
 import type { Calls } from '../http/calls.ts';
+import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { attentionQuery } from './attention.repository.ts';
 import { visibleFigures } from './visible-figures.ts';
@@ -52,9 +53,6 @@ export const dashboardDomain: Domain = {
   },
 };
 
-/** Stands for the caller's company in a statement that is compiled once. */
-const anyCompany = '\u0001company';
-
 function serveSummary(
   { api, serve }: Calls,
   call: Omit<CallDocument, 'allow'>,
@@ -63,12 +61,9 @@ function serveSummary(
 ) {
   // Prepared, since the server needs longer to plan these statements than to run them.
   const { sql, parameters } = query(anyCompany).compile(api.database.db);
+  const prepared = { sql, parameters, name: call.url };
   serve({ ...call, allow: 'orders.see' }, async (caller, _request, reply) => {
-    const statement = {
-      sql,
-      parameters: parameters.map((value) => (value === anyCompany ? caller.companyId : value)),
-      name: call.url,
-    };
+    const statement = withValues(prepared, new Map([[anyCompany, caller.companyId]]));
     const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
     const summary = visibleFigures(row?.summary ?? '{}', caller.role);
     return reply.type('application/json; charset=utf-8').send(answerOf(summary));

@@ -1,11 +1,12 @@
 import { pageLimit, type ListQuery } from '@tawseel/api-client/schemas';
 import type { Database } from '../database/database.ts';
+import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import type { Statement } from '../database/dialect.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { pageStatement, sortAndCursor, type PageOptions } from './list-statement.ts';
 
-/** Placeholders in a cached statement for the values of each request. */
-const placeholders = { company: '\u0001company', after: (at: number) => `\u0001after ${at}` };
+/** Stands for a value of the cursor in a cached statement. */
+const anyValue = (at: number) => `\u0001after ${at}`;
 
 /** Statements of pages that are neither searched nor filtered, by everything that their text depends on. */
 const cache = new Map<string, Statement>();
@@ -48,11 +49,11 @@ export function preparedPage(
     sort === list.order && (isBatch || limit === pageLimit.first || limit === pageLimit.default);
   const write = () => {
     const template = {
-      companyId: placeholders.company,
+      companyId: anyCompany,
       limit,
       withTotal,
       withVersion,
-      after: after.map((_, at) => placeholders.after(at)),
+      after: after.map((_, at) => anyValue(at)),
     };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
     if (!isUsual) return cached(name, { sql, parameters });
@@ -61,11 +62,8 @@ export function preparedPage(
   };
   const statement = cache.get(name) ?? write();
   const values = new Map<unknown, string>([
-    [placeholders.company, companyId],
-    ...after.map((value, at) => [placeholders.after(at), value] as const),
+    [anyCompany, companyId],
+    ...after.map((value, at) => [anyValue(at), value] as const),
   ]);
-  return {
-    sort,
-    statement: { ...statement, parameters: statement.parameters.map((value) => values.get(value) ?? value) },
-  };
+  return { sort, statement: withValues(statement, values) };
 }
