@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** The cards of a list. */
-export const CardList = styled.ul`
+/** The cards of a list. It takes the focus of a card that unmounts. */
+export const CardList = styled.ul.attrs({ tabIndex: -1 })`
   position: relative;
 `;
 

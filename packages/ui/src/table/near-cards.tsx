@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { CardItem, CardList } from './card-list.ts';
 import type { RowRange } from './table.types.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface NearCardsProps {
   count: number;
@@ -15,7 +16,7 @@ interface NearCardsProps {
 
 /** The cards of a long list near the viewport. */
 export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useWindowVirtualizer({
@@ -25,8 +26,9 @@ export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, ren
     scrollMargin: top,
   });
   useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
+    if (list) setTop(list.getBoundingClientRect().top + window.scrollY);
+  }, [list]);
+  useKeptFocus(list);
   const near = virtualizer.getVirtualItems();
   const first = near[0]?.index;
   const last = near.at(-1)?.index;
@@ -34,7 +36,7 @@ export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, ren
     if (first !== undefined && last !== undefined) onCardsShown?.({ first, last });
   });
   return (
-    <CardList ref={list} aria-label={caption} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <CardList ref={setList} aria-label={caption} style={{ blockSize: virtualizer.getTotalSize() }}>
       {near.map(({ index, start }) => (
         <CardItem
           key={keyOf(index)}

@@ -12,6 +12,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import { cardsInView } from './sizes.ts';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From this number of cards on, only those near the viewport are mounted. */
 const virtualFrom = 100;
@@ -126,11 +127,14 @@ function cardHeight<Row>(columns: readonly Column<Row>[]) {
 /** Cards in view mount first. Those below mount once they are painted; their space is reserved until then. */
 function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
   const { rowKey } = shared;
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  useKeptFocus(list);
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);
   const mounted = new Set(painted.map(rowKey));
   const rendered = rows.filter((row, at) => at < cardsInView || mounted.has(rowKey(row)));
   return (
     <CardList
+      ref={setList}
       aria-label={caption}
       style={{ paddingBlockEnd: (rows.length - rendered.length) * cardHeight(shared.columns) }}
     >
