@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
+import { awaitWholeDay } from '../testing/present-day.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { checkAccountDays } from './books.check.ts';
@@ -8,6 +9,7 @@ onEachDatabase('days of accounts', (test) => {
   let admin: TestCompany;
 
   beforeEach(async () => {
+    await awaitWholeDay();
     admin = await test().company();
     for (const n of [1, 2]) {
       await admin.post('/DC/CreateMerchants', merchantBody(n));

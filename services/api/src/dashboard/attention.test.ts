@@ -3,15 +3,13 @@ import { postAdjustment } from '../books/post-journal.ts';
 import { asSystem } from '../database/in-company.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { insertRows } from '../demo/insert-rows.ts';
+import { awaitWholeDay, dayOf } from '../testing/present-day.ts';
 import { driverBody, merchantBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
 const attention = '/DC/DisplayAttention';
 const days = 30;
 
-/** A day in Amman, which is UTC+3 all year; `back` days before the present one. */
-const dayOf = (back: number) =>
-  new Date(Date.now() + 10_800_000 - back * 86_400_000).toISOString().slice(0, 10);
 const noonOf = (back: number) => `${dayOf(back)}T12:00:00+03:00`;
 /** A trend with values on some days, by the days before the present one. */
 const trendOf = (values: Readonly<Record<number, number>>) =>
@@ -44,6 +42,7 @@ onEachDatabase('what needs the administrator', (test) => {
   };
 
   beforeAll(async () => {
+    await awaitWholeDay();
     admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     for (const n of [1, 2]) await admin.post('/DC/CreateDrivers', driverBody(n));

@@ -1,6 +1,7 @@
 import { postAdjustment } from '../books/post-journal.ts';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
+import { awaitWholeDay } from '../testing/present-day.ts';
 import { driverBody, merchantBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
@@ -16,6 +17,7 @@ onEachDatabase('the dashboard', (test) => {
   let starts: Starts;
 
   beforeAll(async () => {
+    await awaitWholeDay();
     admin = await test().company();
     await admin.post('/DC/CreateMerchants', merchantBody(1));
     await admin.post('/DC/CreateDrivers', driverBody(1));

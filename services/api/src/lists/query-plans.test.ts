@@ -13,6 +13,7 @@ import { createCompany } from '../company/create-company.ts';
 import { addManyOrders, addManyRecords } from '../testing/many-orders.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
+import { dayOf } from '../testing/present-day.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { preparedPage } from './prepared-page.ts';
 
@@ -186,7 +187,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   });
 
   it('orders of a merchant, a driver, a city, a payment type or a few days are found with few reads', async () => {
-    const day = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const day = dayOf(100);
     for (const filter of [
       { merchant_id: 'M-3' },
       { driver_id: 'D-3' },
@@ -223,7 +224,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   });
 
   it('pages of the audit log, by kind of record, actor or days, use an index', async () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayOf();
     const cursor = await farDown(auditList);
     for (const filter of [
       {},

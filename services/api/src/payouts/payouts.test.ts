@@ -1,4 +1,5 @@
 import { checkRecords } from '../server/check-records.ts';
+import { awaitWholeDay } from '../testing/present-day.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany, type TestPerson } from '../testing/test-api.ts';
 
@@ -156,6 +157,7 @@ onEachDatabase('payouts', (test) => {
     expect(await state()).toMatchObject({ state: 'Due', due: 35, waiting: 0 });
     expect((await admin.post('/DC/ReverseHandover', { handover_id: 1, reason: 'Wrong' })).status).toBe(200);
     expect(await state()).toMatchObject({ due: 17.5, waiting: 17.5 });
+    await awaitWholeDay();
     const [today, tomorrow] = [0, 1].map((days) =>
       new Date(Date.now() + days * 86_400_000).toLocaleDateString('en', {
         weekday: 'long',
