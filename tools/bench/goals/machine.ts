@@ -12,7 +12,8 @@ export function describeMachine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? 'unknown';
   const memory = Math.round(totalmem() / 2 ** 30);
-  const browser = outputOf(chromiumOptions.executablePath, '--version');
+  // Debian's program also names the system that it was built on.
+  const [browser] = outputOf(chromiumOptions.executablePath, '--version').split(' built on ');
   return `${processors.length} cores (${model}), ${memory} GB, Node.js ${process.versions.node}, ${browser}`;
 }
 
