@@ -56,7 +56,7 @@ function Drafts({ views = [before, after] }: { views?: Order[][] }) {
 
 const pages = ['a wide page', 'a phone'] as const;
 
-function show(page: (typeof pages)[number]) {
+function resizeTo(page: (typeof pages)[number]) {
   if (page === 'a wide page') return;
   jest
     .spyOn(window, 'matchMedia')
@@ -66,7 +66,7 @@ function show(page: (typeof pages)[number]) {
 }
 
 test.each(pages)('on %s typed input never moves to another row', async (page) => {
-  show(page);
+  resizeTo(page);
   const { user } = render(<Drafts />);
   await user.type(screen.getByRole('textbox', { name: 'Draft of O-1' }), '75');
   await user.click(screen.getByRole('button', { name: 'others' }));
@@ -87,7 +87,7 @@ test('an open menu closes when its row is replaced', async () => {
 test.each(pages)(
   "on %s the focus moves to the list when its row is replaced, not to another row's button",
   async (page) => {
-    show(page);
+    resizeTo(page);
     render(<Drafts />);
     const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
     act(() => opener.focus());

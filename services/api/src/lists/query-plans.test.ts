@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { databaseOver } from '../database/database.ts';
+import { databaseOver, type Database } from '../database/database.ts';
 import type { SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
 import { attentionQuery } from '../dashboard/attention.repository.ts';
