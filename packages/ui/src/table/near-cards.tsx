@@ -1,12 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { CardItem, CardList } from './card-list.ts';
+import { CardItem, CardSpace } from './card-list.ts';
 import type { RowRange } from './table.types.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface NearCardsProps {
   count: number;
-  caption: string;
+  /** The list that contains the cards. */
+  list: HTMLElement | null;
   /** Estimated height of a card in px; it is measured once rendered. */
   cardHeight: number;
   onCardsShown: ((range: RowRange) => void) | undefined;
@@ -15,8 +16,7 @@ interface NearCardsProps {
 }
 
 /** The cards of a long list near the viewport. */
-export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
-  const [list, setList] = useState<HTMLUListElement | null>(null);
+export function NearCards({ count, list, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useWindowVirtualizer({
@@ -36,7 +36,8 @@ export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, ren
     if (first !== undefined && last !== undefined) onCardsShown?.({ first, last });
   });
   return (
-    <CardList ref={setList} aria-label={caption} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <>
+      <CardSpace style={{ blockSize: virtualizer.getTotalSize() }} />
       {near.map(({ index, start }) => (
         <CardItem
           key={keyOf(index)}
@@ -49,6 +50,6 @@ export function NearCards({ count, caption, cardHeight, onCardsShown, keyOf, ren
           {renderCard(index)}
         </CardItem>
       ))}
-    </CardList>
+    </>
   );
 }

@@ -17,7 +17,8 @@ interface Order {
 const before: Order[] = [{ id: 'O-1' }, { id: 'O-2' }];
 const after: Order[] = [{ id: 'O-3' }, { id: 'O-4' }];
 /** More rows than fill the viewport: the rows below it render later. */
-const manyFrom = (start: number) => Array.from({ length: 40 }, (_, at) => ({ id: `O-${start + at}` }));
+const manyFrom = (start: number, length = 40) =>
+  Array.from({ length }, (_, at) => ({ id: `O-${start + at}` }));
 const many: Order[] = manyFrom(1);
 
 afterEach(() => jest.restoreAllMocks());
@@ -97,6 +98,18 @@ test.each(pages)(
     expect(screen.getByRole(page === 'a phone' ? 'list' : 'region', { name: 'Orders' })).toHaveFocus();
   },
 );
+
+test.each(pages)('on %s the focus moves to the list when it becomes long', async (page) => {
+  resizeTo(page);
+  render(<Drafts views={[many, manyFrom(1, 250)]} />);
+  const opener = screen.getByRole('button', { name: 'More actions', description: 'O-1' });
+  act(() => opener.focus());
+  fireEvent.click(screen.getByRole('button', { name: 'others' }));
+  await waitFor(() => expect(opener).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.getByRole(page === 'a phone' ? 'list' : 'region', { name: 'Orders' })).toHaveFocus(),
+  );
+});
 
 test('rows below the viewport mount after those in it', async () => {
   render(<Drafts views={[many]} />);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../frame/skeleton.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { CardItem, CardList } from './card-list.ts';
+import { CardItem, CardList, CardSpace } from './card-list.ts';
 import { CellValue } from './cell-value.tsx';
 import { briefOf, cardColumns, hasFigures, nameOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
@@ -125,25 +125,21 @@ function cardHeight<Row>(columns: readonly Column<Row>[]) {
 }
 
 /** Cards in view mount first. Those below mount once they are painted; their space is reserved until then. */
-function AllCards<Row>({ caption, rows, ...shared }: RowsProps<Row>) {
+function AllCards<Row>({ list, rows, ...shared }: RowsProps<Row> & { list: HTMLElement | null }) {
   const { rowKey } = shared;
-  const [list, setList] = useState<HTMLUListElement | null>(null);
   useKeptFocus(list);
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);
   const mounted = new Set(painted.map(rowKey));
   const rendered = rows.filter((row, at) => at < cardsInView || mounted.has(rowKey(row)));
   return (
-    <CardList
-      ref={setList}
-      aria-label={caption}
-      style={{ paddingBlockEnd: (rows.length - rendered.length) * cardHeight(shared.columns) }}
-    >
+    <>
       {rendered.map((row) => (
         <CardItem key={rowKey(row)}>
           <RowCard row={row} {...shared} />
         </CardItem>
       ))}
-    </CardList>
+      <CardSpace style={{ blockSize: (rows.length - rendered.length) * cardHeight(shared.columns) }} />
+    </>
   );
 }
 
@@ -152,15 +148,14 @@ interface RowCardsProps<Row> extends RowsProps<Row> {
   onCardsShown: ListResult<Row>['showRows'];
 }
 
-/** The rows as cards, for a phone; of a long list only those near the viewport. */
-export function RowCards<Row>({ onCardsShown, ...props }: RowCardsProps<Row>) {
-  const { rows, columns, rowKey, caption } = props;
-  if (rows.length < virtualFrom) return <AllCards {...props} />;
+function Items<Row>({ list, onCardsShown, ...props }: RowCardsProps<Row> & { list: HTMLElement | null }) {
+  const { rows, columns, rowKey } = props;
+  if (rows.length < virtualFrom) return <AllCards list={list} {...props} />;
   return (
-    <Suspense fallback={<AllCards {...props} rows={rows.slice(0, virtualFrom)} />}>
+    <Suspense fallback={<AllCards list={list} {...props} rows={rows.slice(0, virtualFrom)} />}>
       <NearCards
         count={rows.length}
-        caption={caption}
+        list={list}
         cardHeight={cardHeight(columns)}
         onCardsShown={onCardsShown}
         keyOf={(index) => {
@@ -173,5 +168,15 @@ export function RowCards<Row>({ onCardsShown, ...props }: RowCardsProps<Row>) {
         }}
       />
     </Suspense>
+  );
+}
+
+/** The rows as cards, for a phone; of a long list only those near the viewport. */
+export function RowCards<Row>(props: RowCardsProps<Row>) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  return (
+    <CardList ref={setList} aria-label={props.caption}>
+      <Items list={list} {...props} />
+    </CardList>
   );
 }

@@ -1,11 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+function moveLostFocus(focused: RefObject<EventTarget | null>, container: HTMLElement | null) {
+  const { current } = focused;
+  if (!container || !(current instanceof Element) || current.isConnected) return;
+  focused.current = null;
+  if (document.activeElement === document.body) container.focus({ preventScroll: true });
+}
 
 /**
- * Moves the focus to `container`, a table or a list of cards, when the focused row in it unmounts: it was scrolled out of view, or
- * is no longer among the loaded rows.
+ * Moves the focus to `container`, a table or a list of cards, when the focused row in it unmounts: it was scrolled out of view, is
+ * no longer among the loaded rows, or the list has become long and its rows mount anew.
  */
 export function useKeptFocus(container: HTMLElement | null) {
-  const focused = useRef<EventTarget>(null);
+  const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       focused.current = target;
@@ -13,10 +20,7 @@ export function useKeptFocus(container: HTMLElement | null) {
     container?.addEventListener('focusin', follow);
     return () => container?.removeEventListener('focusin', follow);
   }, [container]);
-  useLayoutEffect(() => {
-    const { current } = focused;
-    if (!(current instanceof Element) || current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) container?.focus({ preventScroll: true });
-  });
+  useLayoutEffect(() => moveLostFocus(focused, container));
+  // When the caller unmounts, its elements leave after this.
+  useLayoutEffect(() => () => queueMicrotask(() => moveLostFocus(focused, container)), [container]);
 }
