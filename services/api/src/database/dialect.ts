@@ -22,6 +22,8 @@ export interface Statement {
   sql: string;
   parameters: readonly unknown[];
   name?: string;
+  /** Whether a server's result may have the first value of a row, a text, as UTF-8 bytes. */
+  isBytes?: boolean;
 }
 
 /** One connection to a PostgreSQL, embedded or not. Statements run in the order they are sent. */
@@ -32,31 +34,24 @@ export interface SqlConnection {
     name?: string,
   ): Promise<SqlResult<Row>>;
   /** As {@link queryTogether}, in one piece: a server responds once. */
-  queryTogether?<First extends object, Second extends object>(
-    first: Statement,
-    second: Statement,
-  ): Promise<ResultsTogether<First, Second>>;
+  queryTogether?<Row extends object>(
+    statements: readonly Statement[],
+  ): Promise<PromiseSettledResult<SqlResult<Row>>[]>;
 }
 
-type ResultsTogether<First, Second> = [
-  PromiseSettledResult<SqlResult<First>>,
-  PromiseSettledResult<SqlResult<Second>>,
-];
-
-/** Runs two statements in one transaction. If the first one fails, so does the second. */
-export async function queryTogether<First extends object, Second extends object>(
+/** Runs statements in one transaction. All from the first failure on have failed. */
+export async function queryTogether<Row extends object>(
   connection: SqlConnection,
-  first: Statement,
-  second: Statement,
-): Promise<ResultsTogether<First, Second>> {
-  if (connection.queryTogether) return connection.queryTogether<First, Second>(first, second);
-  const [, ...results] = await Promise.allSettled([
-    connection.query('begin'),
-    connection.query<First>(first.sql, first.parameters, first.name),
-    connection.query<Second>(second.sql, second.parameters, second.name),
-    connection.query('commit'),
+  statements: readonly Statement[],
+): Promise<PromiseSettledResult<SqlResult<Row>>[]> {
+  if (connection.queryTogether) return connection.queryTogether<Row>(statements);
+  const begun = connection.query('begin');
+  const sent = statements.map(({ sql, parameters, name }) => connection.query<Row>(sql, parameters, name));
+  const [results] = await Promise.all([
+    Promise.allSettled(sent),
+    Promise.allSettled([begun, connection.query('commit')]),
   ]);
-  return [results[0], results[1]];
+  return results;
 }
 
 /** A source of connections. */

@@ -30,7 +30,7 @@ const enterSystem = `select enter_company($1, null, 'system', ''), ${readOnly}`;
 const attempts = 4;
 
 /** @throws ApiError `unauthorised`, `suspended` or `factor_setup` */
-export function refuseEntry(entrance: Entrance | undefined, { isOwnAccount }: TenantContext) {
+export function refuseEntry(entrance: Partial<Entrance> | undefined, { isOwnAccount }: TenantContext) {
   if (!entrance?.is_alive) throw new ApiError('unauthorised');
   if (entrance.company_status === 'Suspended') throw new ApiError('suspended');
   if (entrance.lacks_factor && !isOwnAccount) throw new ApiError('factor_setup');
@@ -63,16 +63,23 @@ export async function inCompany<T>(
   }
 }
 
+/** Enters a company for reads: checks the caller's session, and makes the transaction read-only. */
+export function entryOf(caller: TenantContext): Statement {
+  const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
+  return {
+    sql: enter,
+    parameters: [companyId, sessionId, tokenGeneration, adminId, requestId],
+    name: 'enter',
+  };
+}
+
 /** One read in a transaction like that of {@link inCompany}, and which changes nothing: a server responds in a single round trip. */
 export async function readInCompany<Row extends object>(
-  database: Database,
+  database: Pick<Database, 'source'>,
   caller: TenantContext,
   statement: Statement,
 ): Promise<Row[]> {
-  const { companyId, sessionId, tokenGeneration, adminId, requestId } = caller;
-  const parameters = [companyId, sessionId, tokenGeneration, adminId, requestId];
-  const entry = { sql: enter, parameters, name: 'enter' };
-  return readAfter<Row>(database, entry, statement, (entrance) => refuseEntry(entrance, caller));
+  return readAfter<Row>(database, entryOf(caller), statement, (entrance) => refuseEntry(entrance, caller));
 }
 
 /** {@link readInCompany} for the system itself, like {@link asSystem}. */
@@ -86,18 +93,18 @@ export async function readAsSystem<Row extends object>(
 }
 
 async function readAfter<Row extends object>(
-  database: Database,
+  database: Pick<Database, 'source'>,
   entry: Statement,
   statement: Statement,
-  check: (entrance: Entrance | undefined) => void,
+  check: (entrance: Partial<Entrance> | undefined) => void,
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
-    const [entrance, answer] = await queryTogether<Entrance, Row>(connection, entry, statement);
-    if (entrance.status === 'rejected') throw entrance.reason;
-    check(entrance.value.rows[0]);
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value.rows;
+    const [entrance, answer] = await queryTogether<Partial<Entrance> & Row>(connection, [entry, statement]);
+    if (entrance?.status === 'rejected') throw entrance.reason;
+    check(entrance?.value.rows[0]);
+    if (answer?.status === 'rejected') throw answer.reason;
+    return answer?.value.rows ?? [];
   } finally {
     database.source.release(connection);
   }

@@ -41,8 +41,8 @@ test('a measured source reports connections, statements and failures, and gives 
 
 test('a measured connection sends statements together as its own connection does, and reports each', async () => {
   const sent: string[] = [];
-  const pair: SqlConnection['queryTogether'] = async (first, second) => {
-    sent.push(`${first.sql}, ${second.sql}`);
+  const pair: SqlConnection['queryTogether'] = async (statements) => {
+    sent.push(statements.map(({ sql }) => sql).join(', '));
     return Promise.allSettled([
       Promise.resolve({ rows: [], affected: 1 }),
       Promise.reject(new Error('It fails.')),
@@ -59,7 +59,7 @@ test('a measured connection sends statements together as its own connection does
   const second = { sql: 'fails', parameters: [] };
   for (const own of [{ ...connection, queryTogether: pair }, connection]) {
     const seen: string[] = [];
-    const results = await (await open(own, seen)).queryTogether?.(first, second);
+    const results = await (await open(own, seen)).queryTogether?.([first, second]);
     expect(results?.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(seen).toEqual(['ok true works a name', 'error true fails undefined']);
   }

@@ -37,10 +37,10 @@ class MeasuredConnection implements SqlConnection {
     }
   }
 
-  async queryTogether<First extends object, Second extends object>(first: Statement, second: Statement) {
+  async queryTogether<Row extends object>(statements: readonly Statement[]) {
     const report = this.#reporter();
-    const results = await queryTogether<First, Second>(this.inner, first, second);
-    for (const [at, { sql, name }] of [first, second].entries())
+    const results = await queryTogether<Row>(this.inner, statements);
+    for (const [at, { sql, name }] of statements.entries())
       report(results[at]?.status === 'fulfilled' ? 'ok' : 'error', sql, name);
     return results;
   }

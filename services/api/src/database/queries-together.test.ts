@@ -1,16 +1,15 @@
 import { onEachDatabase } from '../testing/test-api.ts';
 import { queryTogether } from './dialect.ts';
 
-onEachDatabase('two statements that are sent together', (test) => {
+onEachDatabase('statements that are sent together', (test) => {
   const sent = async (...[first, second]: [sql: string, sql: string]) => {
     const { source } = test().database;
     const connection = await source.acquire();
     try {
-      const results = await queryTogether(
-        connection,
+      const results = await queryTogether(connection, [
         { sql: first, parameters: ['own'], name: first.slice(0, 40) },
         { sql: second, parameters: [[2, null]], name: second.slice(0, 40) },
-      );
+      ]);
       return results.map((result) => (result.status === 'fulfilled' ? result.value.rows : 'failed'));
     } finally {
       source.release(connection);

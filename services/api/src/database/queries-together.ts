@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isByteConnection, type RowBytes } from './row-bytes.ts';
 
 /** A connection's record of prepared statements that the server has not confirmed yet. */
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, unknown> };
@@ -8,7 +9,7 @@ interface Receiver {
   name?: string | undefined;
   text?: string | undefined;
   handleRowDescription(message: object): void;
-  handleDataRow(message: object): void;
+  handleDataRow(message: { fields: readonly (string | Buffer | null)[] }): void;
   handleCommandComplete(message: object, connection: Connection): void;
   handleReadyForQuery(connection: Connection): void;
   handleError(error: Error, connection: Connection): void;
@@ -16,6 +17,12 @@ interface Receiver {
 
 function isReceiver(query: pg.Query): query is pg.Query & Receiver {
   return 'handleDataRow' in query && 'handleReadyForQuery' in query;
+}
+
+/** A query; `isBytes` is whether the first value of its rows is needed as UTF-8 bytes. */
+interface Part {
+  query: pg.Query;
+  isBytes: boolean;
 }
 
 /**
@@ -27,17 +34,17 @@ export class QueriesTogether extends pg.Query implements Receiver {
   text: string | undefined;
   /** Called once all have their results; pg's timer of the query sets it. */
   callback: (error: Error | null) => void = () => {};
-  readonly #queries: readonly (pg.Query & Receiver)[];
+  readonly #queries: readonly { query: pg.Query & Receiver; isBytes: boolean }[];
   #at = 0;
 
-  constructor(queries: readonly pg.Query[]) {
+  constructor(parts: readonly Part[]) {
     super('');
-    this.#queries = queries.filter(isReceiver);
+    this.#queries = parts.flatMap(({ query, isBytes }) => (isReceiver(query) ? [{ query, isBytes }] : []));
     this.#begin(0);
   }
 
   get #current() {
-    return this.#queries[this.#at];
+    return this.#queries[this.#at]?.query;
   }
 
   /** pg notes the name of a statement that the server has prepared. */
@@ -50,20 +57,29 @@ export class QueriesTogether extends pg.Query implements Receiver {
   override submit = (connection: pg.Connection) => {
     const withoutSync: unknown = Object.create(connection, { sync: { value() {} } });
     if (!(withoutSync instanceof pg.Connection)) return;
+    if (isByteConnection(connection) && this.#queries.some(({ isBytes }) => isBytes)) {
+      connection.onRow = this.#receive;
+    }
     connection.stream.cork();
     try {
-      for (const query of this.#queries) query.submit(withoutSync);
+      for (const { query } of this.#queries) query.submit(withoutSync);
       connection.sync();
     } finally {
       connection.stream.uncork();
     }
   };
 
+  readonly #receive = (row: RowBytes) => {
+    const isBytes = this.#queries[this.#at]?.isBytes;
+    const fields = row.map((value, at) => (isBytes && at === 0 ? value : (value?.toString() ?? null)));
+    this.#current?.handleDataRow({ fields });
+  };
+
   handleRowDescription(message: object) {
     this.#current?.handleRowDescription(message);
   }
 
-  handleDataRow(message: object) {
+  handleDataRow(message: { fields: readonly (string | null)[] }) {
     this.#current?.handleDataRow(message);
   }
 
@@ -75,15 +91,21 @@ export class QueriesTogether extends pg.Query implements Receiver {
   }
 
   handleReadyForQuery(connection: Connection) {
+    this.#end(connection);
     this.#current?.handleReadyForQuery(connection);
     this.callback(null);
   }
 
   handleError(error: Error, connection: Connection) {
-    for (const query of this.#queries.slice(this.#at)) {
+    this.#end(connection);
+    for (const { query } of this.#queries.slice(this.#at)) {
       if (query.name) delete connection.submittedNamedStatements[query.name];
       query.handleError(error, connection);
     }
     this.callback(error);
+  }
+
+  #end(connection: pg.Connection) {
+    if (isByteConnection(connection) && connection.onRow === this.#receive) connection.onRow = undefined;
   }
 }

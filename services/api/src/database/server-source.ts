@@ -12,6 +12,8 @@ const idleInTransactionMs = 30_000;
 
 const types = new pg.TypeOverrides();
 for (const [oid, read] of textTypes) types.setTypeParser(oid, read);
+// pg would turn the bytes of a text into a string.
+types.setTypeParser(pg.types.builtins.TEXT, (value: string) => value);
 
 class ServerConnection implements SqlConnection {
   readonly client: pg.PoolClient;
@@ -63,12 +65,12 @@ class ServerConnection implements SqlConnection {
     }
   }
 
-  async queryTogether<First extends object, Second extends object>(first: Statement, second: Statement) {
+  async queryTogether<Row extends object>(statements: readonly Statement[]) {
     if (this.lost) throw this.lost;
-    const [entry, answer] = [queryOf<First>(first), queryOf<Second>(second)];
-    this.client.query(new QueriesTogether([entry.query, answer.query]));
+    const sent = statements.map((statement) => queryOf<Row>(statement));
+    this.client.query(new QueriesTogether(sent));
     try {
-      const results = await this.#answered(Promise.allSettled([entry.result, answer.result]));
+      const results = await this.#answered(Promise.allSettled(sent.map(({ result }) => result)));
       for (const result of results) if (result.status === 'rejected') this.#noteLoss(result.reason);
       return results;
     } catch (error) {
@@ -88,13 +90,13 @@ class ServerConnection implements SqlConnection {
 }
 
 /** A query of pg, and its result once it was sent. */
-function queryOf<Row extends object>({ sql, parameters, name }: Statement) {
+function queryOf<Row extends object>({ sql, parameters, name, isBytes = false }: Statement) {
   const query = new pg.Query<Row>({ text: sql, values: [...parameters], types, ...(name && { name }) });
   const result = new Promise<SqlResult<Row>>((resolve, reject) => {
     query.on('end', ({ rows, rowCount }) => resolve({ rows, affected: rowCount ?? 0 }));
     query.on('error', reject);
   });
-  return { query, result };
+  return { query, result, isBytes };
 }
 
 /** Whether the error is caused by the absence of the server rather than by the statement. */

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { CallerChecks } from '../database/caller-checks.ts';
 import type { Database } from '../database/database.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
+import type { PageReads } from '../lists/page-reads.ts';
 import type { StreamLimits } from './stream-limits.ts';
 import type { KeyedHash } from '../credentials/keyed-hash.ts';
 import type { KnownBrowsers } from '../credentials/known-browsers.ts';
@@ -44,6 +45,7 @@ export interface Api {
   sealedSecrets: SealedSecrets;
   streams: StreamLimits;
   callerChecks: CallerChecks;
+  pageReads: PageReads;
   pages: PageCache;
   /** Numbers of rows that match searches. */
   totals: TotalCache;

@@ -36,7 +36,7 @@ export async function* readWhole(
   caller: Caller,
   list: ListDefinition,
   { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
-): AsyncGenerator<string, void> {
+): AsyncGenerator<Buffer, void> {
   let reader = caller;
   const read = (
     by: Pick<ListQuery, 'sort' | 'cursor'>,
@@ -59,10 +59,11 @@ export async function* readWhole(
   }
 }
 
-/** Bytes, because a response of strings is encoded once for its length and once more to be sent. */
-async function* wholeAnswer(key: string, first: string, rest: AsyncGenerator<string, void>) {
-  yield Buffer.from(`{"success":true,"${key}":[${first}`);
-  for await (const rows of rest) if (rows) yield Buffer.from(`,${rows}`);
+const comma = Buffer.from(',');
+
+async function* wholeAnswer(key: string, first: Buffer | void, rest: AsyncGenerator<Buffer, void>) {
+  yield Buffer.concat([Buffer.from(`{"success":true,"${key}":[`), ...(first ? [first] : [])]);
+  for await (const rows of rest) if (rows.length > 0) yield Buffer.concat([comma, rows]);
   yield Buffer.from(']}');
 }
 
@@ -87,7 +88,7 @@ export function serveList(calls: Calls, summary: string, group: string, list: Li
       return streamResponse(api, caller, reply, async () => {
         const batches = readWhole(api, caller, visible);
         const first = await batches.next();
-        return wholeAnswer(list.rows, first.value ?? '', batches);
+        return wholeAnswer(list.rows, first.value, batches);
       });
     },
   );

@@ -49,7 +49,7 @@ async function readSearched(
 
 /** Sends one page of a list: the cached one if no row of its table has changed since. */
 export async function servePage(
-  api: Pick<Api, 'database' | 'callerChecks' | 'pages' | 'totals'>,
+  api: Pick<Api, 'database' | 'callerChecks' | 'pageReads' | 'pages' | 'totals'>,
   { caller, list, query }: { caller: Caller; list: ListDefinition; query: ListQuery },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,11 +64,16 @@ export async function servePage(
   const isCounted = query.total !== false && !list.uncounted;
   const counted = isCounted ? totalKey(caller, list, query) : undefined;
   const { rows, next, total, version } = await (counted === undefined
-    ? readPage(api.database, caller, list, query, { withTotal: isCounted, withVersion: key !== undefined })
+    ? readPage(api.database, caller, list, query, {
+        withTotal: isCounted,
+        ...(key !== undefined && { withVersion: true, pageReads: api.pageReads }),
+      })
     : readSearched(api, caller, list, query, counted));
-  const body = Buffer.from(
-    `{"success":true,"${list.rows}":[${rows}],"total":${total ?? null},"next":${JSON.stringify(next)}}`,
-  );
+  const body = Buffer.concat([
+    Buffer.from(`{"success":true,"${list.rows}":[`),
+    rows,
+    Buffer.from(`],"total":${total ?? null},"next":${JSON.stringify(next)}}`),
+  ]);
   if (key !== undefined && version !== undefined) api.pages.set(key, { version, body });
   return reply.send(body);
 }

@@ -3,12 +3,13 @@ import type { Database } from '../database/database.ts';
 import { readInCompany, type TenantContext } from '../database/in-company.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
+import type { PageReads, PageRow } from './page-reads.ts';
 import { preparedPage } from './prepared-page.ts';
 
 /** A page. */
 export interface ListPage {
-  /** Its rows as JSON, joined by commas; empty for a page without rows. */
-  rows: string;
+  /** Its rows as JSON in UTF-8, joined by commas; empty for a page without rows. */
+  rows: Buffer;
   /** Cursor of the next page. */
   next: string | null;
   /** Number of matching rows, only if requested. */
@@ -17,20 +18,22 @@ export interface ListPage {
   version: number | undefined;
 }
 
-interface Row {
-  version?: number;
-  total?: number;
-  rows: string | null;
-  cursor: string | null;
+interface ReadOptions {
+  withTotal: boolean;
+  withVersion?: boolean;
+  /** Number of rows of a batch of a whole list. */
+  most?: number;
+  /** Reads the page with those of other requests. */
+  pageReads?: PageReads;
 }
 
-/** Reads one page, or with `most` a batch of a whole list. */
+/** Reads one page, or a batch of a whole list. */
 export async function readPage(
   database: Database,
   caller: TenantContext,
   list: ListDefinition,
   query: ListQuery,
-  { withTotal, withVersion = false, most }: { withTotal: boolean; withVersion?: boolean; most?: number },
+  { withTotal, withVersion = false, most, pageReads }: ReadOptions,
 ): Promise<ListPage> {
   const { sort, statement } = preparedPage(database, list, query, {
     companyId: caller.companyId,
@@ -39,10 +42,12 @@ export async function readPage(
     withVersion,
     isBatch: most !== undefined,
   });
-  const [page] = await readInCompany<Row>(database, caller, statement);
-  const cursor = page?.cursor;
+  const page = pageReads
+    ? await pageReads.read(caller, statement)
+    : (await readInCompany<PageRow>(database, caller, statement))[0];
+  const { rows, cursor } = { cursor: null, ...page, rows: page?.rows ?? '' };
   return {
-    rows: page?.rows ?? '',
+    rows: typeof rows === 'string' ? Buffer.from(rows) : rows,
     next: cursor ? writeCursor(sort, cursor) : null,
     total: page?.total,
     version: page?.version,

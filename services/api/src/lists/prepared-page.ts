@@ -34,7 +34,8 @@ export function preparedPage(
 ): { sort: string; statement: Statement } {
   const { sort, after } = sortAndCursor(list, query);
   if (query.search || query.filter) {
-    return { sort, statement: pageStatement(list, query, { ...options, after }).compile(db) };
+    const { sql, parameters } = pageStatement(list, query, { ...options, after }).compile(db);
+    return { sort, statement: { sql, parameters, isBytes: true } };
   }
   const { companyId, limit, withTotal, withVersion = false } = options;
   const name = [
@@ -56,9 +57,9 @@ export function preparedPage(
       after: after.map((_, at) => anyValue(at)),
     };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
-    if (!isUsual) return cached(name, { sql, parameters });
+    if (!isUsual) return cached(name, { sql, parameters, isBytes: true });
     prepared += 1;
-    return cached(name, { sql, parameters, name: `page ${prepared}` });
+    return cached(name, { sql, parameters, isBytes: true, name: `page ${prepared}` });
   };
   const statement = cache.get(name) ?? write();
   const values = new Map<unknown, string>([

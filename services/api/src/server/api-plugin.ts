@@ -5,6 +5,7 @@ import { createRequestHash } from '../http/idempotency.ts';
 import { createPageCache, createTotalCache } from '../http/page-cache.ts';
 import type { ApiConfig } from '../config/config.ts';
 import { createCallerChecks } from '../database/caller-checks.ts';
+import { createPageReads } from '../lists/page-reads.ts';
 import type { Database } from '../database/database.ts';
 import { requireFreshFactor } from '../factors/fresh-factor.ts';
 import { visitOf } from '../factors/person.ts';
@@ -70,6 +71,7 @@ export function serveApi(app: FastifyInstance, { database, config }: ApiOptions)
       patienceMs: config.readerTimeout * 1000,
     }),
     callerChecks: createCallerChecks(database),
+    pageReads: createPageReads(database),
     pages: createPageCache(),
     totals: createTotalCache(),
     hashRequest: createRequestHash(secret),

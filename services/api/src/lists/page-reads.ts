@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../database/database.ts';
+import { queryTogether, type SqlConnection, type Statement } from '../database/dialect.ts';
+import {
+  entryOf,
+  readInCompany,
+  refuseEntry,
+  type Entrance,
+  type TenantContext,
+} from '../database/in-company.ts';
+
+/** The one row of a page's statement. */
+export interface PageRow {
+  /** The rows as JSON joined by commas; a server's in UTF-8. */
+  rows: string | Buffer | null;
+  cursor: string | null;
+  total?: number;
+  version?: number;
+}
+
+/** Reads pages for requests that arrive together. */
+export interface PageReads {
+  /**
+   * Runs the statement of a page like {@link readInCompany}, in one transaction with those of other requests.
+   *
+   * @throws ApiError `unauthorised`, `suspended` or `factor_setup`
+   */
+  read(caller: TenantContext, statement: Statement): Promise<Partial<PageRow> | undefined>;
+}
+
+interface Read {
+  caller: TenantContext;
+  statement: Statement;
+  resolve(row: Partial<PageRow> | undefined): void;
+  reject(error: unknown): void;
+}
+
+/** Most pages that a connection reads at once: the first response waits for all of them. */
+const mostTogether = 16;
+
+/** Milliseconds after which a page no longer waits for the connection that reads others. */
+const longestWait = 5;
+
+/** Most connections that read pages at once. */
+const mostConnections = 4;
+
+/** Reads by caller: the session is checked once for all of them. */
+function byCaller(reads: readonly Read[]): Read[][] {
+  const groups = new Map<string, Read[]>();
+  for (const read of reads) {
+    const { companyId, sessionId, tokenGeneration, adminId } = read.caller;
+    const key = JSON.stringify([companyId, sessionId, tokenGeneration, adminId]);
+    const group = groups.get(key);
+    if (group) group.push(read);
+    else groups.set(key, [read]);
+  }
+  return [...groups.values()];
+}
+
+/** Reports the rows of reads that were sent together; returns those without a result, because one of the statements failed. */
+type Report = () => readonly Read[];
+
+/** Sends reads in one transaction. */
+async function sendTogether(connection: SqlConnection, reads: readonly Read[]): Promise<Report> {
+  const callers = byCaller(reads);
+  const statements = callers.flatMap((own) => [
+    ...own.slice(0, 1).map(({ caller }) => entryOf(caller)),
+    ...own.map(({ statement }) => statement),
+  ]);
+  const results = (await queryTogether<Partial<Entrance & PageRow>>(connection, statements)).values();
+  const next = () => {
+    const { value } = results.next();
+    return value?.status === 'fulfilled' ? value.value : undefined;
+  };
+  return () =>
+    callers.flatMap((own) => {
+      const entry = next();
+      return own.filter(({ caller, resolve, reject }) => {
+        const page = next();
+        if (!entry || !page) return true;
+        try {
+          refuseEntry(entry.rows[0], caller);
+          resolve(page.rows[0]);
+        } catch (error) {
+          reject(error);
+        }
+        return false;
+      });
+    });
+}
+
+/**
+ * A server takes longer to wake up for a page and to send it than to read it. Pages of requests that arrive together, or
+ * while a connection reads others, are therefore read together.
+ */
+export function createPageReads(database: Pick<Database, 'source'>): PageReads {
+  let waiting: Read[] = [];
+  let connections = 0;
+  let impatience: NodeJS.Timeout | undefined;
+  const take = () => {
+    const reads = waiting.slice(0, mostTogether);
+    waiting = waiting.slice(mostTogether);
+    if (waiting.length === 0) {
+      clearTimeout(impatience);
+      impatience = undefined;
+    }
+    return reads;
+  };
+  const readAlone = ({ caller, statement, resolve, reject }: Read) => {
+    readInCompany<PageRow>(database, caller, statement).then(([row]) => resolve(row), reject);
+  };
+  const send = (connection: SqlConnection): Promise<Report> | undefined => {
+    const reads = take();
+    if (reads.length === 0) return undefined;
+    return sendTogether(connection, reads).catch((error: unknown) => {
+      for (const { reject } of reads) reject(error);
+      return () => [];
+    });
+  };
+  const run = async () => {
+    connections += 1;
+    // Requests that have arrived, but were not read yet, join.
+    await setImmediate();
+    let connection: SqlConnection | undefined;
+    try {
+      connection = await database.source.acquire();
+      for (let sent = send(connection); sent;) {
+        const report = await sent;
+        // The server reads the next pages while this process sends the responses.
+        sent = send(connection);
+        for (const read of report()) readAlone(read);
+      }
+    } finally {
+      if (connection) database.source.release(connection);
+      connections -= 1;
+    }
+  };
+  const start = () => {
+    impatience = undefined;
+    run().catch((error: unknown) => {
+      // There is no connection.
+      for (const { reject } of take()) reject(error);
+    });
+  };
+  return {
+    read: (caller, statement) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ caller, statement, resolve, reject });
+        if (connections === 0) start();
+        else if (connections < mostConnections) impatience ??= setTimeout(start, longestWait);
+      }),
+  };
+}
