@@ -4,7 +4,7 @@ import { readInCompany, type TenantContext } from '../database/in-company.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
 import type { PageReads, PageRow } from './page-reads.ts';
-import { preparedPage } from './prepared-page.ts';
+import { preparedCursor, preparedPage } from './prepared-page.ts';
 
 /** A page. */
 export interface ListPage {
@@ -52,4 +52,18 @@ export async function readPage(
     total: page?.total,
     version: page?.version,
   };
+}
+
+/** Reads the cursor that is `limit` rows after another one of a list's own order, without its rows; null if fewer follow. */
+export async function readCursorAfter(
+  database: Database,
+  caller: TenantContext,
+  list: ListDefinition,
+  cursor: string,
+  limit: number,
+): Promise<string | null> {
+  const options = { companyId: caller.companyId, limit };
+  const { sort, statement } = preparedCursor(database, list, cursor, options);
+  const [row] = await readInCompany<{ cursor: string }>(database, caller, statement);
+  return row ? writeCursor(sort, row.cursor) : null;
 }

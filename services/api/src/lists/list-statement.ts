@@ -54,6 +54,11 @@ function sortKeysOf(list: ListDefinition, order: ReturnType<typeof orderOf>): So
   });
 }
 
+/** The sort keys of the row `t`, as a cursor has them. */
+function cursorText(sortKeys: readonly SortKey[]) {
+  return sql`json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text`;
+}
+
 /**
  * A search first tries this number of rows in the order of the list: they have a page of a word that many
  * rows have, before the index has collected its matches.
@@ -200,7 +205,7 @@ export function pageStatement(
   const answer = sql`
     select string_agg(row_to_json(o)::text, ',') filter (where n <= ${sql.lit(limit)}) as rows,
       case when count(*) > ${sql.lit(limit)} then max(case when n = ${sql.lit(limit)}
-        then json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text end) end as cursor
+        then ${cursorText(sortKeys)} end) end as cursor
     from (select row_number() over () as n, t.* from (${rows}) t) t
       cross join lateral (select ${sql.join(names)}) o`;
   const isAll = !query.search && !query.filter;
@@ -217,4 +222,21 @@ export function pageStatement(
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}
     from (${answer}) p`;
+}
+
+/**
+ * The statement of the cursor that is `limit` rows further in a list's own order; it has no row if fewer follow. An index has
+ * all of its values.
+ */
+export function cursorStatement(
+  list: ListDefinition,
+  { companyId, limit, after }: Pick<PageOptions, 'companyId' | 'limit' | 'after'>,
+): RawBuilder<unknown> {
+  const order = orderOf(list, undefined);
+  const sortKeys = sortKeysOf(list, order);
+  const page = pageOfRows(sortKeys, order.isDescending, after, 1);
+  const from = typeof list.from === 'function' ? list.from(companyId) : list.from;
+  const conditions = [sql`t.company_id = ${companyId}`, ...filterConditions(list, {}), page.beyond('row')];
+  return sql`select ${cursorText(sortKeys)} as cursor from ${from} t
+    where ${allOf(conditions)} ${page.inOrder('row')} offset ${sql.lit(limit - 1)}`;
 }

@@ -36,7 +36,7 @@ interface Read {
 }
 
 /** Most pages that a connection reads at once: the first response waits for all of them. */
-const mostTogether = 16;
+const mostTogether = 5;
 
 /** Milliseconds after which a page no longer waits for the connection that reads others. */
 const longestWait = 5;

@@ -3,10 +3,11 @@ import type { Database } from '../database/database.ts';
 import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import type { Statement } from '../database/dialect.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { pageStatement, sortAndCursor, type PageOptions } from './list-statement.ts';
+import { cursorStatement, pageStatement, sortAndCursor, type PageOptions } from './list-statement.ts';
 
 /** Stands for a value of the cursor in a cached statement. */
 const anyValue = (at: number) => `\u0001after ${at}`;
+const anyAfter = (_value: string, at: number) => anyValue(at);
 
 /** Statements of pages that are neither searched nor filtered, by everything that their text depends on. */
 const cache = new Map<string, Statement>();
@@ -49,22 +50,37 @@ export function preparedPage(
   const isUsual =
     sort === list.order && (isBatch || limit === pageLimit.first || limit === pageLimit.default);
   const write = () => {
-    const template = {
-      companyId: anyCompany,
-      limit,
-      withTotal,
-      withVersion,
-      after: after.map((_, at) => anyValue(at)),
-    };
+    const template = { companyId: anyCompany, limit, withTotal, withVersion, after: after.map(anyAfter) };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
     if (!isUsual) return cached(name, { sql, parameters, isBytes: true });
     prepared += 1;
     return cached(name, { sql, parameters, isBytes: true, name: `page ${prepared}` });
   };
-  const statement = cache.get(name) ?? write();
+  return { sort, statement: filledIn(cache.get(name) ?? write(), companyId, after) };
+}
+
+/** The statement of the cursor that is `limit` rows after another one of a list's own order, prepared by the server. */
+export function preparedCursor(
+  { db }: Pick<Database, 'db'>,
+  list: ListDefinition,
+  cursor: string,
+  { companyId, limit }: Pick<PageOptions, 'companyId' | 'limit'>,
+): { sort: string; statement: Statement } {
+  const { sort, after } = sortAndCursor(list, { cursor });
+  const name = `${list.cacheKey} cursor ${limit}`;
+  const write = () => {
+    const template = { companyId: anyCompany, limit, after: after.map(anyAfter) };
+    const { sql, parameters } = cursorStatement(list, template).compile(db);
+    prepared += 1;
+    return cached(name, { sql, parameters, name: `page ${prepared}` });
+  };
+  return { sort, statement: filledIn(cache.get(name) ?? write(), companyId, after) };
+}
+
+function filledIn(statement: Statement, companyId: string, after: readonly string[]) {
   const values = new Map<unknown, string>([
     [anyCompany, companyId],
     ...after.map((value, at) => [anyValue(at), value] as const),
   ]);
-  return { sort, statement: withValues(statement, values) };
+  return withValues(statement, values);
 }

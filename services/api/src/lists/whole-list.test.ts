@@ -46,7 +46,7 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     const ids: string[] = [];
     for await (const rows of readWhole(test().api, caller, { ...driverList, ...list }, { sort: 'salary' })) {
       if (ids.length === 0) await setSalary('D-3', 1);
-      const read = JSON.parse(`[${rows}]`) as { driver_id: string }[];
+      const read = JSON.parse(`[${rows.toString()}]`) as { driver_id: string }[];
       ids.push(...read.map(({ driver_id }) => driver_id));
     }
     return ids;
