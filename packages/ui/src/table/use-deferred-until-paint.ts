@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../handler/after-paint.ts';
 
 /** Delay in ms after the paint. It covers the pause between two letters of a search. */
-const delay = 200;
+const delay = 400;
 
 /**
  * Returns the previous `value` (at first: `initial`) until the new one has been painted. `useDeferredValue` follows before
