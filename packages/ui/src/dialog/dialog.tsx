@@ -136,8 +136,9 @@ export function Dialog(props: DialogProps) {
   const isScrimPainted = usePaintedScrim();
 
   useLayoutEffect(() => {
-    const before = (opener.current ??= document.activeElement);
-    const dialog = ref.current;
+    opener.current ??= document.activeElement;
+    const before = opener.current;
+    const dialog = isScrimPainted ? ref.current : null;
     if (!dialog) return;
     dialog.showModal();
     const target =
