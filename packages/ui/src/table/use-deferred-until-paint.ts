@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../handler/after-paint.ts';
 
-/** Delay in ms after the paint. It covers the pause between two letters of a search. */
+/** Delay in ms after the paint. It covers the pause between two letters of a search, and the search of the second one. */
 const delay = 400;
 
 /**
