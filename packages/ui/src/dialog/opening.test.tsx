@@ -3,6 +3,22 @@ import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
 import { Dialog } from './dialog.tsx';
 
+function Asking({ onClose }: { onClose: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Dialog title="Edit" onClose={() => setIsAsking(true)}>
+      <input aria-label="Name" />
+      {isAsking && (
+        <Dialog title="Leave?" onClose={() => setIsAsking(false)}>
+          <button type="button" onClick={onClose}>
+            Leave
+          </button>
+        </Dialog>
+      )}
+    </Dialog>
+  );
+}
+
 function Opener() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -63,6 +79,19 @@ test('a key mounts the content of a dialog at once when the frame of the press i
   await user.click(opener);
   await user.keyboard('{Shift}');
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('Escape closes only the inner dialog when its content has not mounted', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const { user } = renderPage(<Asking onClose={() => {}} />);
+  await user.keyboard('{Shift}');
+  await user.keyboard('{Escape}');
+  expect(scrim()).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Leave?' })).not.toBeInTheDocument();
+  expect(scrim()).not.toBeInTheDocument();
 });
 
 test('a press on the scrim leaves the focus on the opener', async () => {

@@ -12,10 +12,17 @@ export function usePaintedScrim(): boolean {
     if (isPainted) return;
     const mount = () => flushSync(() => setIsPainted(true));
     const cancel = afterPaint(mount);
-    window.addEventListener('keydown', mount, { capture: true });
+    // The handlers of the content get the key instead of those of the opener; its default action follows the focus.
+    const mountAndPass = (event: KeyboardEvent) => {
+      mount();
+      event.stopImmediatePropagation();
+      const isDefault = document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+      if (isDefault === false) event.preventDefault();
+    };
+    window.addEventListener('keydown', mountAndPass, { capture: true });
     return () => {
       cancel();
-      window.removeEventListener('keydown', mount, { capture: true });
+      window.removeEventListener('keydown', mountAndPass, { capture: true });
     };
   }, [isPainted]);
   return isPainted;
