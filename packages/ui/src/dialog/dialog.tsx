@@ -23,7 +23,7 @@ const appear = keyframes`
 `;
 
 /** Covers the page until the dialog and its backdrop mount; a popover, so that nothing clips it and a dialog can be below. */
-const Scrim = styled.div.attrs({ popover: 'manual' })`
+const Scrim = styled.div`
   inline-size: auto;
   block-size: auto;
   border: 0;
@@ -132,21 +132,19 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('base');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
   const isScrimPainted = usePaintedScrim();
 
   useLayoutEffect(() => {
-    opener.current ??= document.activeElement;
-    const before = opener.current;
-    const dialog = isScrimPainted ? ref.current : null;
-    if (!dialog) return;
+    const dialog = ref.current;
+    if (!isScrimPainted || !dialog) return;
+    const before = document.activeElement;
     dialog.showModal();
     const target =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField);
     (target ?? dialog).focus();
     return () => {
+      // It returns the focus.
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
       // A dialog inside this one may still make the page inert, and its opener may unmount with it.
       setTimeout(() => {
         if (isFocusLost()) returnFocus(before);
@@ -173,8 +171,9 @@ export function Dialog(props: DialogProps) {
   if (!isScrimPainted) {
     return (
       <Scrim
+        popover="manual"
         ref={(scrim) => scrim?.showPopover()}
-        // A press on the scrim does not take the focus from the opener.
+        // A press on the scrim leaves the focus on the opener.
         onMouseDown={(event) => event.preventDefault()}
       />
     );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -94,10 +94,13 @@ test('Escape closes only the inner dialog when its content has not mounted', asy
   expect(scrim()).not.toBeInTheDocument();
 });
 
-test('a press on the scrim leaves the focus on the opener', async () => {
-  await press();
-  const isDefault = fireEvent.mouseDown(scrim() ?? document.body);
-  expect(isDefault).toBe(false);
+test('a dialog returns the focus to its opener after a press on the scrim', async () => {
+  const { user, opener, nextPaint } = await press();
+  await user.click(scrim() ?? document.body);
+  await nextPaint();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
 });
 
 test('a dialog that unmounts before its content leaves nothing behind', async () => {

@@ -7,22 +7,21 @@ import { afterPaint } from '../handler/after-paint.ts';
  * reaches it. A hidden page paints nothing, and its dialogs need no scrim.
  */
 export function usePaintedScrim(): boolean {
-  const [isPainted, setIsPainted] = useState(() => document.hidden);
+  const [isPainted, setIsPainted] = useState(document.hidden);
   useLayoutEffect(() => {
     if (isPainted) return;
-    const mount = () => flushSync(() => setIsPainted(true));
-    const cancel = afterPaint(mount);
-    // The handlers of the content get the key instead of those of the opener; its default action follows the focus.
-    const mountAndPass = (event: KeyboardEvent) => {
-      mount();
-      event.stopImmediatePropagation();
-      const isDefault = document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event));
-      if (isDefault === false) event.preventDefault();
+    const mount = (event?: KeyboardEvent) => {
+      flushSync(() => setIsPainted(true));
+      if (!event) return;
+      // The handlers of the content get the key instead of those of the opener; its default action follows the focus.
+      event.stopPropagation();
+      if (!document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
     };
-    window.addEventListener('keydown', mountAndPass, { capture: true });
+    const cancel = afterPaint(mount);
+    addEventListener('keydown', mount, true);
     return () => {
       cancel();
-      window.removeEventListener('keydown', mountAndPass, { capture: true });
+      removeEventListener('keydown', mount, true);
     };
   }, [isPainted]);
   return isPainted;
