@@ -27,9 +27,35 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   return Math.max(8, ...times);
 }
 
-/** Milliseconds of each press: sorts, ticks a row, opens its menu and its dialog. */
+/** Milliseconds from each click to the first painted frame with the content of a dialog. */
+async function observeDialogs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let pressed = 0;
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+    new MutationObserver(() => {
+      if (pressed === 0 || !document.querySelector('dialog[open]')) return;
+      const start = pressed;
+      pressed = 0;
+      requestAnimationFrame(() =>
+        setTimeout(() => performance.mark('dialog', { detail: performance.now() - start })),
+      );
+    }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  });
+}
+
+async function contentTime(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('dialog').slice(-1);
+    performance.clearMarks('dialog');
+    if (!(mark instanceof PerformanceMark)) throw new Error('The press opened no dialog');
+    return Number(mark.detail);
+  });
+}
+
+/** Milliseconds of each press: sorts, ticks a row, opens its menu and its dialog, and until the content of the dialog. */
 export async function interactionTimes(page: Page, { row: text, action }: ListScreen) {
   await observe(page);
+  await observeDialogs(page);
   const row = page.locator('[data-row]', text ? { hasText: text } : {}).first();
   const menu = row.locator('[data-actions] [aria-haspopup=menu]');
   const hasMenu = (await menu.count()) > 0;
@@ -41,6 +67,7 @@ export async function interactionTimes(page: Page, { row: text, action }: ListSc
     tick: Array<number>(),
     menu: Array<number>(),
     dialog: Array<number>(),
+    'dialog content': Array<number>(),
   };
   const escape = async () => {
     await page.keyboard.press('Escape');
@@ -51,6 +78,7 @@ export async function interactionTimes(page: Page, { row: text, action }: ListSc
     if (hasMenu) times.menu.push(await timeOf(page, () => menu.click()));
     if (action) {
       times.dialog.push(await timeOf(page, () => dialogButton.click()));
+      times['dialog content'].push(await contentTime(page));
       await escape();
     }
   }

@@ -13,12 +13,21 @@ import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
 import { Sentence } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
+import { usePaintedScrim } from './use-painted-scrim.ts';
 
 const appear = keyframes`
   from {
     opacity: 0;
     translate: 0 8px;
   }
+`;
+
+/** Covers the page until the dialog and its backdrop mount; a popover, so that nothing clips it and a dialog can be below. */
+const Scrim = styled.div`
+  inline-size: auto;
+  block-size: auto;
+  border: 0;
+  background: ${tokens.color.backdrop};
 `;
 
 const Root = styled.dialog<{ $width: string }>`
@@ -106,6 +115,8 @@ const firstField =
 /**
  * A modal dialog on the native element, open while it is rendered. The focus moves to `[data-autofocus]`, or to the first
  * field, or to the dialog. When the dialog closes, the focus returns to the element that had it.
+ *
+ * A scrim answers the press that opens the dialog. The content mounts once the scrim is painted, or with the next key.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -121,24 +132,25 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('base');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const isScrimPainted = usePaintedScrim();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!isScrimPainted || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
     const target =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField);
     (target ?? dialog).focus();
     return () => {
+      // It returns the focus.
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
       // A dialog inside this one may still make the page inert, and its opener may unmount with it.
       setTimeout(() => {
         if (isFocusLost()) returnFocus(before);
       });
     };
-  }, []);
+  }, [isScrimPainted]);
 
   const requestClose = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -156,6 +168,16 @@ export function Dialog(props: DialogProps) {
       if (!isLocked) onClose();
     }
   };
+  if (!isScrimPainted) {
+    return (
+      <Scrim
+        popover="manual"
+        ref={(scrim) => scrim?.showPopover()}
+        // A press on the scrim leaves the focus on the opener.
+        onMouseDown={(event) => event.preventDefault()}
+      />
+    );
+  }
   return (
     <Root
       ref={ref}

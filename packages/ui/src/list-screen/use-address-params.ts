@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Delay in ms before the URL is written: rows render first, and one word produces one URL. */
-const addressPause = 200;
+/** Delay in ms before the URL is written: rows render first, also those of a slow search, and one word produces one URL. */
+const addressPause = 400;
 
 function browserAddress() {
   return window.location.pathname + window.location.search;

@@ -8,7 +8,8 @@ export function useActionsWidth(scroller: HTMLElement | null): void {
     // Observed instead of measured, which would force a layout while the rows render.
     const observer = new ResizeObserver(([entry]) => {
       const width = (entry?.borderBoxSize[0]?.inlineSize ?? 0) + scroller.offsetWidth - scroller.clientWidth;
-      scroller.parentElement?.style.setProperty('--actions-width', `${width}px`);
+      // In whole pixels: a new value restyles every element of the table, and layouts differ by fractions.
+      scroller.parentElement?.style.setProperty('--actions-width', `${Math.ceil(width)}px`);
     });
     observer.observe(actions);
     return () => observer.disconnect();

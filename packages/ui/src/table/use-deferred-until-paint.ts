@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '../handler/after-paint.ts';
 
-/** Delay in ms after the paint. It covers the pause between two letters of a search. */
-const delay = 200;
+/** Delay in ms after the paint. It covers the pause between two letters of a search, and the search of the second one. */
+const delay = 400;
 
 /**
  * Returns the previous `value` (at first: `initial`) until the new one has been painted. `useDeferredValue` follows before
