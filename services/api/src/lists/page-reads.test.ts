@@ -127,3 +127,17 @@ test('a page does not wait for a slow one', async () => {
   expect(await first).toEqual({ rows: '{}' });
   expect(borrowed).toBe(2);
 });
+
+test('all pages that wait are rejected when there is no connection', async () => {
+  const source = {
+    acquire: () => Promise.reject(new Error('There is none.')),
+    release() {},
+    close: async () => {},
+  };
+  const reads = createPageReads({ source });
+  const caller = { companyId: '1', adminId: '', sessionId: '', tokenGeneration: null, requestId: '' };
+  const results = await Promise.allSettled(
+    Array.from({ length: 12 }, () => reads.read(caller, { sql: 'page', parameters: [] })),
+  );
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+});

@@ -139,7 +139,7 @@ export function createPageReads(database: Pick<Database, 'source'>): PageReads {
     impatience = undefined;
     run().catch((error: unknown) => {
       // There is no connection.
-      for (const { reject } of take()) reject(error);
+      while (waiting.length > 0) for (const { reject } of take()) reject(error);
     });
   };
   return {

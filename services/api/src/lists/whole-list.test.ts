@@ -56,15 +56,43 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     expect((await idsBySalary({ batch: 1 })).toSorted()).toEqual(['D-1', 'D-2', 'D-3']);
   });
 
-  it('continues after a token renewal, and stops when the session ends', async () => {
+  /** A company with eight drivers, and its list in batches of one or more. */
+  async function eightDrivers() {
+    const company = await test().company();
+    for (let n = 1; n <= 8; n += 1) await company.post('/DC/CreateDrivers', driverBody(n));
     const change = (statement: string) =>
-      asSystem(test().database, admin.companyId, (tx) => sql.raw(statement).execute(tx));
-    const batches = readWhole(test().api, await callerOf(admin), { ...driverList, batch: 1 });
+      asSystem(test().database, company.companyId, (tx) => sql.raw(statement).execute(tx));
+    const caller = await callerOf(company);
+    return { change, batchesOf: (batch: number) => readWhole(test().api, caller, { ...driverList, batch }) };
+  }
+
+  const idsIn = (rows: Buffer | void) =>
+    (JSON.parse(`[${rows?.toString() ?? ''}]`) as { driver_id: string }[]).map(({ driver_id }) => driver_id);
+
+  it('continues after a token renewal, and stops with the batches read ahead when the session ends', async () => {
+    const { change, batchesOf } = await eightDrivers();
+    const batches = batchesOf(1);
     await batches.next();
     await change(`update sessions set generation = 1, replaced_at = now() - interval '2 minutes'`);
-    expect(String((await batches.next()).value)).toContain('D-2');
+    expect(idsIn((await batches.next()).value)).toHaveLength(1);
     await change('delete from sessions');
-    await expect(batches.next()).rejects.toMatchObject({ code: 'unauthorised' });
+    let ahead = 0;
+    const readOn = async () => {
+      for await (const _ of batches) ahead += 1;
+    };
+    await expect(readOn()).rejects.toMatchObject({ code: 'unauthorised' });
+    expect(ahead).toBeLessThanOrEqual(2);
+  });
+
+  it('has each row once when others are deleted while it streams', async () => {
+    const { change, batchesOf } = await eightDrivers();
+    const batches = batchesOf(2);
+    const ids = idsIn((await batches.next()).value);
+    const order = idsIn((await batchesOf(8).next()).value);
+    const deleted = [order[3], order[6]];
+    await change(`update drivers set deleted_at = now() where driver_id in ('${deleted.join("', '")}')`);
+    for await (const rows of batches) ids.push(...idsIn(rows));
+    expect(ids).toEqual(order.filter((id) => !deleted.includes(id)));
   });
 
   it('follows the requested sort if the column never changes', async () => {
