@@ -24,16 +24,16 @@ const appear = keyframes`
 
 /** Covers the page until the dialog and its backdrop mount; a popover, so that nothing clips it and a dialog can be below. */
 const Scrim = styled.div`
-  inline-size: auto;
-  block-size: auto;
-  border: 0;
   background: ${tokens.color.backdrop};
+  inline-size: auto;
+  border: 0;
+  block-size: auto;
 `;
 
 const Root = styled.dialog<{ $width: string }>`
   inline-size: min(${({ $width }) => $width}, calc(100vw - 32px));
   max-inline-size: none;
-  max-block-size: min(80vh, 80dvh);
+  max-block-size: 80dvh;
   padding: 0;
   overflow: hidden;
   border: 1px solid ${tokens.color.line};
@@ -109,8 +109,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const firstField =
-  'input:not([readonly], [disabled]), select:not([disabled]), textarea:not([readonly], [disabled])';
+const firstField = ':is(input, select, textarea):not([readonly], [disabled])';
 
 /**
  * A modal dialog on the native element, open while it is rendered. The focus moves to `[data-autofocus]`, or to the first
@@ -119,16 +118,7 @@ const firstField =
  * A scrim answers the press that opens the dialog. The content mounts once the scrim is painted, or with the next key.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    onClose,
-    width = '480px',
-    isCompact = false,
-    role,
-    isLocked = false,
-    describedBy,
-    children,
-  } = props;
+  const { title, onClose, width = '480px', isCompact, role, isLocked, describedBy, children } = props;
   const { t } = useTranslation('base');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
