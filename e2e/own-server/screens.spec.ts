@@ -109,10 +109,12 @@ test("a failed load shows the server's message, and Retry loads the list", async
     ['/merchants', 'merchants'],
     ['/MoneyMerchants', 'merchants'],
   ] as const) {
-    server.answer(lists[name].path, { status: 500, body: { success: false, message: 'Disk is full' } });
+    const failure = { status: 500, body: { success: false, message: 'Disk is full' } };
+    const end = server.answer(lists[name].path, failure, Infinity);
     // Both screens of merchants have one list, which a running console would not request again.
     await (path === '/MoneyMerchants' ? page.goto(path) : open(path));
     await expect.soft(page.getByRole('alert'), path).toContainText('Disk is full');
+    end();
     await press('retry');
     await expect.soft(page.getByRole('row').nth(1), path).toBeVisible();
   }

@@ -47,6 +47,14 @@ test('a response of a test is given as often as it says, and changes nothing', a
   expect(server.tables.expenses).toHaveLength(3);
 });
 
+test('a response of a test is given until its function ends it', async () => {
+  const end = server.answer('/DC/DisplayExpenses', { status: 500 }, Infinity);
+  expect(await send('POST', '/DC/DisplayExpenses')).toMatchObject({ status: 500 });
+  expect(await send('POST', '/DC/DisplayExpenses')).toMatchObject({ status: 500 });
+  end();
+  expect(await send('POST', '/DC/DisplayExpenses')).toMatchObject({ status: 200 });
+});
+
 test('a reset restores the rows and forgets requests and responses', async () => {
   const before = structuredClone(server.tables);
   await send('POST', '/DC/CreateExpenses', expense);

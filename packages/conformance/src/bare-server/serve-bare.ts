@@ -14,8 +14,11 @@ export interface BareServer {
   tables: Tables;
   /** The requests since its start or its last reset, without those of CORS. */
   requests: ReceivedRequest[];
-  /** Answers the next `times` requests of a path with a response of its own, and changes nothing. */
-  answer(path: string, response: BareResponse, times?: number): void;
+  /**
+   * Answers the next `times` requests of a path with a response of its own, and changes nothing. The returned
+   * function ends it earlier.
+   */
+  answer(path: string, response: BareResponse, times?: number): () => void;
   /** Restores the starting rows, and forgets requests and responses. */
   reset(): void;
   close(): Promise<void>;
@@ -113,7 +116,11 @@ export async function serveBare(port = 0): Promise<BareServer> {
     token,
     tables,
     requests,
-    answer: (path, response, times = 1) => void answers.push({ path, response, times }),
+    answer(path, response, times = 1) {
+      const answer = { path, response, times };
+      answers.push(answer);
+      return () => void (answer.times = 0);
+    },
     reset() {
       Object.assign(tables, startingRows());
       requests.length = 0;
