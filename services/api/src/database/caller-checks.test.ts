@@ -1,20 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { tenantContext } from '../testing/tenant-context.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import { createCallerChecks } from './caller-checks.ts';
 import type { SqlConnection } from './dialect.ts';
-import type { TenantContext } from './in-company.ts';
 
 onEachDatabase('checks of callers', (test) => {
-  async function callerOf({ companyId, token }: TestCompany): Promise<TenantContext> {
-    const claims = await test().api.tokens.read(token);
-    return {
-      companyId,
-      adminId: claims?.admin_id ?? '',
-      sessionId: String(claims?.sid),
-      tokenGeneration: claims?.generation ?? null,
-      requestId: '',
-    };
-  }
+  const callerOf = (company: TestCompany) => tenantContext(test(), company);
 
   /** Checks that note the number of rows of each statement. `now` is their clock. */
   function recordedChecks(now?: () => number) {

@@ -4,8 +4,8 @@ import { notFound } from '../errors/api-error.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
-import { readWhole } from '../http/serve-list.ts';
 import { visibleList } from '../lists/visible-list.ts';
+import { readWhole } from '../lists/whole-list.ts';
 import { streamResponse } from '../http/stream-response.ts';
 import { columnsFor } from './role-columns.ts';
 import { recordExport } from './record-export.ts';
@@ -39,7 +39,7 @@ export const exportsDomain: Domain = {
         if (!found) throw notFound();
         const list = visibleList(found, caller.role);
         return streamResponse<string | Buffer>(api, caller, reply, async () => {
-          const batches = readWhole(api, caller, list, query);
+          const batches = readWhole(api.database, caller, list, query);
           const first = await batches.next();
           await inCompany(api.database, caller, (tx) => recordExport(tx, caller, list.name, format));
           const columns = columnsFor(caller.role, exportColumns(list.entity, language));

@@ -45,10 +45,10 @@ export async function readPage(
   const page = pageReads
     ? await pageReads.read(caller, statement)
     : (await readInCompany<PageRow>(database, caller, statement))[0];
-  const { rows, cursor } = { cursor: null, ...page, rows: page?.rows ?? '' };
+  const rows = page?.rows ?? '';
   return {
     rows: typeof rows === 'string' ? Buffer.from(rows) : rows,
-    next: cursor ? writeCursor(sort, cursor) : null,
+    next: page?.cursor ? writeCursor(sort, page.cursor) : null,
     total: page?.total,
     version: page?.version,
   };

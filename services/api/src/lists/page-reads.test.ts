@@ -1,20 +1,11 @@
 import { merchantBody } from '../testing/samples.ts';
+import { tenantContext } from '../testing/tenant-context.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ConnectionSource, SqlConnection, SqlResult, Statement } from '../database/dialect.ts';
-import type { TenantContext } from '../database/in-company.ts';
 import { createPageReads } from './page-reads.ts';
 
 onEachDatabase('pages of requests that arrive together', (test) => {
-  async function callerOf({ companyId, token }: TestCompany): Promise<TenantContext> {
-    const claims = await test().api.tokens.read(token);
-    return {
-      companyId,
-      adminId: claims?.admin_id ?? '',
-      sessionId: String(claims?.sid),
-      tokenGeneration: claims?.generation ?? null,
-      requestId: '',
-    };
-  }
+  const callerOf = (company: TestCompany) => tenantContext(test(), company);
 
   /** Reads that note how many connections they borrow. */
   function countedReads() {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Caller } from '../http/caller.ts';
 import { asSystem } from '../database/in-company.ts';
 import { driverList } from '../drivers/drivers.routes.ts';
 import { driverBody } from '../testing/samples.ts';
+import { tenantContext } from '../testing/tenant-context.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { readWhole } from '../http/serve-list.ts';
+import { readWhole } from './whole-list.ts';
 
 onEachDatabase('a whole list that is read in batches', (test) => {
   let admin: TestCompany;
@@ -20,22 +20,7 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     expect(answer.status).toBe(200);
   };
 
-  async function callerOf({ companyId, token }: TestCompany): Promise<Caller> {
-    const claims = await test().api.tokens.read(token);
-    return {
-      companyId,
-      sessionId: String(claims?.sid),
-      tokenGeneration: claims?.generation ?? null,
-      adminId: claims?.admin_id ?? '',
-      nameCompany: '',
-      role: 'Owner',
-      person: '',
-      requestId: '',
-      language: 'en',
-      address: '',
-      userAgent: '',
-    };
-  }
+  const callerOf = (company: TestCompany) => tenantContext(test(), company);
 
   /**
    * Ids of the drivers in the order received, sorted by salary; after the first batch, D-3 moves to the
@@ -44,7 +29,12 @@ onEachDatabase('a whole list that is read in batches', (test) => {
   async function idsBySalary(list: Partial<ListDefinition>): Promise<string[]> {
     const caller = await callerOf(admin);
     const ids: string[] = [];
-    for await (const rows of readWhole(test().api, caller, { ...driverList, ...list }, { sort: 'salary' })) {
+    for await (const rows of readWhole(
+      test().database,
+      caller,
+      { ...driverList, ...list },
+      { sort: 'salary' },
+    )) {
       if (ids.length === 0) await setSalary('D-3', 1);
       const read = JSON.parse(`[${rows.toString()}]`) as { driver_id: string }[];
       ids.push(...read.map(({ driver_id }) => driver_id));
@@ -63,7 +53,10 @@ onEachDatabase('a whole list that is read in batches', (test) => {
     const change = (statement: string) =>
       asSystem(test().database, company.companyId, (tx) => sql.raw(statement).execute(tx));
     const caller = await callerOf(company);
-    return { change, batchesOf: (batch: number) => readWhole(test().api, caller, { ...driverList, batch }) };
+    return {
+      change,
+      batchesOf: (batch: number) => readWhole(test().database, caller, { ...driverList, batch }),
+    };
   }
 
   const idsIn = (rows: Buffer | void) =>
