@@ -63,6 +63,6 @@ function serveContract({ api, serve }: Calls) {
     const filter = { contract_id: [request.params['contractId'] ?? ''] };
     const query = { limit: 1, filter };
     const { rows } = await readPage(api.database, caller, contractList, query, { withTotal: false });
-    return reply.type('application/json; charset=utf-8').send(`{"success":true,"data":[${rows.toString()}]}`);
+    return reply.type('application/json; charset=utf-8').send(rows.take('{"success":true,"data":[', ']}'));
   });
 }

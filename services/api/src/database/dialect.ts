@@ -17,13 +17,23 @@ export interface SqlResult<Row> {
   affected: number;
 }
 
+/** Receives the rows of a statement as they arrive, in place of its result. */
+export interface RowReceiver {
+  /** The statement is sent, perhaps once more after a failure. */
+  begin(): void;
+  /**
+   * Receives a row: `bytes` has, between `start` and `end`, the length of each value in four bytes, -1 for null, and its text in
+   * UTF-8.
+   */
+  add(bytes: Buffer, start: number, end: number): void;
+}
+
 /** A statement to send. A server prepares one with a `name` once for each connection. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
   name?: string;
-  /** Whether a server's result may have the first value of a row, a text, as UTF-8 bytes. */
-  isBytes?: boolean;
+  receiver?: RowReceiver;
 }
 
 /** One connection to a PostgreSQL, embedded or not. Statements run in the order they are sent. */
@@ -32,6 +42,7 @@ export interface SqlConnection {
     text: string,
     values?: readonly unknown[],
     name?: string,
+    receiver?: RowReceiver,
   ): Promise<SqlResult<Row>>;
   /** As {@link queryTogether}, in one piece: a server responds once. */
   queryTogether?<Row extends object>(
@@ -46,7 +57,9 @@ export async function queryTogether<Row extends object>(
 ): Promise<PromiseSettledResult<SqlResult<Row>>[]> {
   if (connection.queryTogether) return connection.queryTogether<Row>(statements);
   const begun = connection.query('begin');
-  const sent = statements.map(({ sql, parameters, name }) => connection.query<Row>(sql, parameters, name));
+  const sent = statements.map(({ sql, parameters, name, receiver }) =>
+    connection.query<Row>(sql, parameters, name, receiver),
+  );
   const [results] = await Promise.all([
     Promise.allSettled(sent),
     Promise.allSettled([begun, connection.query('commit')]),

@@ -4,9 +4,10 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { secureDataFolder } from './data-folder.ts';
-import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import type { ConnectionSource, RowReceiver, SqlConnection } from './dialect.ts';
 import { DurableFolder, durableStart } from './durable-folder.ts';
 import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
+import { rowBytes } from './row-bytes.ts';
 import { StartError, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
 
@@ -22,8 +23,24 @@ class EmbeddedSource implements ConnectionSource {
     this.#pglite = pglite;
     this.#lock = lock;
     this.#connection = {
-      async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      async query<Row extends object>(
+        text: string,
+        values: readonly unknown[] = [],
+        _name?: string,
+        receiver?: RowReceiver,
+      ) {
         lock?.verify(); // A read must not return outdated rows after another process has taken the folder.
+        if (receiver) {
+          receiver.begin();
+          const { rows } = await pglite.query<(string | number | boolean | null)[]>(text, [...values], {
+            rowMode: 'array',
+          });
+          for (const row of rows) {
+            const bytes = rowBytes(row);
+            receiver.add(bytes, 0, bytes.length);
+          }
+          return { rows: [], affected: 0 };
+        }
         const result = await pglite.query<Row>(text, [...values]);
         return { rows: result.rows, affected: result.affectedRows ?? 0 };
       },

@@ -1,4 +1,10 @@
-import { queryTogether, type ConnectionSource, type SqlConnection, type Statement } from './dialect.ts';
+import {
+  queryTogether,
+  type ConnectionSource,
+  type RowReceiver,
+  type SqlConnection,
+  type Statement,
+} from './dialect.ts';
 
 /** Receives what a database does, for metrics and traces. */
 export interface DatabaseObserver {
@@ -25,10 +31,15 @@ class MeasuredConnection implements SqlConnection {
     this.#observers = observers;
   }
 
-  async query<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
+  async query<Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+    receiver?: RowReceiver,
+  ) {
     const report = this.#reporter();
     try {
-      const result = await this.inner.query<Row>(text, values, name);
+      const result = await this.inner.query<Row>(text, values, name, receiver);
       report('ok', text, name);
       return result;
     } catch (error) {

@@ -30,6 +30,18 @@ onEachDatabase('statements that are sent together', (test) => {
     expect(rows).toEqual([{ company: null }]);
   });
 
+  it('have their own results when none has values', async () => {
+    const { source } = test().database;
+    const connection = await source.acquire();
+    try {
+      const statements = [1, 2, 3].map((number) => ({ sql: `select ${number} as number`, parameters: [] }));
+      const results = await queryTogether(connection, statements);
+      expect(results).toMatchObject([1, 2, 3].map((number) => ({ value: { rows: [{ number }] } })));
+    } finally {
+      source.release(connection);
+    }
+  });
+
   it('fail from the first failure on, and can be sent again', async () => {
     const failing = 'select 1 / length(substr($1, 4)) as company';
     expect(await sent(failing, read)).toEqual(['failed', 'failed']);

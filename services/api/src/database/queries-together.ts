@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { isByteConnection, type RowBytes } from './row-bytes.ts';
+import type { RowReceiver } from './dialect.ts';
+import { isByteConnection, rowTexts } from './row-bytes.ts';
 
 /** A connection's record of prepared statements that the server has not confirmed yet. */
 type Connection = pg.Connection & { submittedNamedStatements: Record<string, unknown> };
@@ -9,7 +10,7 @@ interface Receiver {
   name?: string | undefined;
   text?: string | undefined;
   handleRowDescription(message: object): void;
-  handleDataRow(message: { fields: readonly (string | Buffer | null)[] }): void;
+  handleDataRow(message: { fields: readonly (string | null)[] }): void;
   handleCommandComplete(message: object, connection: Connection): void;
   handleReadyForQuery(connection: Connection): void;
   handleError(error: Error, connection: Connection): void;
@@ -19,10 +20,17 @@ function isReceiver(query: pg.Query): query is pg.Query & Receiver {
   return 'handleDataRow' in query && 'handleReadyForQuery' in query;
 }
 
-/** A query; `isBytes` is whether the first value of its rows is needed as UTF-8 bytes. */
+/** A query, and what receives its rows if that is not the query itself. */
 interface Part {
   query: pg.Query;
-  isBytes: boolean;
+  receiver: RowReceiver | undefined;
+}
+
+/** The connection without what the methods of these names send. */
+function variantOf(connection: pg.Connection, names: readonly string[]): pg.Connection | undefined {
+  const silent = Object.fromEntries(names.map((name) => [name, { value() {} }]));
+  const variant: unknown = Object.create(connection, silent);
+  return variant instanceof pg.Connection ? variant : undefined;
 }
 
 /**
@@ -34,12 +42,12 @@ export class QueriesTogether extends pg.Query implements Receiver {
   text: string | undefined;
   /** Called once all have their results; pg's timer of the query sets it. */
   callback: (error: Error | null) => void = () => {};
-  readonly #queries: readonly { query: pg.Query & Receiver; isBytes: boolean }[];
+  readonly #queries: readonly (Part & { query: pg.Query & Receiver })[];
   #at = 0;
 
   constructor(parts: readonly Part[]) {
     super('');
-    this.#queries = parts.flatMap(({ query, isBytes }) => (isReceiver(query) ? [{ query, isBytes }] : []));
+    this.#queries = parts.flatMap(({ query, receiver }) => (isReceiver(query) ? [{ query, receiver }] : []));
     this.#begin(0);
   }
 
@@ -55,24 +63,28 @@ export class QueriesTogether extends pg.Query implements Receiver {
   }
 
   override submit = (connection: pg.Connection) => {
-    const withoutSync: unknown = Object.create(connection, { sync: { value() {} } });
-    if (!(withoutSync instanceof pg.Connection)) return;
-    if (isByteConnection(connection) && this.#queries.some(({ isBytes }) => isBytes)) {
+    const withoutSync = variantOf(connection, ['sync']);
+    const withoutColumns = variantOf(connection, ['sync', 'describe']);
+    if (!withoutSync || !withoutColumns) return;
+    if (isByteConnection(connection) && this.#queries.some(({ receiver }) => receiver)) {
       connection.onRow = this.#receive;
     }
     connection.stream.cork();
     try {
-      for (const { query } of this.#queries) query.submit(withoutSync);
+      for (const { query, receiver } of this.#queries) {
+        receiver?.begin();
+        query.submit(receiver ? withoutColumns : withoutSync);
+      }
       connection.sync();
     } finally {
       connection.stream.uncork();
     }
   };
 
-  readonly #receive = (row: RowBytes) => {
-    const isBytes = this.#queries[this.#at]?.isBytes;
-    const fields = row.map((value, at) => (isBytes && at === 0 ? value : (value?.toString() ?? null)));
-    this.#current?.handleDataRow({ fields });
+  readonly #receive = (bytes: Buffer, start: number, end: number) => {
+    const receiver = this.#queries[this.#at]?.receiver;
+    if (receiver) receiver.add(bytes, start, end);
+    else this.#current?.handleDataRow({ fields: rowTexts(bytes, start) });
   };
 
   handleRowDescription(message: object) {

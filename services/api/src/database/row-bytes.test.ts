@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
-import { isByteConnection, receiveRowBytes, type RowBytes } from './row-bytes.ts';
+import { isByteConnection, receiveRowBytes, rowBytes, rowTexts } from './row-bytes.ts';
 
 function message(type: string, content: Buffer) {
   const head = Buffer.alloc(5);
@@ -12,13 +12,7 @@ function message(type: string, content: Buffer) {
 function row(...values: (string | null)[]) {
   const count = Buffer.alloc(2);
   count.writeInt16BE(values.length);
-  const fields = values.map((value) => {
-    const bytes = Buffer.from(value ?? '');
-    const length = Buffer.alloc(4);
-    length.writeInt32BE(value === null ? -1 : bytes.length);
-    return Buffer.concat([length, bytes]);
-  });
-  return message('D', Buffer.concat([count, ...fields]));
+  return message('D', Buffer.concat([count, rowBytes(values)]));
 }
 
 const complete = message('C', Buffer.from('SELECT 2\0'));
@@ -31,7 +25,8 @@ function connect() {
   receiveRowBytes(connection);
   if (!isByteConnection(connection)) throw new Error('pg has no such method any more');
   const seen: string[] = [];
-  const onRow = (fields: RowBytes) => seen.push(`row ${fields.map(String).join('|')}`);
+  const onRow = (bytes: Buffer, start: number) =>
+    seen.push(`row ${rowTexts(bytes, start).map(String).join('|')}`);
   connection.on('dataRow', ({ fields }: { fields: string[] }) => seen.push(`text ${fields.join('|')}`));
   connection.on('commandComplete', () => seen.push('complete'));
   connection.on('readyForQuery', () => seen.push('ready'));

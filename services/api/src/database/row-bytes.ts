@@ -1,30 +1,49 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import type { RowReceiver } from './dialect.ts';
 
-/** The values of a row as the server sent them, in UTF-8; null for those without a value. */
-export type RowBytes = readonly (Buffer | null)[];
+type OnRow = RowReceiver['add'];
 
 /** A connection of pg whose rows can be received as bytes. */
 export interface ByteConnection extends pg.Connection {
   /** Receives each row in place of pg while it is set. */
-  onRow: ((row: RowBytes) => void) | undefined;
+  onRow: OnRow | undefined;
   attachListeners(stream: Duplex | EventEmitter): void;
 }
 
-/** Type of the protocol's message with a row, and the bytes before its content: the type, and the length without it. */
+/**
+ * The protocol's message with a row: its type, its length without the type, the number of values in two bytes, and the values as a
+ * {@link RowReceiver} gets them.
+ */
 const dataRow = 'D'.charCodeAt(0);
 const headerLength = 5;
+const countLength = 2;
+const sizeLength = 4;
 
-function readRow(message: Buffer): RowBytes {
-  let at = headerLength + 2;
-  return Array.from({ length: message.readInt16BE(headerLength) }, () => {
-    const length = message.readInt32BE(at);
-    at += 4;
-    if (length < 0) return null;
-    at += length;
-    return message.subarray(at - length, at);
+/** The values of a row as texts. */
+export function rowTexts(bytes: Buffer, start: number): (string | null)[] {
+  let at = start;
+  return Array.from({ length: bytes.readInt16BE(start - countLength) }, () => {
+    const size = bytes.readInt32BE(at);
+    at += sizeLength;
+    if (size < 0) return null;
+    at += size;
+    return bytes.toString('utf8', at - size, at);
   });
+}
+
+/** The values of a row as a {@link RowReceiver} gets them. */
+export function rowBytes(values: readonly (string | number | boolean | null)[]): Buffer {
+  const texts = values.map((value) => (value === null ? null : String(value)));
+  const sizes = texts.map((text) => (text === null ? -1 : Buffer.byteLength(text)));
+  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + sizeLength + Math.max(size, 0), 0));
+  let at = 0;
+  for (const [place, size] of sizes.entries()) {
+    at = bytes.writeInt32BE(size, at);
+    at += bytes.write(texts[place] ?? '', at);
+  }
+  return bytes;
 }
 
 /** Separates rows from other messages of a stream; a message may come in parts. */
@@ -43,7 +62,7 @@ class RowFilter {
     return this.#length === 0;
   }
 
-  add(bytes: Buffer, onRow: (row: RowBytes) => void) {
+  add(bytes: Buffer, onRow: OnRow) {
     this.#parts.push(bytes);
     this.#length += bytes.length;
     if (this.#length < this.#needed) return;
@@ -58,7 +77,7 @@ class RowFilter {
       }
       if (all[at] === dataRow) {
         if (at > passed) this.#pass(all.subarray(passed, at));
-        onRow(readRow(all.subarray(at, end)));
+        onRow(all, at + headerLength + countLength, end);
         passed = end;
       }
       at = end;
@@ -79,8 +98,9 @@ export function receiveRowBytes(connection: pg.Connection): void {
   connection.attachListeners = (stream) => {
     const messages = new EventEmitter();
     const rows = new RowFilter((bytes) => messages.emit('data', bytes));
+    const receive: OnRow = (bytes, start, end) => connection.onRow?.(bytes, start, end);
     stream.on('data', (bytes: Buffer) => {
-      if (connection.onRow || !rows.isEmpty) rows.add(bytes, (row) => connection.onRow?.(row));
+      if (connection.onRow || !rows.isEmpty) rows.add(bytes, receive);
       else messages.emit('data', bytes);
     });
     stream.on('end', () => messages.emit('end'));

@@ -12,8 +12,6 @@ const idleInTransactionMs = 30_000;
 
 const types = new pg.TypeOverrides();
 for (const [oid, read] of textTypes) types.setTypeParser(oid, read);
-// pg would turn the bytes of a text into a string.
-types.setTypeParser(pg.types.builtins.TEXT, (value: string) => value);
 
 class ServerConnection implements SqlConnection {
   readonly client: pg.PoolClient;
@@ -90,13 +88,15 @@ class ServerConnection implements SqlConnection {
 }
 
 /** A query of pg, and its result once it was sent. */
-function queryOf<Row extends object>({ sql, parameters, name, isBytes = false }: Statement) {
-  const query = new pg.Query<Row>({ text: sql, values: [...parameters], types, ...(name && { name }) });
+function queryOf<Row extends object>({ sql, parameters, name, receiver }: Statement) {
+  // A statement without values would be sent by the simple protocol, which ends the transaction of those before it.
+  const config = { text: sql, values: [...parameters], types, queryMode: 'extended', ...(name && { name }) };
+  const query = new pg.Query<Row>(config);
   const result = new Promise<SqlResult<Row>>((resolve, reject) => {
     query.on('end', ({ rows, rowCount }) => resolve({ rows, affected: rowCount ?? 0 }));
     query.on('error', reject);
   });
-  return { query, result, isBytes };
+  return { query, result, receiver };
 }
 
 /** Whether the error is caused by the absence of the server rather than by the statement. */

@@ -4,6 +4,7 @@ import { readInput } from './read-input.ts';
 import { servePage } from './serve-page.ts';
 import { streamResponse } from './stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
+import type { JsonRows } from '../lists/page-rows.ts';
 import { visibleList } from '../lists/visible-list.ts';
 import { readWhole } from '../lists/whole-list.ts';
 
@@ -14,11 +15,10 @@ function asksForPage(body: unknown) {
   );
 }
 
-const comma = Buffer.from(',');
-
-async function* wholeAnswer(key: string, first: Buffer | void, rest: AsyncGenerator<Buffer, void>) {
-  yield Buffer.concat([Buffer.from(`{"success":true,"${key}":[`), ...(first ? [first] : [])]);
-  for await (const rows of rest) if (rows.length > 0) yield Buffer.concat([comma, rows]);
+async function* wholeAnswer(key: string, first: JsonRows | void, rest: AsyncGenerator<JsonRows, void>) {
+  const head = `{"success":true,"${key}":[`;
+  yield first ? first.take(head, '') : Buffer.from(head);
+  for await (const rows of rest) if (!rows.isEmpty) yield rows.take(',', '');
   yield Buffer.from(']}');
 }
 

@@ -69,11 +69,10 @@ export async function servePage(
         ...(key !== undefined && { withVersion: true, pageReads: api.pageReads }),
       })
     : readSearched(api, caller, list, query, counted));
-  const body = Buffer.concat([
-    Buffer.from(`{"success":true,"${list.rows}":[`),
-    rows,
-    Buffer.from(`],"total":${total ?? null},"next":${JSON.stringify(next)}}`),
-  ]);
+  const body = rows.take(
+    `{"success":true,"${list.rows}":[`,
+    `],"total":${total ?? null},"next":${JSON.stringify(next)}}`,
+  );
   if (key !== undefined && version !== undefined) api.pages.set(key, { version, body });
   return reply.send(body);
 }

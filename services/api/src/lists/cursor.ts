@@ -6,11 +6,9 @@ export interface Cursor {
   values: readonly string[];
 }
 
-/**
- * A cursor in its opaque form for clients; `sortKeys` are those of the last row, as a JSON array of texts.
- */
-export function writeCursor(sort: string, sortKeys: string): string {
-  return Buffer.from(`[${JSON.stringify(sort)},${sortKeys.trimStart().slice(1)}`).toString('base64url');
+/** A cursor in its opaque form for clients. */
+export function writeCursor({ sort, values }: Cursor): string {
+  return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 }
 
 /**

@@ -62,9 +62,9 @@ export function column(name: string): RawBuilder<unknown> {
   return sql`t.${sql.id(name)}`;
 }
 
-/** A column's value in the response. */
+/** A column's value as a page's statement selects it: amounts in fils. */
 export function responseValue(name: string, kind: ColumnKind): RawBuilder<unknown> {
-  if (kind === 'money') return sql`${column(name)} * 0.001 as ${sql.id(name)}`;
+  if (kind === 'money') return sql`${column(name)}::bigint as ${sql.id(name)}`;
   if (kind === 'number') return sql`trim_scale(${column(name)}) as ${sql.id(name)}`;
   return column(name);
 }

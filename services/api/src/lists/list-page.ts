@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { readInCompany, type TenantContext } from '../database/in-company.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
-import type { PageReads, PageRow } from './page-reads.ts';
+import type { PageReads } from './page-reads.ts';
+import type { JsonRows } from './page-rows.ts';
 import { preparedCursor, preparedPage } from './prepared-page.ts';
 
 /** A page. */
 export interface ListPage {
-  /** Its rows as JSON in UTF-8, joined by commas; empty for a page without rows. */
-  rows: Buffer;
+  rows: JsonRows;
   /** Cursor of the next page. */
   next: string | null;
   /** Number of matching rows, only if requested. */
@@ -35,23 +35,16 @@ export async function readPage(
   query: ListQuery,
   { withTotal, withVersion = false, most, pageReads }: ReadOptions,
 ): Promise<ListPage> {
-  const { sort, statement } = preparedPage(database, list, query, {
+  const { sort, statement, rows } = preparedPage(database, list, query, {
     companyId: caller.companyId,
     limit: most ?? query.limit ?? pageLimit.default,
     withTotal,
     withVersion,
     isBatch: most !== undefined,
   });
-  const page = pageReads
-    ? await pageReads.read(caller, statement)
-    : (await readInCompany<PageRow>(database, caller, statement))[0];
-  const rows = page?.rows ?? '';
-  return {
-    rows: typeof rows === 'string' ? Buffer.from(rows) : rows,
-    next: page?.cursor ? writeCursor(sort, page.cursor) : null,
-    total: page?.total,
-    version: page?.version,
-  };
+  await (pageReads ? pageReads.read(caller, statement) : readInCompany(database, caller, statement));
+  const { lastKeys, total, version } = rows;
+  return { rows, next: lastKeys ? writeCursor({ sort, values: lastKeys }) : null, total, version };
 }
 
 /** Reads the cursor that is `limit` rows after another one of a list's own order, without its rows; null if fewer follow. */
@@ -64,6 +57,6 @@ export async function readCursorAfter(
 ): Promise<string | null> {
   const options = { companyId: caller.companyId, limit };
   const { sort, statement } = preparedCursor(database, list, cursor, options);
-  const [row] = await readInCompany<{ cursor: string }>(database, caller, statement);
-  return row ? writeCursor(sort, row.cursor) : null;
+  const [row] = await readInCompany<{ values: string[] }>(database, caller, statement);
+  return row ? writeCursor({ sort, values: row.values }) : null;
 }

@@ -1,28 +1,14 @@
-import type { ColumnKind, ListQuery } from '@tawseel/api-client/schemas';
+import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { invalid } from '../errors/api-error.ts';
 import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
-import { readCursor } from './cursor.ts';
 import { candidateParts } from './candidates.ts';
 import { countConditions } from './count-conditions.ts';
-import { responseValue, column, ordered, typed, type ListDefinition } from './list-definition.ts';
-
-function orderOf(list: ListDefinition, sort: string | undefined) {
-  const wanted = sort ?? list.order;
-  const name = wanted.replace(/^-/, '');
-  const kind = Object.hasOwn(list.columns, name)
-    ? list.columns[name]
-    : name === list.order.replace(/^-/, '') && list.orderKind;
-  if (!kind || list.unsorted?.includes(name)) throw invalid({ sort: 'unknown' });
-  return { sort: wanted, name, kind, isDescending: wanted.startsWith('-') };
-}
+import { responseValue, column, typed, type ListDefinition } from './list-definition.ts';
+import { pageLayout } from './page-layout.ts';
+import { orderOf, sortKeysOf, type SortKey } from './sort-keys.ts';
 
 function allOf(conditions: readonly RawBuilder<unknown>[]) {
   return sql.join(conditions, sql` and `);
-}
-
-function rowKind(list: ListDefinition, name: string): ColumnKind {
-  return list.columns[name] ?? 'text';
 }
 
 /** Properties of a page's statement besides the list and the query. */
@@ -34,29 +20,6 @@ export interface PageOptions {
   withVersion?: boolean;
   /** Values of the row that the page begins after, as {@link sortAndCursor} reads them. */
   after: readonly string[];
-}
-
-interface SortKey {
-  name: string;
-  kind: ColumnKind;
-  /** Sort value of the row `t`. */
-  row: RawBuilder<unknown>;
-  /** The same value among the candidates `c` of a search. */
-  candidate: RawBuilder<unknown>;
-}
-
-/** The sort keys of a page: the column that is sorted by, then the list's key. */
-function sortKeysOf(list: ListDefinition, order: ReturnType<typeof orderOf>): SortKey[] {
-  const tieBreak = list.key.filter((name) => name !== order.name);
-  return [order.name, ...tieBreak].map((name, at) => {
-    const kind = at === 0 ? order.kind : rowKind(list, name);
-    return { name, kind, row: ordered(name, kind), candidate: sql`c.${sql.id(`sort_${at}`)}` };
-  });
-}
-
-/** The sort keys of the row `t`, as a cursor has them. */
-function cursorText(sortKeys: readonly SortKey[]) {
-  return sql`json_build_array(${sql.join(sortKeys.map(({ row }) => sql`(${row})::text`))})::text`;
 }
 
 /**
@@ -105,23 +68,6 @@ function pageOfRows(
   };
 }
 
-/**
- * The sort of a query's pages, and the values of its cursor's row.
- *
- * @throws ApiError `invalid` for a sort or a cursor of another list
- */
-export function sortAndCursor(
-  list: ListDefinition,
-  query: ListQuery,
-): { sort: string; after: readonly string[] } {
-  const order = orderOf(list, query.sort);
-  if (!query.cursor) return { sort: order.sort, after: [] };
-  return {
-    sort: order.sort,
-    after: readCursor(query.cursor, order.sort, sortKeysOf(list, order).length).values,
-  };
-}
-
 /** The total number of rows without a search: from the row counter, or counted. */
 function totalOf(list: ListDefinition, companyId: string, isAll: boolean, counted: RawBuilder<unknown>) {
   if (!isAll || !list.counter) return counted;
@@ -137,8 +83,8 @@ function versionOf({ counter }: ListDefinition, companyId: string) {
 
 /**
  * The statement of one page by keyset: an index finds the sort keys of the page's first row, however far down they are. One
- * row more than `limit` shows whether another page follows. The result is one row: the page's rows as one JSON text,
- * joined by commas, and the sort keys of the last row where more follow.
+ * row more than `limit` shows whether another page follows. {@link pageLayout} tells what it selects; an empty page has
+ * one row.
  */
 export function pageStatement(
   list: ListDefinition,
@@ -188,6 +134,9 @@ export function pageStatement(
   ];
   const orderedScan = (conditions: readonly RawBuilder<unknown>[]) =>
     sql`select t.* from ${from} t where ${allOf([...conditions, page.beyond('row')])} ${page.inOrder('row')}`;
+  const names = pageLayout(list, order.sort, { withTotal, withVersion }).columns.map(({ name, kind }) =>
+    responseValue(name, kind),
+  );
   const rows = isSearched
     ? sql`select t.* from (
         (select t.* from matches_tried t where (select found from tried))
@@ -197,17 +146,6 @@ export function pageStatement(
         (${candidateRows(list, from, companyId, page)} where (select candidates from few))
       ) t ${page.inOrder('row')}`
     : orderedScan(narrowed);
-  const names = [
-    ...Object.entries(list.columns).map(([name, kind]) => responseValue(name, kind)),
-    ...(list.blank ?? []).map((name) => sql`'' as ${sql.id(name)}`),
-  ];
-  // The aggregates read the rows in the order of their numbers: nothing is between them.
-  const answer = sql`
-    select string_agg(row_to_json(o)::text, ',') filter (where n <= ${sql.lit(limit)}) as rows,
-      case when count(*) > ${sql.lit(limit)} then max(case when n = ${sql.lit(limit)}
-        then ${cursorText(sortKeys)} end) end as cursor
-    from (select row_number() over () as n, t.* from (${rows}) t) t
-      cross join lateral (select ${sql.join(names)}) o`;
   const isAll = !query.search && !query.filter;
   const countOf = (conditions: RawBuilder<unknown>) =>
     sql`(select count(*) from ${from} t where ${conditions})`;
@@ -219,9 +157,14 @@ export function pageStatement(
         ${isCountedByIndex ? sql`when not (select matches from many) then ${counted}` : sql``}
         else ${countOf(allOf([...narrowed, ...countConditions(list, text, searchIn)]))} end`
     : totalOf(list, companyId, isAll, counted);
+  const facts = [
+    ...(withTotal ? [sql`${total} as total`] : []),
+    ...(withVersion ? [sql`${versionOf(list, companyId)} as version`] : []),
+  ];
+  // The join keeps the order of the rows.
   return sql`${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
-    select p.*${withTotal ? sql`, ${total} as total` : sql``}${withVersion ? sql`, ${versionOf(list, companyId)} as version` : sql``}
-    from (${answer}) p`;
+    select ${sql.join([...facts, sql`t.*`])} from (select) page
+      left join lateral (select true as is_row, ${sql.join(names)} from (${rows}) t) t on true`;
 }
 
 /**
@@ -237,6 +180,7 @@ export function cursorStatement(
   const page = pageOfRows(sortKeys, order.isDescending, after, 1);
   const from = typeof list.from === 'function' ? list.from(companyId) : list.from;
   const conditions = [sql`t.company_id = ${companyId}`, ...filterConditions(list, {}), page.beyond('row')];
-  return sql`select ${cursorText(sortKeys)} as cursor from ${from} t
+  const values = sortKeys.map(({ row }) => sql`(${row})::text`);
+  return sql`select array[${sql.join(values)}] as values from ${from} t
     where ${allOf(conditions)} ${page.inOrder('row')} offset ${sql.lit(limit - 1)}`;
 }

@@ -9,29 +9,21 @@ import {
   type TenantContext,
 } from '../database/in-company.ts';
 
-/** The one row of a page's statement. */
-export interface PageRow {
-  /** The rows as JSON joined by commas; a server's in UTF-8. */
-  rows: string | Buffer | null;
-  cursor: string | null;
-  total?: number;
-  version?: number;
-}
-
 /** Reads pages for requests that arrive together. */
 export interface PageReads {
   /**
-   * Runs the statement of a page like {@link readInCompany}, in one transaction with those of other requests.
+   * Runs the statement of a page like {@link readInCompany}, in one transaction with those of other requests. Its receiver gets
+   * the rows.
    *
    * @throws ApiError `unauthorised`, `suspended` or `factor_setup`
    */
-  read(caller: TenantContext, statement: Statement): Promise<Partial<PageRow> | undefined>;
+  read(caller: TenantContext, statement: Statement): Promise<void>;
 }
 
 interface Read {
   caller: TenantContext;
   statement: Statement;
-  resolve(row: Partial<PageRow> | undefined): void;
+  resolve(): void;
   reject(error: unknown): void;
 }
 
@@ -57,7 +49,7 @@ function byCaller(reads: readonly Read[]): Read[][] {
   return [...groups.values()];
 }
 
-/** Reports the rows of reads that were sent together; returns those without a result, because one of the statements failed. */
+/** Reports reads that were sent together; returns those without a result, because one of the statements failed. */
 type Report = () => readonly Read[];
 
 /** Sends reads in one transaction. */
@@ -67,7 +59,7 @@ async function sendTogether(connection: SqlConnection, reads: readonly Read[]): 
     ...own.slice(0, 1).map(({ caller }) => entryOf(caller)),
     ...own.map(({ statement }) => statement),
   ]);
-  const results = (await queryTogether<Partial<Entrance & PageRow>>(connection, statements)).values();
+  const results = (await queryTogether<Partial<Entrance>>(connection, statements)).values();
   const next = () => {
     const { value } = results.next();
     return value?.status === 'fulfilled' ? value.value : undefined;
@@ -80,7 +72,7 @@ async function sendTogether(connection: SqlConnection, reads: readonly Read[]): 
         if (!entry || !page) return true;
         try {
           refuseEntry(entry.rows[0], caller);
-          resolve(page.rows[0]);
+          resolve();
         } catch (error) {
           reject(error);
         }
@@ -107,7 +99,7 @@ export function createPageReads(database: Pick<Database, 'source'>): PageReads {
     return reads;
   };
   const readAlone = ({ caller, statement, resolve, reject }: Read) => {
-    readInCompany<PageRow>(database, caller, statement).then(([row]) => resolve(row), reject);
+    readInCompany(database, caller, statement).then(() => resolve(), reject);
   };
   const send = (connection: SqlConnection): Promise<Report> | undefined => {
     const reads = take();

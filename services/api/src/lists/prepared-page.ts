@@ -3,24 +3,44 @@ import type { Database } from '../database/database.ts';
 import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import type { Statement } from '../database/dialect.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { cursorStatement, pageStatement, sortAndCursor, type PageOptions } from './list-statement.ts';
+import { cursorStatement, pageStatement, type PageOptions } from './list-statement.ts';
+import { pageLayout } from './page-layout.ts';
+import { PageRows, pageWriter, type PageWriter } from './page-rows.ts';
+import { sortAndCursor } from './sort-keys.ts';
 
 /** Stands for a value of the cursor in a cached statement. */
 const anyValue = (at: number) => `\u0001after ${at}`;
 const anyAfter = (_value: string, at: number) => anyValue(at);
 
-/** Statements of pages that are neither searched nor filtered, by everything that their text depends on. */
-const cache = new Map<string, Statement>();
+/** The statement of a page, and what receives its rows. */
+interface PreparedPage {
+  sort: string;
+  statement: Statement;
+  rows: PageRows;
+}
+
+interface CachedPage {
+  statement: Statement;
+  writer: PageWriter;
+}
+
 const cacheLimit = 1000;
+
+/** A cache that starts anew when it is full. */
+class Cache<Value> extends Map<string, Value> {
+  add(name: string, value: Value): Value {
+    if (this.size >= cacheLimit) this.clear();
+    this.set(name, value);
+    return value;
+  }
+}
+
+/** Pages that are neither searched nor filtered, by everything that the text of their statement depends on. */
+const pages = new Cache<CachedPage>();
+const cursors = new Cache<Statement>();
 
 /** Prepared statements have short names: PostgreSQL cuts off what follows 63 bytes, where names of a role's columns are equal. */
 let prepared = 0;
-
-function cached(name: string, statement: Statement) {
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(name, statement);
-  return statement;
-}
 
 /**
  * The statement of a page, ready to be sent. The text of plain pages, which are nearly all requests, is
@@ -32,11 +52,15 @@ export function preparedPage(
   list: ListDefinition,
   query: ListQuery,
   { isBatch = false, ...options }: Omit<PageOptions, 'after'> & { isBatch?: boolean },
-): { sort: string; statement: Statement } {
+): PreparedPage {
   const { sort, after } = sortAndCursor(list, query);
+  const received = ({ statement, writer }: CachedPage): PreparedPage => {
+    const rows = new PageRows(writer, options.limit);
+    return { sort, statement: { ...statement, receiver: rows }, rows };
+  };
   if (query.search || query.filter) {
-    const { sql, parameters } = pageStatement(list, query, { ...options, after }).compile(db);
-    return { sort, statement: { sql, parameters, isBytes: true } };
+    const statement = pageStatement(list, query, { ...options, after }).compile(db);
+    return received({ statement, writer: pageWriter(pageLayout(list, sort, options)) });
   }
   const { companyId, limit, withTotal, withVersion = false } = options;
   const name = [
@@ -52,11 +76,14 @@ export function preparedPage(
   const write = () => {
     const template = { companyId: anyCompany, limit, withTotal, withVersion, after: after.map(anyAfter) };
     const { sql, parameters } = pageStatement(list, { sort }, template).compile(db);
-    if (!isUsual) return cached(name, { sql, parameters, isBytes: true });
-    prepared += 1;
-    return cached(name, { sql, parameters, isBytes: true, name: `page ${prepared}` });
+    if (isUsual) prepared += 1;
+    return pages.add(name, {
+      statement: { sql, parameters, ...(isUsual && { name: `page ${prepared}` }) },
+      writer: pageWriter(pageLayout(list, sort, options)),
+    });
   };
-  return { sort, statement: filledIn(cache.get(name) ?? write(), companyId, after) };
+  const { statement, writer } = pages.get(name) ?? write();
+  return received({ statement: filledIn(statement, companyId, after), writer });
 }
 
 /** The statement of the cursor that is `limit` rows after another one of a list's own order, prepared by the server. */
@@ -67,14 +94,14 @@ export function preparedCursor(
   { companyId, limit }: Pick<PageOptions, 'companyId' | 'limit'>,
 ): { sort: string; statement: Statement } {
   const { sort, after } = sortAndCursor(list, { cursor });
-  const name = `${list.cacheKey} cursor ${limit}`;
+  const name = `${list.cacheKey} ${limit}`;
   const write = () => {
     const template = { companyId: anyCompany, limit, after: after.map(anyAfter) };
     const { sql, parameters } = cursorStatement(list, template).compile(db);
     prepared += 1;
-    return cached(name, { sql, parameters, name: `page ${prepared}` });
+    return cursors.add(name, { sql, parameters, name: `page ${prepared}` });
   };
-  return { sort, statement: filledIn(cache.get(name) ?? write(), companyId, after) };
+  return { sort, statement: filledIn(cursors.get(name) ?? write(), companyId, after) };
 }
 
 function filledIn(statement: Statement, companyId: string, after: readonly string[]) {

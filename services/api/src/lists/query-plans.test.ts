@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databaseOver, type Database } from '../database/database.ts';
-import type { SqlConnection } from '../database/dialect.ts';
+import { queryTogether, type SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
 import { attentionQuery } from '../dashboard/attention.repository.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
@@ -13,6 +13,7 @@ import { addManyOrders, addManyRecords } from '../testing/many-orders.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { dayOf } from '../testing/present-day.ts';
+import { writeCursor } from './cursor.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { preparedPage } from './prepared-page.ts';
 
@@ -109,17 +110,14 @@ onServer(`with ${rows} rows in one of several companies`, () => {
   /** The cursor of a page that begins far down. */
   async function farDown(list: ListDefinition, sort?: string) {
     return reading(company, async (connection) => {
-      const { statement } = preparedPage(
+      const prepared = preparedPage(
         database,
         list,
         { ...(sort && { sort }) },
         { companyId: company, limit: rows / 4, withTotal: false },
       );
-      const answer = await connection.query<{ cursor: string }>(statement.sql, statement.parameters);
-      const values: unknown = JSON.parse(answer.rows[0]?.cursor ?? '');
-      return Buffer.from(
-        JSON.stringify([sort ?? list.order, ...(Array.isArray(values) ? values : [])]),
-      ).toString('base64url');
+      await queryTogether(connection, [prepared.statement]);
+      return writeCursor({ sort: prepared.sort, values: prepared.rows.lastKeys ?? [] });
     });
   }
 
@@ -170,16 +168,13 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { companyId, limit: 50, withTotal: false },
     );
     await reading(companyId, async (connection) => {
-      const answer = await connection.query<{ rows: string }>(
-        prepared.statement.sql,
-        prepared.statement.parameters,
-      );
+      await queryTogether(connection, [prepared.statement]);
       const wanted = await connection.query<{ id: string }>(
         `select merchant_order_id as id from orders where company_id = $1 and search_text like '%سا%'
           order by date_order_start desc, merchant_order_id desc limit 50`,
         [companyId],
       );
-      const returned = JSON.parse(`[${answer.rows[0]?.rows}]`) as { merchant_order_id: string }[];
+      const returned = JSON.parse(prepared.rows.take('[', ']').toString()) as { merchant_order_id: string }[];
       expect(returned.map((row) => row.merchant_order_id)).toEqual(wanted.rows.map(({ id }) => id));
       expect(returned.length).toBeGreaterThan(10);
     });

@@ -5,7 +5,13 @@ import { driverBody } from '../testing/samples.ts';
 import { tenantContext } from '../testing/tenant-context.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 import type { ListDefinition } from './list-definition.ts';
+import type { JsonRows } from './page-rows.ts';
 import { readWhole } from './whole-list.ts';
+
+function idsIn(rows: JsonRows | void): string[] {
+  const drivers = JSON.parse(rows?.take('[', ']').toString() ?? '[]') as { driver_id: string }[];
+  return drivers.map(({ driver_id }) => driver_id);
+}
 
 onEachDatabase('a whole list that is read in batches', (test) => {
   let admin: TestCompany;
@@ -36,8 +42,7 @@ onEachDatabase('a whole list that is read in batches', (test) => {
       { sort: 'salary' },
     )) {
       if (ids.length === 0) await setSalary('D-3', 1);
-      const read = JSON.parse(`[${rows.toString()}]`) as { driver_id: string }[];
-      ids.push(...read.map(({ driver_id }) => driver_id));
+      ids.push(...idsIn(rows));
     }
     return ids;
   }
@@ -58,9 +63,6 @@ onEachDatabase('a whole list that is read in batches', (test) => {
       batchesOf: (batch: number) => readWhole(test().database, caller, { ...driverList, batch }),
     };
   }
-
-  const idsIn = (rows: Buffer | void) =>
-    (JSON.parse(`[${rows?.toString() ?? ''}]`) as { driver_id: string }[]).map(({ driver_id }) => driver_id);
 
   it('continues after a token renewal, and stops with the batches read ahead when the session ends', async () => {
     const { change, batchesOf } = await eightDrivers();

@@ -2,6 +2,7 @@ import type { ListQuery } from '@tawseel/api-client/schemas';
 import type { Database } from '../database/database.ts';
 import type { TenantContext } from '../database/in-company.ts';
 import type { ListDefinition } from './list-definition.ts';
+import type { JsonRows } from './page-rows.ts';
 import { readCursorAfter, readPage, type ListPage } from './list-page.ts';
 
 const defaultBatch = 500;
@@ -20,17 +21,17 @@ interface Batch {
 }
 
 /**
- * Streams every matching row, a batch at a time, as JSON joined by commas, so that memory stays flat. A row
+ * Streams every matching row, a batch at a time, so that memory stays flat. A row
  * whose sort position changes between two batches would be missed or repeated. The order of a sort is
  * therefore followed only within a single batch or by a column that never changes. All other lists come in
- * their own order. Writing rows as JSON takes the database longer than anything else, so it writes two batches at a time.
+ * their own order. Two batches are read at a time.
  */
 export async function* readWhole(
   database: Database,
   caller: TenantContext,
   list: ListDefinition,
   { sort, ...query }: Pick<ListQuery, 'search' | 'filter' | 'sort'> = {},
-): AsyncGenerator<Buffer, void> {
+): AsyncGenerator<JsonRows, void> {
   let reader = caller;
   const most = list.batch ?? defaultBatch;
   const read = (by: Pick<ListQuery, 'sort' | 'cursor'>, limit = most): Promise<ListPage> =>

@@ -12,7 +12,7 @@ import { readMessages, sendMessage } from './socket-messages.ts';
 export type Request =
   | { kind: 'open' | 'make'; image: string }
   | { kind: 'acquire' | 'release' | 'close' }
-  | { kind: 'query'; text: string; values: readonly unknown[] };
+  | { kind: 'query' | 'receive'; text: string; values: readonly unknown[] };
 
 /** The response; an error travels as its own properties. */
 export interface Response {
@@ -59,6 +59,17 @@ function properties(error: unknown) {
   return { message, code: errorCode(error), constraint };
 }
 
+/** The rows of a query as a receiver gets them. */
+async function received(
+  connection: SqlConnection | undefined,
+  { text, values }: { text: string; values: readonly unknown[] },
+) {
+  const rows: Buffer[] = [];
+  const add = (bytes: Buffer, start: number, end: number) => void rows.push(bytes.subarray(start, end));
+  await connection?.query(text, values, undefined, { begin() {}, add });
+  return rows;
+}
+
 /** One embedded database for each connection. Jest's runtime cannot load it; plain Node.js can, and compiles it once. */
 function serve(socket: Socket) {
   let source: Source | undefined;
@@ -75,6 +86,7 @@ function serve(socket: Socket) {
       return undefined;
     }
     if (request.kind === 'query') return connection?.query(request.text, request.values);
+    if (request.kind === 'receive') return received(connection, request);
     if (request.kind === 'release') return connection && source?.release(connection);
     return source?.close();
   }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { ConnectionSource, SqlConnection, SqlResult } from '../database/dialect.ts';
+import type { ConnectionSource, RowReceiver, SqlConnection, SqlResult } from '../database/dialect.ts';
 import type { Request, Response } from './embedded-host.ts';
 import { readMessages, sendMessage } from './socket-messages.ts';
 import { template } from './template-store.ts';
@@ -52,8 +52,18 @@ export async function openEmbeddedForTest(): Promise<ConnectionSource> {
   const host = new HostedDatabase();
   await host.request({ kind: 'open', image });
   const connection: SqlConnection = {
-    query: <Row extends object>(text: string, values: readonly unknown[] = []) =>
-      host.request<SqlResult<Row>>({ kind: 'query', text, values }),
+    async query<Row extends object>(
+      text: string,
+      values: readonly unknown[] = [],
+      _name?: string,
+      receiver?: RowReceiver,
+    ) {
+      if (!receiver) return host.request<SqlResult<Row>>({ kind: 'query', text, values });
+      receiver.begin();
+      const rows = await host.request<Buffer[]>({ kind: 'receive', text, values });
+      for (const row of rows) receiver.add(row, 0, row.length);
+      return { rows: [], affected: 0 };
+    },
   };
   return {
     async acquire() {

@@ -1,0 +1,39 @@
+import type { ColumnKind } from '@tawseel/api-client/schemas';
+import type { ListDefinition } from './list-definition.ts';
+import { orderOf, sortKeysOf } from './sort-keys.ts';
+
+/** A column of a page's statement. */
+export interface PageColumn {
+  name: string;
+  kind: ColumnKind;
+  /** Whether the rows of the response have it. A page may be sorted by a column that they lack. */
+  isShown: boolean;
+}
+
+/** What a page's statement selects: the named facts of the page, whether there is a row, and the columns. */
+export interface PageLayout {
+  facts: readonly ('total' | 'version')[];
+  columns: readonly PageColumn[];
+  /** Indexes of the sort keys among the columns. */
+  sortKeys: readonly number[];
+  /** Names that each row has with an empty text. */
+  blank: readonly string[];
+}
+
+/** What the statement of a page selects. */
+export function pageLayout(
+  list: ListDefinition,
+  sort: string,
+  { withTotal, withVersion = false }: { withTotal: boolean; withVersion?: boolean },
+): PageLayout {
+  const sortKeys = sortKeysOf(list, orderOf(list, sort));
+  const shown = Object.entries(list.columns).map(([name, kind]) => ({ name, kind, isShown: true }));
+  const hidden = sortKeys.filter(({ name }) => !Object.hasOwn(list.columns, name));
+  const columns = [...shown, ...hidden.map(({ name, kind }) => ({ name, kind, isShown: false }))];
+  return {
+    facts: [...(withTotal ? ['total' as const] : []), ...(withVersion ? ['version' as const] : [])],
+    columns,
+    sortKeys: sortKeys.map((key) => columns.findIndex(({ name }) => name === key.name)),
+    blank: list.blank ?? [],
+  };
+}

@@ -1,0 +1,70 @@
+import type { ColumnKind, ListQuery } from '@tawseel/api-client/schemas';
+import { sql, type RawBuilder } from 'kysely';
+import { invalid } from '../errors/api-error.ts';
+import { readCursor } from './cursor.ts';
+import { ordered, type ListDefinition } from './list-definition.ts';
+
+interface Order {
+  sort: string;
+  name: string;
+  kind: ColumnKind;
+  isDescending: boolean;
+}
+
+/**
+ * The order of a list's pages.
+ *
+ * @throws ApiError `invalid` for a sort that the list does not have
+ */
+export function orderOf(list: ListDefinition, sort: string | undefined): Order {
+  const wanted = sort ?? list.order;
+  const name = wanted.replace(/^-/, '');
+  const kind = Object.hasOwn(list.columns, name)
+    ? list.columns[name]
+    : name === list.order.replace(/^-/, '') && list.orderKind;
+  if (!kind || list.unsorted?.includes(name)) throw invalid({ sort: 'unknown' });
+  return { sort: wanted, name, kind, isDescending: wanted.startsWith('-') };
+}
+
+function rowKind(list: ListDefinition, name: string): ColumnKind {
+  return list.columns[name] ?? 'text';
+}
+
+export interface SortKey {
+  name: string;
+  kind: ColumnKind;
+  /** Sort value of the row `t`. */
+  row: RawBuilder<unknown>;
+  /** The same value among the candidates `c` of a search. */
+  candidate: RawBuilder<unknown>;
+}
+
+/** Names of the sort keys of a page: the column that is sorted by, then the list's key. */
+function sortKeyNames({ key }: ListDefinition, { name }: Order): string[] {
+  return [name, ...key.filter((column) => column !== name)];
+}
+
+/** The sort keys of a page. */
+export function sortKeysOf(list: ListDefinition, order: Order): SortKey[] {
+  return sortKeyNames(list, order).map((name, at) => {
+    const kind = at === 0 ? order.kind : rowKind(list, name);
+    return { name, kind, row: ordered(name, kind), candidate: sql`c.${sql.id(`sort_${at}`)}` };
+  });
+}
+
+/**
+ * The sort of a query's pages, and the values of its cursor's row.
+ *
+ * @throws ApiError `invalid` for a sort or a cursor of another list
+ */
+export function sortAndCursor(
+  list: ListDefinition,
+  query: ListQuery,
+): { sort: string; after: readonly string[] } {
+  const order = orderOf(list, query.sort);
+  if (!query.cursor) return { sort: order.sort, after: [] };
+  return {
+    sort: order.sort,
+    after: readCursor(query.cursor, order.sort, sortKeyNames(list, order).length).values,
+  };
+}
