@@ -21,7 +21,7 @@ export { Kbd, Ltr, Money, Sentence, type MoneyProps } from './frame/values.tsx';
 export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
-export { GlobalStyle } from './theme/global-style.ts';
+export { GlobalStyle } from './theme/lazy-global-style.tsx';
 export { applyTheme, useTheme, type ThemeChoice } from './theme/theme.ts';
 export { media, tokens } from './theme/tokens.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -1,7 +1,7 @@
 import { ApiProvider, createApiClient } from '@tawseel/api-client';
 import type { Registry } from '@tawseel/federation/registry';
 import { createI18n, type Language } from '@tawseel/i18n';
-import { GlobalStyle } from '@tawseel/ui';
+import { GlobalStyle } from '@tawseel/ui/global-style';
 import { RowTemplates } from '@tawseel/ui/first-rows';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

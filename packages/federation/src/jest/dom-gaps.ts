@@ -58,3 +58,6 @@ Object.assign(Element.prototype, {
   scrollTo: scrollNowhere,
   scrollBy: scrollNowhere,
 });
+
+// Nothing is painted: what waits for a paint in a visible page happens at once.
+Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });

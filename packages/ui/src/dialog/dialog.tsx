@@ -13,6 +13,7 @@ import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
 import { Sentence } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
+import { usePaintedScrim } from './use-painted-scrim.ts';
 
 const appear = keyframes`
   from {
@@ -21,10 +22,18 @@ const appear = keyframes`
   }
 `;
 
+/** Covers the page until the dialog and its backdrop mount; a popover, so that nothing clips it and a dialog can be below. */
+const Scrim = styled.div`
+  background: ${tokens.color.backdrop};
+  inline-size: auto;
+  border: 0;
+  block-size: auto;
+`;
+
 const Root = styled.dialog<{ $width: string }>`
   inline-size: min(${({ $width }) => $width}, calc(100vw - 32px));
   max-inline-size: none;
-  max-block-size: min(80vh, 80dvh);
+  max-block-size: 80dvh;
   padding: 0;
   overflow: hidden;
   border: 1px solid ${tokens.color.line};
@@ -100,45 +109,38 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const firstField =
-  'input:not([readonly], [disabled]), select:not([disabled]), textarea:not([readonly], [disabled])';
+const firstField = ':is(input, select, textarea):not([readonly], [disabled])';
 
 /**
  * A modal dialog on the native element, open while it is rendered. The focus moves to `[data-autofocus]`, or to the first
  * field, or to the dialog. When the dialog closes, the focus returns to the element that had it.
+ *
+ * A scrim answers the press that opens the dialog. The content mounts once the scrim is painted, or with the next key.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    onClose,
-    width = '480px',
-    isCompact = false,
-    role,
-    isLocked = false,
-    describedBy,
-    children,
-  } = props;
+  const { title, onClose, width = '480px', isCompact, role, isLocked, describedBy, children } = props;
   const { t } = useTranslation('base');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const isScrimPainted = usePaintedScrim();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!isScrimPainted || !dialog) return;
     const before = document.activeElement;
     dialog.showModal();
     const target =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField);
     (target ?? dialog).focus();
     return () => {
+      // It returns the focus.
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
       // A dialog inside this one may still make the page inert, and its opener may unmount with it.
       setTimeout(() => {
         if (isFocusLost()) returnFocus(before);
       });
     };
-  }, []);
+  }, [isScrimPainted]);
 
   const requestClose = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -156,6 +158,16 @@ export function Dialog(props: DialogProps) {
       if (!isLocked) onClose();
     }
   };
+  if (!isScrimPainted) {
+    return (
+      <Scrim
+        popover="manual"
+        ref={(scrim) => scrim?.showPopover()}
+        // A press on the scrim leaves the focus on the opener.
+        onMouseDown={(event) => event.preventDefault()}
+      />
+    );
+  }
   return (
     <Root
       ref={ref}

@@ -127,7 +127,7 @@ const printed = css`
   }
 `;
 
-/** Tokens of both themes, fonts and base styles. Rendered once, by the shell or by a feature that runs alone. */
+/** Tokens of both themes, fonts and base styles. The HTML of the console has them. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
