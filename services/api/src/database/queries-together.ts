@@ -26,10 +26,15 @@ interface Part {
   receiver: RowReceiver | undefined;
 }
 
-/** The connection without what the methods of these names send. */
-function variantOf(connection: pg.Connection, names: readonly string[]): pg.Connection | undefined {
+/** The connection, except that it collects its messages, and that methods of these names send nothing. */
+function variantOf(
+  connection: pg.Connection,
+  messages: Buffer[],
+  names: readonly string[],
+): pg.Connection | undefined {
+  const stream = { writable: true, write: (message: Buffer) => messages.push(message) };
   const silent = Object.fromEntries(names.map((name) => [name, { value() {} }]));
-  const variant: unknown = Object.create(connection, silent);
+  const variant: unknown = Object.create(connection, { stream: { value: stream }, ...silent });
   return variant instanceof pg.Connection ? variant : undefined;
 }
 
@@ -63,22 +68,21 @@ export class QueriesTogether extends pg.Query implements Receiver {
   }
 
   override submit = (connection: pg.Connection) => {
-    const withoutSync = variantOf(connection, ['sync']);
-    const withoutColumns = variantOf(connection, ['sync', 'describe']);
+    const messages: Buffer[] = [];
+    const withoutSync = variantOf(connection, messages, ['sync']);
+    const withoutColumns = variantOf(connection, messages, ['sync', 'describe']);
     if (!withoutSync || !withoutColumns) return;
     if (isByteConnection(connection) && this.#queries.some(({ receiver }) => receiver)) {
       connection.onRow = this.#receive;
     }
-    connection.stream.cork();
-    try {
-      for (const { query, receiver } of this.#queries) {
-        receiver?.begin();
-        query.submit(receiver ? withoutColumns : withoutSync);
-      }
-      connection.sync();
-    } finally {
-      connection.stream.uncork();
+    for (const { query, receiver } of this.#queries) {
+      receiver?.begin();
+      query.submit(receiver ? withoutColumns : withoutSync);
     }
+    connection.stream.cork();
+    connection.stream.write(Buffer.concat(messages));
+    connection.sync();
+    connection.stream.uncork();
   };
 
   readonly #receive = (bytes: Buffer, start: number, end: number) => {
