@@ -11,10 +11,17 @@ const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map(
 
 const { response } = boot({ '/': figures, '/home': figures });
 
+let isShown = false;
+
 function show() {
+  if (isShown) return;
+  isShown = true;
   const rowTemplates = showSkeleton();
   // Without these rows, those of the page follow.
   if (rowTemplates && response)
     globalThis.tawseelFirstRowsShown = showFirstRows(rowTemplates, response).catch(() => undefined);
 }
-addEventListener(skeletonEvent, show, { once: true });
+
+// A gateway of an earlier release signals once, after the markup of both languages.
+addEventListener(`${skeletonEvent}-${document.documentElement.lang}`, show);
+addEventListener(skeletonEvent, show);

@@ -107,16 +107,24 @@ test('inline script and shell scripts have the nonce, and files have an integrit
   ]);
 });
 
-test('a shell with skeletons has their styles in the head, their markup below the root, and the signal to show one', () => {
+test('a shell with skeletons has their styles in the head, and below the root each markup with its signal', () => {
   const { shell } = registry;
   if (!shell) throw new Error('No shell');
   const skeleton = { en: '<p>Loading</p>', ar: '<p>تحميل</p>', css: "src: url('{base}a.woff2')" };
   const html = page('/home', { ...registry, shell: { ...shell, skeleton } });
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain(`<style nonce="bm9uY2U=">src: url('${shell.base}a.woff2')</style>`);
+  const signal = (name: string) => `<script nonce="bm9uY2U=">dispatchEvent(new Event('${name}'))</script>`;
   expect(body.replaceAll('\n', '')).toContain(
-    '<div id="root"></div><template id="tawseel-skeleton-en"><p>Loading</p></template><template id="tawseel-skeleton-ar"><p>تحميل</p></template>' +
-      `<script nonce="bm9uY2U=">dispatchEvent(new Event('tawseel-skeleton'))</script>`,
+    [
+      '<div id="root"></div>',
+      '<template id="tawseel-skeleton-en"><p>Loading</p></template>',
+      signal('tawseel-skeleton-en'),
+      '<template id="tawseel-skeleton-ar"><p>تحميل</p></template>',
+      signal('tawseel-skeleton-ar'),
+      // Shells of earlier releases wait for it.
+      signal('tawseel-skeleton'),
+    ].join(''),
   );
   expect(pageData(html).text).not.toContain('Loading');
   expect(page('/home')).not.toContain('tawseel-skeleton');

@@ -75,13 +75,18 @@ function listedRows({ feature, page }: NonNullable<ReturnType<typeof findPage>>)
   return rows ? [`<script type="application/json" id="${listedRowsId}">${inlineJson(rows)}</script>`] : [];
 }
 
-/** The markup of the skeletons, and the signal at which the inline script shows one of them. */
+/**
+ * The markup of the skeletons, each with the signal at which the inline script shows it: the other one may still be on its way.
+ * Shells of earlier releases wait for the last signal.
+ */
 function skeletonTemplates({ skeleton }: LiveShell, nonce: string): string[] {
   if (!skeleton) return [];
-  const templates = (['en', 'ar'] as const).map(
-    (language) => `<template id="${skeletonId}-${language}">${skeleton[language]}</template>`,
-  );
-  return [...templates, `<script nonce="${nonce}">dispatchEvent(new Event('${skeletonEvent}'))</script>`];
+  const signal = (name: string) => `<script nonce="${nonce}">dispatchEvent(new Event('${name}'))</script>`;
+  const templates = (['en', 'ar'] as const).flatMap((language) => [
+    `<template id="${skeletonId}-${language}">${skeleton[language]}</template>`,
+    signal(`${skeletonEvent}-${language}`),
+  ]);
+  return [...templates, signal(skeletonEvent)];
 }
 
 /**
@@ -124,7 +129,6 @@ export function renderPage(
     '<meta name="color-scheme" content="light dark">',
     '<title>Tawseel</title>',
     `<link rel="icon" href="${icon}">`,
-    startFailureTemplate(nonce),
     `<script nonce="${nonce}">${watch}</script>`,
     `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`,
     `<script nonce="${nonce}">${shell.boot}</script>`,
@@ -135,6 +139,8 @@ export function renderPage(
     '<body><div id="root"></div>',
     ...(match && shell.skeleton ? listedRows(match) : []),
     ...skeletonTemplates(shell, nonce),
+    // Shown by a timer or a failed script at the earliest: the skeleton does not wait for it.
+    startFailureTemplate(nonce),
     '<noscript>Tawseel needs JavaScript. <span lang="ar" dir="rtl">يتطلب نظام «توصيل» تفعيل JavaScript.</span></noscript></body>',
     '</html>',
   ].join('\n');
