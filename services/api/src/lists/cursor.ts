@@ -6,8 +6,8 @@ export interface Cursor {
   values: readonly string[];
 }
 
-/** A cursor in its opaque form for clients. */
-export function writeCursor({ sort, values }: Cursor): string {
+/** A cursor in its opaque form for clients. One with a value that is null is refused when it comes back. */
+export function writeCursor(sort: string, values: readonly (string | null)[]): string {
   return Buffer.from(JSON.stringify([sort, ...values])).toString('base64url');
 }
 

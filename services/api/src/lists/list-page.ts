@@ -44,7 +44,7 @@ export async function readPage(
   });
   await (pageReads ? pageReads.read(caller, statement) : readInCompany(database, caller, statement));
   const { lastKeys, total, version } = rows;
-  return { rows, next: lastKeys ? writeCursor({ sort, values: lastKeys }) : null, total, version };
+  return { rows, next: lastKeys ? writeCursor(sort, lastKeys) : null, total, version };
 }
 
 /** Reads the cursor that is `limit` rows after another one of a list's own order, without its rows; null if fewer follow. */
@@ -58,5 +58,5 @@ export async function readCursorAfter(
   const options = { companyId: caller.companyId, limit };
   const { sort, statement } = preparedCursor(database, list, cursor, options);
   const [row] = await readInCompany<{ values: string[] }>(database, caller, statement);
-  return row ? writeCursor({ sort, values: row.values }) : null;
+  return row ? writeCursor(sort, row.values) : null;
 }

@@ -20,7 +20,7 @@ export interface PageLayout {
   blank: readonly string[];
 }
 
-/** What the statement of a page selects. */
+/** The layout of a list's pages. */
 export function pageLayout(
   list: ListDefinition,
   sort: string,

@@ -7,8 +7,8 @@ interface ColumnWriter {
   kind: ColumnKind;
   /** Bytes before the value: a comma or brace and the column's name. Undefined for a column that is not shown. */
   head: Buffer | undefined;
-  /** Sort key of a row without a value. */
-  none: string;
+  /** Sort key of a row without a value; null for a column whose rows have one. */
+  none: string | null;
 }
 
 /** A {@link PageLayout}, prepared for writing rows. */
@@ -20,12 +20,15 @@ export interface PageWriter extends Pick<PageLayout, 'facts' | 'sortKeys'> {
   rest: number;
 }
 
+/** Sort keys of rows without a value, as `ordered` has them. */
+const missingKeys: Partial<Record<ColumnKind, string>> = { 'text?': '', 'moment?': '-infinity' };
+
 export function pageWriter({ facts, columns, sortKeys, blank }: PageLayout): PageWriter {
   let separator = '{';
   const writers = columns.map(({ name, kind, isShown }) => {
     const head = isShown ? Buffer.from(`${separator}${JSON.stringify(name)}:`) : undefined;
     if (isShown) separator = ',';
-    return { kind, head, none: kind === 'moment?' ? '-infinity' : '' };
+    return { kind, head, none: missingKeys[kind] ?? null };
   });
   const tail = Buffer.from(`${blank.map((name) => `,${JSON.stringify(name)}:""`).join('')}}`);
   const heads = writers.reduce((sum, { head }) => sum + (head?.length ?? 0) + longestJson.rest, 1);
@@ -56,7 +59,7 @@ export class PageRows implements RowReceiver, JsonRows {
   #target = none;
   #length = 0;
   #count = 0;
-  #lastKeys: readonly string[] = [];
+  #lastKeys: readonly (string | null)[] = [];
   /** Number of matching rows, if the statement has it. */
   total: number | undefined;
   /** Number of changes of the list's table, if the statement has it. */
@@ -82,7 +85,7 @@ export class PageRows implements RowReceiver, JsonRows {
   }
 
   /** Sort keys of the last row, if another page follows. */
-  get lastKeys(): readonly string[] | undefined {
+  get lastKeys(): readonly (string | null)[] | undefined {
     return this.#count > this.#limit ? this.#lastKeys : undefined;
   }
 
@@ -155,7 +158,7 @@ export class PageRows implements RowReceiver, JsonRows {
     this.#length = to + tail.length;
   }
 
-  #keysOf(bytes: Buffer, start: number): string[] {
+  #keysOf(bytes: Buffer, start: number): (string | null)[] {
     const { columns, sortKeys } = this.#writer;
     let at = start;
     const texts = columns.map(({ none }) => {
@@ -165,6 +168,6 @@ export class PageRows implements RowReceiver, JsonRows {
       at += size;
       return bytes.toString('utf8', at - size, at);
     });
-    return sortKeys.map((key) => texts[key] ?? '');
+    return sortKeys.map((key) => texts[key] ?? null);
   }
 }

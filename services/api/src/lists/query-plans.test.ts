@@ -117,7 +117,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
         { companyId: company, limit: rows / 4, withTotal: false },
       );
       await queryTogether(connection, [prepared.statement]);
-      return writeCursor({ sort: prepared.sort, values: prepared.rows.lastKeys ?? [] });
+      return writeCursor(prepared.sort, prepared.rows.lastKeys ?? []);
     });
   }
 
