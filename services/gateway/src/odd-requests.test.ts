@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -31,7 +30,7 @@ function isWhole(text: string) {
 }
 
 /** Sends raw bytes, and reads the response until it is complete or the connection ends. */
-async function exchange(address: string, bytes: Buffer | string): Promise<Response> {
+async function send(address: string, bytes: Buffer | string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const parts: Buffer[] = [];
@@ -44,8 +43,14 @@ async function exchange(address: string, bytes: Buffer | string): Promise<Respon
   socket.on('error', () => {});
   socket.setTimeout(5000, () => socket.destroy());
   socket.write(bytes);
-  await once(socket, 'close');
-  const text = Buffer.concat(parts).toString('latin1');
+  await new Promise((resolve) => socket.once('close', resolve));
+  return Buffer.concat(parts).toString('latin1');
+}
+
+/** Sends a request. If the connection fails while it is written, the system may drop the response: it is sent again. */
+async function exchange(address: string, bytes: Buffer | string): Promise<Response> {
+  let text = '';
+  for (let tries = 0; text === '' && tries < 5; tries += 1) text = await send(address, bytes);
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
