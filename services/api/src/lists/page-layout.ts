@@ -10,7 +10,7 @@ export interface PageColumn {
   isShown: boolean;
 }
 
-/** What a page's statement selects: the named facts of the page, whether there is a row, and the columns. */
+/** The values that a page's statement selects: facts about the page, a mark of a row, and the columns. */
 export interface PageLayout {
   facts: readonly ('total' | 'version')[];
   columns: readonly PageColumn[];

@@ -8,7 +8,7 @@ interface ColumnWriter {
   /** Bytes before the value: a comma or brace and the column's name. Undefined for a column that is not shown. */
   head: Buffer | undefined;
   /** Sort key of a row without a value; null for a column whose rows have one. */
-  none: string | null;
+  missingKey: string | null;
 }
 
 /** A {@link PageLayout}, prepared for writing rows. */
@@ -28,7 +28,7 @@ export function pageWriter({ facts, columns, sortKeys, blank }: PageLayout): Pag
   const writers = columns.map(({ name, kind, isShown }) => {
     const head = isShown ? Buffer.from(`${separator}${JSON.stringify(name)}:`) : undefined;
     if (isShown) separator = ',';
-    return { kind, head, none: missingKeys[kind] ?? null };
+    return { kind, head, missingKey: missingKeys[kind] ?? null };
   });
   const tail = Buffer.from(`${blank.map((name) => `,${JSON.stringify(name)}:""`).join('')}}`);
   const heads = writers.reduce((sum, { head }) => sum + (head?.length ?? 0) + longestJson.rest, 1);
@@ -41,7 +41,7 @@ const null_ = Buffer.from('null');
 
 /** Buffers that rows are written to. They are used again, since the system has to provide the memory of new ones. */
 const spare: Buffer[] = [];
-const none: Buffer = Buffer.alloc(0);
+const empty: Buffer = Buffer.alloc(0);
 const mostSpare = 16;
 const spareBytes = { least: 64 * 1024, most: 512 * 1024 } as const;
 
@@ -56,7 +56,7 @@ export interface JsonRows {
 export class PageRows implements RowReceiver, JsonRows {
   readonly #writer: PageWriter;
   readonly #limit: number;
-  #target = none;
+  #target = empty;
   #length = 0;
   #count = 0;
   #lastKeys: readonly (string | null)[] = [];
@@ -118,7 +118,7 @@ export class PageRows implements RowReceiver, JsonRows {
 
   #release() {
     if (spare.length < mostSpare && this.#target.length <= spareBytes.most) spare.push(this.#target);
-    this.#target = none;
+    this.#target = empty;
     this.#length = 0;
   }
 
@@ -161,10 +161,10 @@ export class PageRows implements RowReceiver, JsonRows {
   #keysOf(bytes: Buffer, start: number): (string | null)[] {
     const { columns, sortKeys } = this.#writer;
     let at = start;
-    const texts = columns.map(({ none }) => {
+    const texts = columns.map(({ missingKey }) => {
       const size = bytes.readInt32BE(at);
       at += sizeBytes;
-      if (size < 0) return none;
+      if (size < 0) return missingKey;
       at += size;
       return bytes.toString('utf8', at - size, at);
     });

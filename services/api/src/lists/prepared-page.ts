@@ -26,7 +26,7 @@ interface CachedPage {
 
 const cacheLimit = 1000;
 
-/** A cache that starts anew when it is full. */
+/** A cache that is emptied when it is full. */
 class Cache<Value> extends Map<string, Value> {
   add(name: string, value: Value): Value {
     if (this.size >= cacheLimit) this.clear();
