@@ -1,5 +1,6 @@
 import type { ApiClient } from '@tawseel/api-client';
 import { findPage, type Registry } from '@tawseel/federation/registry';
+import { typingPause } from '@tawseel/ui';
 import { navigationSections } from '../destinations/sections.ts';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
@@ -31,7 +32,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 /**
  * Fetches what likely pages need before they are opened: code, translations and first data of a page whose link has the pointer
- * or the focus, and the code of all pages of the navigation once the browser is idle. Returns a function that ends it.
+ * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types. Returns a function that ends it.
  */
 export function prefetchPages({ pages, registry, client }: PrefetchedConsole): () => void {
   let isGone = false;
@@ -54,6 +55,7 @@ export function prefetchPages({ pages, registry, client }: PrefetchedConsole): (
   async function prefetchAll() {
     const paths = navigationSections(registry).flatMap(({ items }) => items.map(({ path }) => path));
     for (const path of paths) {
+      await typingPause();
       await untilIdle();
       if (isGone) return;
       await pages.whenReady(path);

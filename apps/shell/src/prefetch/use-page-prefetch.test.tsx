@@ -69,6 +69,19 @@ test('the code of the pages in the navigation is fetched once the browser is idl
   expect(api.received).toEqual([]);
 });
 
+test('no code is fetched between the keys of someone who types', async () => {
+  await import('./prefetch-pages.ts');
+  jest.useFakeTimers();
+  const { load } = renderConsole('/no-such-page', { registry });
+  for (let keys = 0; keys < 10; keys += 1) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+    await act(() => jest.advanceTimersByTimeAsync(300));
+  }
+  expect(load).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 test('nothing is prefetched for a user who saves data', async () => {
   saveData();
   const { link, load } = await shown();

@@ -1,3 +1,5 @@
+import { typingPause } from './typing-pause.ts';
+
 /** Code that loads when it is first needed. */
 export interface Fetched<Code> {
   /** Loads the code once; after a failure the next call loads again. */
@@ -28,9 +30,12 @@ export function fetched<Code>(fetchCode: () => Promise<Code>): Fetched<Code> {
 }
 
 /**
- * Loads all declared code, one after the other, so that keys and presses are handled in between. Failures are ignored: the
- * component that needs the code loads it again and reports the failure.
+ * Loads all declared code, one after the other and while nobody types, so that keys and presses are handled in between.
+ * Failures are ignored: the component that needs the code loads it again and reports the failure.
  */
 export async function prefetch(): Promise<void> {
-  for (const load of waiting) await load().catch(() => undefined);
+  for (const load of waiting) {
+    await typingPause();
+    await load().catch(() => undefined);
+  }
 }

@@ -59,16 +59,13 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const id = useId();
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
+  // Taken out of the selection, on whose other parts the checkbox would depend as well.
+  const select = selection?.onChange;
   return (
     <tr data-row data-selected={isSelected || undefined} aria-rowindex={index}>
-      {selection && (
+      {select && (
         <td data-tick>
-          <RowCheckbox
-            id={key}
-            name={nameOf(columns, row)}
-            isSelected={isSelected}
-            onChange={selection.onChange}
-          />
+          <RowCheckbox id={key} name={nameOf(columns, row)} isSelected={isSelected} onChange={select} />
         </td>
       )}
       <RowCells row={row} columns={columns} id={id} rowKey={rowKey} />

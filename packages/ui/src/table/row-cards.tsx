@@ -42,6 +42,7 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
   const id = useId();
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
+  const select = selection?.onChange;
   const { primary, status, others, brief } = cardColumns(columns);
   const hasMore = brief.length < others.length;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,13 +50,8 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
   return (
     <Root aria-labelledby={id} data-selected={isSelected || undefined}>
       <header>
-        {selection && (
-          <RowCheckbox
-            id={key}
-            name={nameOf(columns, row)}
-            isSelected={isSelected}
-            onChange={selection.onChange}
-          />
+        {select && (
+          <RowCheckbox id={key} name={nameOf(columns, row)} isSelected={isSelected} onChange={select} />
         )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && <CellValue column={status} row={row} />}
