@@ -3,13 +3,13 @@ import { skeletonEvent } from '@tawseel/federation/registry';
 import { showFirstRows } from './skeleton/show-first-rows.ts';
 import { showSkeleton } from './skeleton/show-skeleton.ts';
 
-const figures = ['/DC/HomeDashbord', '/DC/DisplayProfitsAfterPaymentTotal'].map((path) => ({
-  method: 'POST' as const,
-  path,
-  body: {},
-}));
+const dashboard = [
+  { path: '/DC/HomeDashbord' },
+  { path: '/DC/DisplayProfitsAfterPaymentTotal' },
+  { path: '/DC/DisplayAttention', needs: 'attention' },
+].map((call) => ({ method: 'POST' as const, body: {}, ...call }));
 
-const { response } = boot({ '/': figures, '/home': figures });
+const { response } = boot({ '/': dashboard, '/home': dashboard });
 
 let isShown = false;
 

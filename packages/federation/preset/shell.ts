@@ -18,6 +18,18 @@ function firstFonts(assets: string[], script: 'latin' | 'arabic') {
 }
 
 /**
+ * Files of the shared modules that a page consumes and the shell's first files leave out, such as forms. Module Federation
+ * requests them once the first files have run, so the HTML preloads them with the page.
+ */
+function sharedFiles({ namedChunkGroups }: Compilation, page: string): string[] {
+  const groups = namedChunkGroups.get(page)?.childrenIterable ?? [];
+  return groups
+    .filter(({ origins }) => origins.some(({ module }) => module?.type === 'consume-shared-module'))
+    .flatMap((group) => group.getFiles())
+    .filter((file) => file.endsWith('.js'));
+}
+
+/**
  * Emits `shell.json`, the data of a shell's build that the release store needs.
  *
  * @param sharedOf Returns the shared modules that features may import.
@@ -28,6 +40,7 @@ export function shellManifest(
 ): BuildManifestPlugin {
   return new BuildManifestPlugin('shell.json', (files, compilation) => {
     const assets = compilation.getAssets().map((asset) => asset.name);
+    const page = (name: string) => [...new Set([...files(name), ...sharedFiles(compilation, name)])];
     return {
       version,
       contract: contractVersion,
@@ -36,14 +49,14 @@ export function shellManifest(
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
       shared: sharedOf(compilation),
       pages: {
-        '/': files('home'),
-        '/home': files('home'),
-        '/login': files('sign-in'),
-        '/invitation': files('people'),
-        '/CompanyInfo': files('company'),
-        '/account': files('people'),
-        '/staff': files('people'),
-        '/privacy': files('privacy'),
+        '/': page('home'),
+        '/home': page('home'),
+        '/login': page('sign-in'),
+        '/invitation': page('people'),
+        '/CompanyInfo': page('company'),
+        '/account': page('people'),
+        '/staff': page('people'),
+        '/privacy': page('privacy'),
       },
       announcesStart: true,
     };

@@ -216,6 +216,16 @@ describe('the prefetch request', () => {
     expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
   });
 
+  test.each([
+    [['lists'], undefined],
+    [['lists', 'attention'], expect.any(Promise)],
+  ])("of the shell's own pages follows what the server has announced: %s", (announced, sent) => {
+    signIn(announced);
+    setPage('/home');
+    boot({ '/home': [{ method: 'POST', path: '/DC/DisplayDrivers', body: {}, needs: 'attention' }] });
+    expect(takePrefetchedResponse(call, '{}', 'token-1')).toEqual(sent);
+  });
+
   test('expires after half a minute', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'setTimeout'] });
     bootSignedIn();

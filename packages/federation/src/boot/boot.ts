@@ -23,6 +23,12 @@ interface Booted {
   response?: Promise<Response> | undefined;
 }
 
+/** A first data request of a page of the shell. */
+export interface OwnCall extends PrefetchRequest {
+  /** The addition to the contract without which the call does not exist. */
+  needs?: string;
+}
+
 /**
  * Runs inline in the page's head before rendering and before any bundle: sets language, direction and theme, sets the
  * allowed script origins, preloads translations and fonts, and sends the first data request of the page.
@@ -31,7 +37,7 @@ interface Booted {
  *
  * @param ownCalls First data requests of the shell's own pages, by path.
  */
-export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[]>> = {}): Booted {
+export function boot(ownCalls: Readonly<Record<string, readonly OwnCall[]>> = {}): Booted {
   const root = document.documentElement;
   const language = localStorage.getItem('language') === 'ar' ? 'ar' : 'en';
   root.lang = language;
@@ -57,7 +63,7 @@ export function boot(ownCalls: Readonly<Record<string, readonly PrefetchRequest[
   const { can, may } = storedRights(token, announced);
   const send = (call: PrefetchRequest) =>
     announced ? sendPrefetchRequest(config.apiUrl, call, token, language) : undefined;
-  for (const call of ownCalls[location.pathname] ?? []) void send(call);
+  for (const call of ownCalls[location.pathname] ?? []) if (!call.needs || can(call.needs)) void send(call);
   const match = findPage(registry, location.pathname);
   if (!match || !(match.page.requires ?? []).every(may)) return {};
   const { feature, page } = match;
