@@ -80,6 +80,34 @@ for (const path of ['/drivers', '/MoneyDrivers', '/cars', '/cities']) {
   });
 }
 
+/** Refuses every script of the shell that neither the HTML nor its inline script names. */
+async function onlyNamedScripts(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const named = new Set([...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, file]) => file));
+  await page.route('**/releases/shell/**/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return named.has(pathname) || pathname.includes('/words-') ? route.continue() : route.abort();
+  });
+}
+
+for (const { path, text, isSignedIn } of [
+  { path: '/login', text: 'Password', isSignedIn: false },
+  { path: '/home', text: 'Profit after expenses', isSignedIn: true },
+  { path: '/account', text: 'Passkeys', isSignedIn: true },
+]) {
+  test.describe(() => {
+    test.use({ isSignedIn });
+
+    test(`${path} is shown by the scripts that its HTML names`, async ({ page, expectFault }) => {
+      // Later scripts are refused too.
+      expectFault(/net::ERR_FAILED/);
+      await onlyNamedScripts(page, path);
+      await page.goto(path);
+      await expect(page.locator('#root').getByText(text).first()).toBeVisible();
+    });
+  });
+}
+
 test('a second visit loads every script from the browser’s cache', async ({ page }) => {
   await page.goto('/drivers');
   await ready(page);
