@@ -2,13 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
 import { listOf, type Column } from './table.types.ts';
-
-jest.mock('./row-checkbox.tsx', () => {
-  const actual = jest.requireActual<typeof import('./row-checkbox.tsx')>('./row-checkbox.tsx');
-  return { ...actual, RowCheckbox: jest.fn(actual.RowCheckbox) };
-});
 
 const sample = { id: 'Id', draft: 'Draft' };
 const render = (...[page, options]: Parameters<typeof renderPage>) =>
@@ -150,29 +144,6 @@ test('a search renders the cells of changed rows only', () => {
   renderNote.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'search' }));
   expect(renderNote.mock.calls.map(([{ id }]) => id)).toEqual(['O-9']);
-});
-
-function Ticked() {
-  const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <DataTable
-      caption="Orders"
-      columns={withNote}
-      rowKey={idOf}
-      list={listOf(before)}
-      empty={{ text: 'No Orders found.' }}
-      selection={{ selected, onChange }}
-    />
-  );
-}
-
-test('a tick renders the checkbox of its row only', () => {
-  render(<Ticked />);
-  jest.mocked(RowCheckbox).mockClear();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select row O-1' }));
-  expect(jest.mocked(RowCheckbox).mock.calls.map(([{ id, isSelected }]) => [id, isSelected])).toEqual([
-    ['O-1', true],
-  ]);
 });
 
 test('a row that moves out of the first viewport keeps the focus and its typed values', async () => {
