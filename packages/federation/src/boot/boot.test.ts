@@ -207,15 +207,14 @@ describe('the prefetch request', () => {
     expect(takePrefetchedResponse(call, body, token)).toEqual(sent);
   });
 
-  test("is sent for every first request of the shell's own pages that its server has", async () => {
+  test("is sent for every first request of the shell's own pages that its server has", () => {
     signIn(['lists']);
     setPage('/home');
     const own = { method: 'POST', path: '/DC/DisplayDrivers', body: {} } as const;
     const paged = { ...own, body: { limit: 50 }, needs: 'lists' };
     boot({ '/home': [own, paged, { ...own, body: { limit: 9 }, needs: 'people' }] });
-    expect(await (await takePrefetchedResponse(call, '{}', 'token-1'))?.json()).toEqual({ success: true });
-    expect(takePrefetchedResponse(call, body, 'token-1')).toBeInstanceOf(Promise);
-    expect(takePrefetchedResponse(call, '{"limit":9}', 'token-1')).toBeUndefined();
+    const isSent = (text: string) => takePrefetchedResponse(call, text, 'token-1') !== undefined;
+    expect(['{}', body, '{"limit":9}'].filter(isSent)).toEqual(['{}', body]);
   });
 
   test('expires after half a minute', () => {
