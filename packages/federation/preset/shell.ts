@@ -19,14 +19,15 @@ function firstFonts(assets: string[], script: 'latin' | 'arabic') {
 
 /**
  * Files of the shared modules that a page consumes and the shell's first files leave out, such as forms. Module Federation
- * requests them once the first files have run, so the HTML preloads them with the page.
+ * requests them once the first files have run, so the HTML preloads them with the page. Sorted: the bundler's order varies.
  */
 function sharedFiles({ namedChunkGroups }: Compilation, page: string): string[] {
   const groups = namedChunkGroups.get(page)?.childrenIterable ?? [];
   return groups
     .filter(({ origins }) => origins.some(({ module }) => module?.type === 'consume-shared-module'))
     .flatMap((group) => group.getFiles())
-    .filter((file) => file.endsWith('.js'));
+    .filter((file) => file.endsWith('.js'))
+    .toSorted();
 }
 
 /**
