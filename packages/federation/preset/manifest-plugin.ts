@@ -7,6 +7,11 @@ type Describe = (
   used: UsedNames,
 ) => unknown;
 
+/** Scripts of a chunk group. */
+export function scriptsOf(group: { getFiles(): string[] }): string[] {
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
 /** Emits a JSON file that lists the files of the build by purpose, for the release store. */
 export class BuildManifestPlugin {
   private readonly filename: string;
@@ -29,7 +34,7 @@ export class BuildManifestPlugin {
           const files = (chunkGroup: string) => {
             const group = compilation.namedChunkGroups.get(chunkGroup);
             if (!group) throw new Error(`${this.filename}: the build has no chunk named ${chunkGroup}`);
-            return group.getFiles().filter((file) => file.endsWith('.js'));
+            return scriptsOf(group);
           };
           const source = JSON.stringify(this.describe(files, compilation, used), null, 2);
           compilation.emitAsset(this.filename, new rspack.sources.RawSource(source));

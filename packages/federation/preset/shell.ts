@@ -7,7 +7,7 @@ import { skeletonBase } from '../src/registry/skeleton.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { EvaluatedAssetPlugin } from './evaluated-asset.ts';
 import { runtimeAsModules, shellFederation } from './federation.ts';
-import { BuildManifestPlugin } from './manifest-plugin.ts';
+import { BuildManifestPlugin, scriptsOf } from './manifest-plugin.ts';
 import { providedModules } from './shared-surface.ts';
 
 /** Fonts of the first paint: regular and strong weight of the language's script. */
@@ -25,8 +25,7 @@ function sharedFiles({ namedChunkGroups }: Compilation, page: string): string[] 
   const groups = namedChunkGroups.get(page)?.childrenIterable ?? [];
   return groups
     .filter(({ origins }) => origins.some(({ module }) => module?.type === 'consume-shared-module'))
-    .flatMap((group) => group.getFiles())
-    .filter((file) => file.endsWith('.js'))
+    .flatMap(scriptsOf)
     .toSorted();
 }
 
@@ -41,7 +40,7 @@ export function shellManifest(
 ): BuildManifestPlugin {
   return new BuildManifestPlugin('shell.json', (files, compilation) => {
     const assets = compilation.getAssets().map((asset) => asset.name);
-    const page = (name: string) => [...new Set([...files(name), ...sharedFiles(compilation, name)])];
+    const pageFiles = (name: string) => [...new Set([...files(name), ...sharedFiles(compilation, name)])];
     return {
       version,
       contract: contractVersion,
@@ -50,14 +49,14 @@ export function shellManifest(
       fonts: { en: firstFonts(assets, 'latin'), ar: firstFonts(assets, 'arabic') },
       shared: sharedOf(compilation),
       pages: {
-        '/': page('home'),
-        '/home': page('home'),
-        '/login': page('sign-in'),
-        '/invitation': page('people'),
-        '/CompanyInfo': page('company'),
-        '/account': page('people'),
-        '/staff': page('people'),
-        '/privacy': page('privacy'),
+        '/': pageFiles('home'),
+        '/home': pageFiles('home'),
+        '/login': pageFiles('sign-in'),
+        '/invitation': pageFiles('people'),
+        '/CompanyInfo': pageFiles('company'),
+        '/account': pageFiles('people'),
+        '/staff': pageFiles('people'),
+        '/privacy': pageFiles('privacy'),
       },
       announcesStart: true,
     };

@@ -30,7 +30,7 @@ function isWhole(text: string) {
 }
 
 /** Sends raw bytes, and reads the response until it is complete or the connection ends. */
-async function send(address: string, bytes: Buffer | string): Promise<string> {
+async function send(address: string, bytes: Buffer | string): Promise<{ text: string; isCut: boolean }> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   const parts: Buffer[] = [];
@@ -40,17 +40,22 @@ async function send(address: string, bytes: Buffer | string): Promise<string> {
     if (isWhole(Buffer.concat(parts).toString('latin1'))) socket.destroy();
   });
   // A server that refuses a request need not read the rest of it.
-  socket.on('error', () => {});
+  let isCut = false;
+  socket.on('error', () => (isCut = true));
   socket.setTimeout(5000, () => socket.destroy());
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
-  return Buffer.concat(parts).toString('latin1');
+  return { text: Buffer.concat(parts).toString('latin1'), isCut };
 }
 
-/** Sends a request. If the connection fails while it is written, the system may drop the response: it is sent again. */
+/**
+ * Sends a request. If the connection fails while it is written, the system may drop the response: it is sent again. A server
+ * that does not respond, or ends the connection without a response, is not asked again.
+ */
 async function exchange(address: string, bytes: Buffer | string): Promise<Response> {
-  let text = '';
-  for (let tries = 0; text === '' && tries < 5; tries += 1) text = await send(address, bytes);
+  let { text, isCut } = await send(address, bytes);
+  for (let tries = 1; text === '' && isCut && tries < 5; tries += 1)
+    ({ text, isCut } = await send(address, bytes));
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {

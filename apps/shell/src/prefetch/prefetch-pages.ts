@@ -32,7 +32,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 /**
  * Fetches what likely pages need before they are opened: code, translations and first data of a page whose link has the pointer
- * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types. Returns a function that ends it.
+ * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types. Returns a function that
+ * ends it.
  */
 export function prefetchPages({ pages, registry, client }: PrefetchedConsole): () => void {
   let isGone = false;
