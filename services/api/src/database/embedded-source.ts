@@ -7,60 +7,46 @@ import { secureDataFolder } from './data-folder.ts';
 import type { ConnectionSource, RowReceiver, SqlConnection } from './dialect.ts';
 import { DurableFolder, durableStart } from './durable-folder.ts';
 import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
+import { OneConnection } from './one-connection.ts';
 import { rowBytes } from './row-bytes.ts';
 import { StartError, errorText } from './start-error.ts';
 import { textTypes } from './value-types.ts';
 
-/** The single connection of an embedded PostgreSQL, lent to one borrower at a time in the order of request. */
-class EmbeddedSource implements ConnectionSource {
+/** Statements of an embedded PostgreSQL, refused once its process has lost the lock of the folder. */
+function connectionTo(pglite: PGlite, lock?: FolderLock): SqlConnection {
+  return {
+    async query<Row extends object>(
+      text: string,
+      values: readonly unknown[] = [],
+      _name?: string,
+      receiver?: RowReceiver,
+    ) {
+      lock?.verify(); // A read must not return outdated rows after another process has taken the folder.
+      if (receiver) {
+        receiver.begin();
+        const { rows } = await pglite.query<(string | number | boolean | null)[]>(text, [...values], {
+          rowMode: 'array',
+        });
+        for (const row of rows) {
+          const bytes = rowBytes(row);
+          receiver.add(bytes, 0, bytes.length);
+        }
+        return { rows: [], affected: 0 };
+      }
+      const result = await pglite.query<Row>(text, [...values]);
+      return { rows: result.rows, affected: result.affectedRows ?? 0 };
+    },
+  };
+}
+
+class EmbeddedSource extends OneConnection implements ConnectionSource {
   readonly #pglite: PGlite;
   readonly #lock: FolderLock | undefined;
-  readonly #waiting: ((connection: SqlConnection) => void)[] = [];
-  readonly #connection: SqlConnection;
-  #lent = false;
 
   constructor(pglite: PGlite, lock?: FolderLock) {
+    super(connectionTo(pglite, lock));
     this.#pglite = pglite;
     this.#lock = lock;
-    this.#connection = {
-      async query<Row extends object>(
-        text: string,
-        values: readonly unknown[] = [],
-        _name?: string,
-        receiver?: RowReceiver,
-      ) {
-        lock?.verify(); // A read must not return outdated rows after another process has taken the folder.
-        if (receiver) {
-          receiver.begin();
-          const { rows } = await pglite.query<(string | number | boolean | null)[]>(text, [...values], {
-            rowMode: 'array',
-          });
-          for (const row of rows) {
-            const bytes = rowBytes(row);
-            receiver.add(bytes, 0, bytes.length);
-          }
-          return { rows: [], affected: 0 };
-        }
-        const result = await pglite.query<Row>(text, [...values]);
-        return { rows: result.rows, affected: result.affectedRows ?? 0 };
-      },
-    };
-  }
-
-  async acquire() {
-    if (!this.#lent) {
-      this.#lent = true;
-      return this.#connection;
-    }
-    return new Promise<SqlConnection>((resolve) => {
-      this.#waiting.push(resolve);
-    });
-  }
-
-  release() {
-    const next = this.#waiting.shift();
-    if (next) next(this.#connection);
-    else this.#lent = false;
   }
 
   async close() {

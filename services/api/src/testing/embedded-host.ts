@@ -5,13 +5,13 @@ import type { SqlConnection } from '../database/dialect.ts';
 import { openMemorySource } from '../database/embedded-source.ts';
 import { migrate } from '../database/migrate.ts';
 import { errorCode, errorText } from '../database/start-error.ts';
-import { shrinkCache } from './shrink-cache.ts';
+import { shrinkDatabase } from './shrink-database.ts';
 import { readMessages, sendMessage } from './socket-messages.ts';
 
 /** A request of a test to its embedded database. */
 export type Request =
   | { kind: 'open' | 'make'; image: string }
-  | { kind: 'acquire' | 'release' | 'close' }
+  | { kind: 'close' }
   | { kind: 'query' | 'receive'; text: string; values: readonly unknown[] };
 
 /** The response; an error travels as its own properties. */
@@ -48,7 +48,7 @@ async function writeImage(image: string) {
   const source = await openMemorySource();
   const { db } = databaseOver(source, 'embedded');
   await migrate(db);
-  await shrinkCache(db);
+  await shrinkDatabase(db);
   writeFileSync(image, Buffer.from(await (await source.image()).arrayBuffer()));
   await source.close();
 }
@@ -79,15 +79,11 @@ function serve(socket: Socket) {
     if (request.kind === 'make') return writeImage(request.image);
     if (request.kind === 'open') {
       source = await openMemorySource(imageIn(request.image));
-      return undefined;
-    }
-    if (request.kind === 'acquire') {
-      connection = await source?.acquire();
+      connection = await source.acquire();
       return undefined;
     }
     if (request.kind === 'query') return connection?.query(request.text, request.values);
     if (request.kind === 'receive') return received(connection, request);
-    if (request.kind === 'release') return connection && source?.release(connection);
     return source?.close();
   }
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { ConnectionSource, RowReceiver, SqlConnection, SqlResult } from '../database/dialect.ts';
+import { OneConnection } from '../database/one-connection.ts';
 import type { Request, Response } from './embedded-host.ts';
 import { readMessages, sendMessage } from './socket-messages.ts';
 import { template } from './template-store.ts';
@@ -65,15 +66,10 @@ export async function openEmbeddedForTest(): Promise<ConnectionSource> {
       return { rows: [], affected: 0 };
     },
   };
-  return {
-    async acquire() {
-      await host.request({ kind: 'acquire' });
-      return connection;
-    },
-    release: () => void host.request({ kind: 'release' }),
+  return Object.assign(new OneConnection(connection), {
     async close() {
       await host.request({ kind: 'close' });
       await host.end();
     },
-  };
+  });
 }
