@@ -1,5 +1,5 @@
 import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
-import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
 import { notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -13,13 +13,11 @@ async function requireDriver(tx: Tx, companyId: string, driverId: string | null 
 export async function createCar(tx: Tx, companyId: string, input: CarCreation): Promise<void> {
   const driver_id = input.driver_id || null;
   await requireDriver(tx, companyId, driver_id);
-  const { numInsertedOrUpdatedRows } = await tx
+  await refuseTakenId(tx, companyId, car, input.car_id, 'deletedCarHasId');
+  await tx
     .insertInto('cars')
     .values({ ...input, driver_id, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['company_id', 'car_id']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, car, { car_id: input.car_id }, 'deletedCarHasId');
+    .execute();
 }
 
 /** Changes what the update names of a car; its plate stays. */

@@ -46,8 +46,32 @@ export async function restoreRow(
 }
 
 /** The error for a key of a row in a deletion history, which no list of current rows shows. */
-export function takenByDeleted(field: string, message: MessageKey): ApiError {
-  return new ApiError('duplicate', { message, fields: { [field]: 'deleted' }, restorable: true });
+export function takenByDeleted(field: string, message: MessageKey, restorable = true): ApiError {
+  return new ApiError('duplicate', { message, fields: { [field]: 'deleted' }, restorable });
+}
+
+/**
+ * Refuses the id of a new row if another row has it, visible or hidden, or has one that differs only in ways that filters and
+ * searches ignore, such as letter case. The lock lasts until the row is added: of two such additions at once, one is refused.
+ *
+ * @param hiddenMessage Reports that a hidden row has the id.
+ * @throws ApiError `duplicate`
+ */
+export async function refuseTakenId(
+  tx: Tx,
+  companyId: string,
+  { table, key: [column = ''] }: HidingEntity,
+  newId: string,
+  hiddenMessage: MessageKey,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${table} of ${companyId}`}))`.execute(tx);
+  const { rows } = await sql<{ id: string; is_hidden: boolean }>`
+    select ${sql.id(column)} as id, deleted_at is not null as is_hidden from ${sql.table(table)}
+    where company_id = ${companyId} and fold_text(${sql.id(column)}) = fold_text(${newId})
+    order by ${sql.id(column)} = ${newId} desc, is_hidden limit 1`.execute(tx);
+  const [taken] = rows;
+  if (taken?.is_hidden) throw takenByDeleted(column, hiddenMessage, taken.id === newId);
+  if (taken) throw duplicate(column);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -20,13 +20,11 @@ const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as con
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
 export async function createDriver(tx: Tx, companyId: string, creation: DriverCreation): Promise<void> {
   const noMoney = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
-  const { numInsertedOrUpdatedRows } = await tx
+  await refuseTakenId(tx, companyId, driver, creation.driver_id, 'deletedDriverHasId');
+  await tx
     .insertInto('drivers')
     .values({ ...withFils(creation, driver), ...noMoney, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['company_id', 'driver_id']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, driver, { driver_id: creation.driver_id }, 'deletedDriverHasId');
+    .execute();
 }
 
 /** Updates the named fields, never a balance, and the password only if a new hash is given. */

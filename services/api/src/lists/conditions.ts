@@ -53,12 +53,14 @@ function isOneOf(name: string, kind: ColumnKind, values: readonly string[]): Con
   return each.length > 0 ? anyOf(each) : sql`false`;
 }
 
-/** An id as people type it: lower case, Arabic digits, surrounding spaces. */
+/** An id as people type it: lower case, Arabic digits, surrounding spaces. An id that a row has exactly finds that row alone. */
 function isId(name: string, table: string, typedId: string): Condition {
   const id = foldText(typedId);
+  const holders = sql.table(`listed_${table}`);
   const held = sql`h.${sql.id(name)}`;
-  return sql`${column(name)} = any(array(select ${held} from ${sql.table(`listed_${table}`)} h
-    where ${matchByIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}))`;
+  return sql`${column(name)} = any(array(select ${held} from ${holders} h
+    where ${matchByIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}
+      and (${held} = ${typedId} or not exists (select from ${holders} e where e.${sql.id(name)} = ${typedId}))))`;
 }
 
 function decodedKey(list: ListDefinition, text: string): string[] {

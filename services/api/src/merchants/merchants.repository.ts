@@ -7,7 +7,7 @@ import {
 } from '@tawseel/api-client/schemas';
 import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -16,19 +16,11 @@ import { toDinars, toFils } from '../money/fils.ts';
 
 /** Adds a merchant; the balance starts at 0, whatever the form sends. `password` is the hash. */
 export async function createMerchant(tx: Tx, companyId: string, creation: MerchantCreation): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await tx
+  await refuseTakenId(tx, companyId, merchant, creation.merchant_id, 'deletedMerchantHasId');
+  await tx
     .insertInto('merchants')
     .values({ ...creation, money_orders: 0, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['company_id', 'merchant_id']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(
-      tx,
-      companyId,
-      merchant,
-      { merchant_id: creation.merchant_id },
-      'deletedMerchantHasId',
-    );
+    .execute();
 }
 
 /** Updates the named fields, never the balance, and the password only if a new hash is given. */
