@@ -134,6 +134,21 @@ describe('a separate API', () => {
     });
   });
 
+  test('is passed a body whose request is logged with its address after the response', async () => {
+    site = await testSite({ apiUrl: await startApi() }, { logLevel: 'debug' });
+    const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { 'content-type': 'application/json' };
+    for (const path of ['DC/DisplayDrivers', 'nothing']) {
+      const response = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: '{}' });
+      expect(response.status).toBe(path === 'nothing' ? 404 : 201);
+      await response.text();
+    }
+    await site.app.close();
+    const lines = site.log.filter((line) => line.includes('request completed'));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ req: { remoteAddress: '127.0.0.1' } });
+  });
+
   test('answers an unknown call with its own 404', async () => {
     site = await testSite({ apiUrl: await startApi() });
     const response = await site.app.inject({ method: 'GET', url: '/api/nothing' });

@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
@@ -45,6 +46,18 @@ const brotliParams = {
 /** Longest body of a call, in bytes: the API's limit for an export. */
 const longestBody = 1024 * 1024;
 
+/**
+ * The body of a request, for an HTTP client that ends a body once it is sent: it takes the socket away from the request itself,
+ * whose address the log reads later. The end of this stream does not end the request, which is still to be answered.
+ */
+function separated(body: Readable): Readable {
+  const copy = body.pipe(new PassThrough());
+  body.once('close', () => {
+    if (!body.readableEnded) copy.destroy(new Error('The caller ended the request.'));
+  });
+  return copy;
+}
+
 /** Forwards calls to a separate API, with the address of the caller and its trace. */
 async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Traces): Promise<void> {
   app.addHook('onRequest', async ({ raw, url }) => {
@@ -54,6 +67,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Trac
     // Node.js has answered this expectation; an HTTP client cannot forward it.
     delete raw.headers.expect;
   });
+  app.addHook('preParsing', async ({ url }, _reply, body) => (isApi(url) ? separated(body) : body));
   // A server of the contract alone does not know the address of the caller.
   app.get('/api/ip', async ({ ip }, reply) => reply.header('access-control-allow-origin', '*').send({ ip }));
   await app.register(httpProxy, {

@@ -1,4 +1,4 @@
-import { asText } from '@tawseel/i18n/text';
+import { asText, latinDigits } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
@@ -17,7 +17,7 @@ import type { FormField, ReadOnlyFormField } from './form.types.ts';
 
 type NamedField = Exclude<FormField, ReadOnlyFormField>;
 
-const textTypes = { text: 'text', id: 'text', email: 'email', phone: 'tel' } as const;
+const textTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 interface NamedControlProps<Output> {
   field: NamedField;
@@ -124,11 +124,19 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
       return <PasswordField {...text} />;
     case 'textarea':
       return <TextareaField {...text} />;
-    case 'text':
     case 'id':
+      // Lists and filters show the digits of ids in Latin.
+      return (
+        <TextField
+          {...text}
+          dir="ltr"
+          onChange={(event) => bound.onChange(latinDigits(event.target.value))}
+        />
+      );
+    case 'text':
     case 'email':
     case 'phone':
-      return <TextField {...text} type={textTypes[kind]} {...(kind === 'id' && { dir: 'ltr' })} />;
+      return <TextField {...text} type={textTypes[kind]} />;
   }
 }
 

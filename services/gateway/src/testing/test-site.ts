@@ -1,8 +1,9 @@
 import { get as httpGet } from 'node:http';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { serverOptions, type ApiConfig } from '@tawseel/api';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { gateway } from '../app.ts';
+import { gateway, isCall } from '../app.ts';
 import { followStore } from '../store/index.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import type { GatewayConfig } from '../config/gateway-config.ts';
@@ -19,7 +20,7 @@ export const frontEnd = {
 export interface TestSite {
   app: FastifyInstance;
   store: TestStore;
-  /** Lines of the log from warnings up. */
+  /** Lines of the log, from `logLevel` up. */
   log: string[];
   /** Ends its processing; its store stays. */
   stop(): Promise<void>;
@@ -27,10 +28,21 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Starts a site; `release` fills its store before; `folder` is a store of another site. */
+interface SiteOptions {
+  /** Whether a proxy in front is trusted with the address of callers. */
+  trustProxy?: boolean;
+  /** Default: `warn`. */
+  logLevel?: ApiConfig['logLevel'];
+  /** Fills its store before it starts. */
+  release?: (store: TestStore) => Promise<unknown>;
+  /** The store of another site. */
+  folder?: string;
+}
+
+/** Starts a site. */
 export async function testSite(
   config: Partial<GatewayConfig> = {},
-  options: { trustProxy?: boolean; release?: (store: TestStore) => Promise<unknown>; folder?: string } = {},
+  options: SiteOptions = {},
 ): Promise<TestSite> {
   const store = await testStore(options.folder);
   await options.release?.(store);
@@ -41,7 +53,9 @@ export async function testSite(
       done();
     },
   });
-  const app = Fastify({ logger: { level: 'warn', stream }, trustProxy: options.trustProxy ?? false });
+  const { trustProxy = false, logLevel = 'warn' } = options;
+  const server = serverOptions({ logLevel, trustProxy: Number(trustProxy) }, isCall);
+  const app = Fastify({ ...server, logger: { ...server.logger, stream } });
   const settings: GatewayConfig = {
     storeFolder: store.folder,
     databaseUrl: undefined,
