@@ -1,4 +1,5 @@
 import { passkeyCreation, passkeyOptionsResponse, recoveryCodesResponse } from '@tawseel/api-client/schemas';
+import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { storeChallenge, takeChallenge } from '../factors/challenges.ts';
@@ -65,7 +66,7 @@ function serveCreation({ api: { database, passwords }, serve }: Calls) {
       const passkey = isOpen ? await verifyCreation(visit.site, challenge, response) : undefined;
       if (!passkey) throw new ApiError('invalid', { message: 'wrongPasskey' });
       const created = needsCodes ? await createRecoveryCodes(passwords) : undefined;
-      await inCompany(database, caller, async (tx) => {
+      await inOwnAccount(database, caller, async (tx) => {
         await insertPasskey(tx, visit, { ...passkey, name });
         if (created) await storeRecoveryCodes(tx, visit, created);
         await forgetOtherProofs(tx, caller);

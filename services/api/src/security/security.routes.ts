@@ -58,6 +58,8 @@ function resetRoute(calls: Calls) {
         .select('account_id')
         .where('company_id', '=', caller.companyId)
         .where('account_id', '=', account_id)
+        // A factor that the person is adding is removed too.
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!account) throw notFound();
       await resetFactors(tx, account_id);

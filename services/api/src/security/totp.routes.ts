@@ -1,4 +1,5 @@
 import { recoveryCodesResponse, totpConfirmation, totpResponse } from '@tawseel/api-client/schemas';
+import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { personOf } from '../factors/person.ts';
@@ -66,7 +67,7 @@ function serveConfirmation({ api: { database, sealedSecrets, passwords }, serve 
       );
       if (!isRight) throw wrongCode();
       const created = await createRecoveryCodes(passwords);
-      await inCompany(database, caller, async (tx) => {
+      await inOwnAccount(database, caller, async (tx) => {
         if (!(await confirmTotpSecret(tx, sealedSecrets, person, code))) throw wrongCode();
         await storeRecoveryCodes(tx, person, created);
         await forgetOtherProofs(tx, caller);
@@ -84,7 +85,7 @@ function serveRecoveryCodes({ api: { database, passwords }, serve }: Calls) {
   serve({ ...own, method: 'POST', url, summary, answer: recoveryCodesResponse }, async (caller) => {
     const person = personOf(caller);
     const created = await createRecoveryCodes(passwords);
-    await inCompany(database, caller, async (tx) => {
+    await inOwnAccount(database, caller, async (tx) => {
       if (!hasFactor(await readFactors(tx, person))) throw notFound();
       await storeRecoveryCodes(tx, person, created);
       await recordFactorEvent(tx, caller, 'factor_added', { factor: 'recovery' });

@@ -1,6 +1,7 @@
 import { done, ownAccountResponse, passwordUpdate, sessionsResponse } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { setPassword } from '../accounts/accounts.repository.ts';
+import { inOwnAccount } from '../accounts/in-own-account.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { inCompany } from '../database/in-company.ts';
 import { invalid, notFound } from '../errors/api-error.ts';
@@ -102,7 +103,7 @@ function servePasswordUpdate({ api, serve }: Calls) {
       await requirePassword(api, caller, password);
       const passwordHash = await api.passwords.hash(new_password);
       const { companyId, adminId: accountId, requestId, address, sessionId } = caller;
-      await inCompany(api.database, caller, async (tx) => {
+      await inOwnAccount(api.database, caller, async (tx) => {
         await setPassword(tx, companyId, accountId, passwordHash);
         await endSessionsFor(tx, caller, { accountId, except: sessionId });
         await recordEvent(tx, companyId, {
