@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createKeyedHash } from '../credentials/keyed-hash.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
+import { ApiError, invalid, malformed } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 import { failureResponse } from './failure-response.ts';
@@ -24,10 +24,19 @@ export function readKey(header: string | string[] | undefined): string | undefin
 /** Values that identify equal requests. */
 export type HashRequest = (method: string, url: string, body: unknown) => string;
 
-/** Hashes requests with a key: a body may contain a password. */
+/**
+ * Hashes requests with a key: a body may contain a password. The hash throws an ApiError for a body that is nested too deep to
+ * be written.
+ */
 export function createRequestHash(secret: string): HashRequest {
   const hash = createKeyedHash(secret, 'idempotency');
-  return (method, url, body) => hash([method, url, body ?? null]);
+  return (method, url, body) => {
+    try {
+      return hash([method, url, body ?? null]);
+    } catch (error) {
+      throw error instanceof RangeError ? malformed() : error;
+    }
+  };
 }
 
 /**

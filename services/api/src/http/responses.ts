@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureResponse } from './failure-response.ts';
@@ -35,10 +36,10 @@ export const everyPath: IsCall = () => true;
 /** Bodies are JSON or empty; all error responses have the same shape. */
 export function shapeResponses(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    if (bytes.length === 0) return done(null, undefined);
     try {
-      done(null, parseJson(String(text)));
+      done(null, parseJson(bytes));
     } catch {
       done(new ApiError('invalid'), undefined);
     }
@@ -60,8 +61,17 @@ export function shapeResponses(app: FastifyInstance): void {
   });
 }
 
-/** JSON without the keys that could reach an object's prototype, which may be written with escapes. */
-function parseJson(text: string): unknown {
+/**
+ * JSON without the keys that could reach an object's prototype, which may be written with escapes.
+ *
+ * @throws for text that is not Unicode: the database would store other letters in place of it
+ */
+function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new TypeError('not UTF-8');
+  const text = bytes.toString();
   if (!/__proto__|\\u/.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  return JSON.parse(text, (key, value: unknown) => {
+    if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) throw new TypeError('not Unicode');
+    return key === '__proto__' ? undefined : value;
+  });
 }
