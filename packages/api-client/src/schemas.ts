@@ -57,6 +57,7 @@ export { city, type City } from './cities/city.entity.ts';
 export { cityCreation, type CityCreation } from './cities/city-creation.schema.ts';
 export { cityUpdate, type CityUpdate } from './cities/city-update.schema.ts';
 export { company, type Company } from './company/company.entity.ts';
+export { newCompany } from './company/new-company.schema.ts';
 export { login, type Login } from './session/session.schema.ts';
 export {
   factorMethods,

@@ -1,38 +1,39 @@
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { StartError } from '../database/start-error.ts';
+import { errorCode, errorText, StartError } from '../database/start-error.ts';
 
 const expected = [ConfigError, StartError, BackupError];
+
+/** Whether an error is of `parseArgs`: an option that does not exist, or that lacks its value. */
+function isOfOptions(error: unknown) {
+  return errorCode(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
+}
 
 /** Runs a task for the operator; prints in one sentence why it failed, and ends with 1. */
 export async function runOperation(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
-    process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+    const isExpected = expected.some((kind) => error instanceof kind) || isOfOptions(error);
+    process.stderr.write(`${isExpected ? errorText(error) : String(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-/**
- * Runs a command on the configured database, with its tables up to date. `check` runs before the database is opened,
- * which may create it.
- */
-export async function runCommand(
-  command: (database: Database) => Promise<void>,
-  check: () => void = () => {},
-): Promise<void> {
-  await runOperation(async () => {
-    check();
-    const database = await openDatabase({ ...readConfig(), isUnhurried: true });
-    try {
-      await command(database);
-    } finally {
-      await database.close();
-    }
-  });
+/** Runs a command on the configured database, with its tables up to date. */
+export async function runCommand(command: (database: Database) => Promise<void>): Promise<void> {
+  await runOperation(() => onDatabase(command));
+}
+
+/** Runs work on the configured database, with its tables up to date. */
+export async function onDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ ...readConfig(), isUnhurried: true });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Prints a line for the operator. */

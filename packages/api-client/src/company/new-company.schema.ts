@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { email, phone, wholeNumber } from '../entity/kind-schemas.ts';
+import { id, text } from '../entity/text-schemas.ts';
+
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
+
+/** What the provider enters of a new company. Its contact data may be empty. */
+export const newCompany = z.object({
+  company_id: id(),
+  name_company: text(),
+  name_admin: text(),
+  email: orEmpty(email()),
+  phone: orEmpty(phone()),
+  country: orEmpty(text()),
+  city: orEmpty(text()),
+  subscription_month: wholeNumber({ max: 1200 }).check(z.minimum(1)),
+});
