@@ -12,6 +12,7 @@ import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
+import { requirePermission } from '../http/permission.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
 
@@ -27,18 +28,36 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
     .execute();
 }
 
-/** Updates the named fields, never a balance, and the password only if a new hash is given. */
-export async function updateDriver(tx: Tx, companyId: string, update: DriverUpdate): Promise<void> {
+/** What a driver earns: a change of these is a change of future balances. */
+const rates = ['salary', 'commission_driver', 'commission_return'] as const;
+
+/**
+ * Updates the named fields, never a balance, and the password only if a new hash is given. Clients of the contract send every
+ * field back, so those who may not change the rates may send the present ones.
+ *
+ * @throws ApiError `not_permitted` for other rates
+ */
+export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate): Promise<void> {
+  const { companyId } = caller;
   const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, driver);
   const { password_driver, ...changes } = changesOf(fields, changed_fields);
-  const result = await tx
+  const now = await tx
+    .selectFrom('drivers')
+    .select(rates)
+    .where('company_id', '=', companyId)
+    .where('driver_id', '=', driver_id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!now) throw notFound();
+  if (rates.some((name) => changes[name] !== undefined && changes[name] !== now[name]))
+    requirePermission(caller, 'balances.change');
+  await tx
     .updateTable('drivers')
     .set({ driver_id, ...changes, password_driver: password_driver || undefined })
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driver_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw notFound();
+    .execute();
 }
 
 /** A driver's balances in fils. The row stays locked until the transaction ends: no delivery can post to it. */

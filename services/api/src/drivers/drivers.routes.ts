@@ -73,7 +73,7 @@ export const driversDomain: Domain = {
           ? { ...body, password_driver: await app.api.passwords.hash(body.password_driver) }
           : body,
       done: 'driverUpdated',
-      run: (tx, { companyId }, body) => updateDriver(tx, companyId, body),
+      run: updateDriver,
     });
     serveChange(app, {
       method: 'PUT',
