@@ -230,3 +230,12 @@ test('fields say whether they are required, and sections group them', () => {
   expect(within(screen.getByRole('group', { name: 'Pay' })).getAllByRole('textbox')).toHaveLength(2);
   expect(screen.getByRole('complementary')).toHaveTextContent('Summary of Omar');
 });
+
+test('Arabic digits of an id are Latin while they are typed', async () => {
+  const { user } = renderForm({
+    onSubmit: () => undefined,
+    fields: [{ name: 'name', kind: 'id', label: 'Plate' }],
+  });
+  await user.type(screen.getByLabelText('Plate'), '١٢-۳۴ أ');
+  expect(screen.getByLabelText('Plate')).toHaveValue('12-34 أ');
+});
