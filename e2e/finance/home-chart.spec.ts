@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+
+const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const panels = ['Top Cities by Orders', 'Where the money is now', 'Held and owed by age'];
+
+/** The drawing of a panel, which loads when it is scrolled to. */
+async function drawingOf(page: Page, name: string) {
+  const drawing = panelOf(page, name).getByRole('figure').locator('svg');
+  await panelOf(page, name).scrollIntoViewIfNeeded();
+  await expect(drawing).toBeVisible();
+  return drawing;
+}
 
 test('the chart loads after the figures, and only where it is shown', async ({ page }) => {
   const scripts: string[] = [];
@@ -31,4 +43,17 @@ test('a chart whose code cannot be loaded shows its numbers as a table', async (
   const scrolled = page.getByRole('figure').getByRole('region').getByRole('table');
   await expect(scrolled.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(0);
+});
+
+test('labels of a chart end inside its drawing', async ({ page }) => {
+  await page.goto('/home');
+  for (const name of panels) {
+    const drawing = await drawingOf(page, name);
+    await ready(page);
+    const below = await drawing.evaluate((svg) => {
+      const ends = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect().bottom);
+      return Math.max(...ends) - svg.getBoundingClientRect().bottom;
+    });
+    expect(below, name).toBeLessThanOrEqual(0);
+  }
 });

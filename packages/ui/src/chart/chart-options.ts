@@ -80,7 +80,8 @@ export function chartOptions(
     textStyle: { fontFamily: look.fontFamily },
     grid: {
       top: 24,
-      bottom: 4,
+      // echarts takes a label to be as high as a Latin letter; an Arabic line ends up to 7 px further down.
+      bottom: 10,
       left: 4,
       right: 4,
       outerBoundsMode: 'same',
