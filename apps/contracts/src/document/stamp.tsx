@@ -1,6 +1,7 @@
 import { tokens } from '@tawseel/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { directionOfText } from '../contract/direction-of-text.ts';
 import { nameLines, noteLine, type StampLine } from './stamp-lines.ts';
 
 const Svg = styled.svg.attrs({ role: 'img' })`
@@ -30,11 +31,10 @@ const Svg = styled.svg.attrs({ role: 'img' })`
 
 function Line({ text, size, arc }: StampLine) {
   const id = useId();
-  const direction = /\p{Script=Arabic}/u.test(text) ? 'rtl' : 'ltr';
   return (
     <>
       <path data-arc id={id} d={arc} />
-      <text direction={direction} fontSize={size}>
+      <text direction={directionOfText(text)} fontSize={size}>
         <textPath href={`#${id}`} startOffset="50%">
           {text}
         </textPath>

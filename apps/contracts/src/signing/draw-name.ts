@@ -1,3 +1,4 @@
+import { directionOfText } from '../contract/direction-of-text.ts';
 import { signatureFont } from './signature-fonts.ts';
 
 /** Size of a typed signature. */
@@ -21,6 +22,6 @@ export function drawName(canvas: HTMLCanvasElement, name: string, density: numbe
   context.fillStyle = color;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.direction = /\p{Script=Arabic}/u.test(name) ? 'rtl' : 'ltr';
+  context.direction = directionOfText(name);
   context.fillText(name, nameWidth / 2, nameHeight / 2);
 }

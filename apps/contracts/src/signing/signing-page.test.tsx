@@ -132,6 +132,15 @@ test('a typed signature is rendered when its font has loaded, and can be signed 
   expect(signingCalls()[0]?.body).toMatchObject({ contract_file_client: image, language: 'ar' });
 });
 
+test('a typed signature has the word order of its field, also in both scripts', async () => {
+  api.on(one, answer(unsigned));
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Typed' }));
+  await user.type(screen.getByLabelText('Your full name'), 'Omar (عمر) Haddad');
+  await waitFor(() => expect(canvas.written.at(-1)?.text).toBe('Omar (عمر) Haddad'));
+  expect(canvas.written.at(-1)).toMatchObject({ direction: 'ltr' });
+});
+
 test('a long name is drawn smaller, a short one at 40 px', async () => {
   api.on(one, answer(unsigned));
   const { user } = await open();
