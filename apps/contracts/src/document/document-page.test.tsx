@@ -30,7 +30,8 @@ test('the Arabic document is Arabic in an English console', async () => {
   expect(paper).toHaveAttribute('dir', 'rtl');
   expect(await within(paper).findByText('198.51.100.7')).toBeInTheDocument();
   expect(paper).toHaveTextContent('540.125 د.أ');
-  expect(paper).toHaveTextContent('2026-01-02 02:05:09 م');
+  // In the order of the text: left to right, the half of the day would be on the other side of the date.
+  expect(within(paper).getByText('2026-01-02 02:05:09 م')).not.toHaveAttribute('dir');
   expect(screen.getByRole('heading', { level: 1, name: 'Contract C-1' })).toBeInTheDocument();
   await expectAccessible();
 });

@@ -95,7 +95,7 @@ function linesOf(entry: ContractEvidence, language: ContractLanguage): [string, 
   return [
     [record.contract, <Ltr key="contract">{entry.contract_id}</Ltr>],
     [record.number, <Ltr key="number">{entry.evidence_no}</Ltr>],
-    [record.signedAt, <Ltr key="at">{format.expenseDate(entry.signed_at)}</Ltr>],
+    [record.signedAt, <bdi key="at">{format.expenseDate(entry.signed_at)}</bdi>],
     [record.signedBy, <Ltr key="by">{entry.admin_id}</Ltr>],
     [record.addressSeen, <Ltr key="seen">{entry.address_seen}</Ltr>],
     [record.addressReported, <Ltr key="reported">{entry.address_reported || '—'}</Ltr>],

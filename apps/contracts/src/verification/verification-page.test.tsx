@@ -84,4 +84,5 @@ test('evidence without a signature is not valid', async () => {
 test('the page is Arabic in Arabic', async () => {
   open(signed, [entry], 'ar');
   expect(await screen.findByText('سليم')).toBeInTheDocument();
+  expect(screen.getByText('2026-01-02 02:05:09 م')).not.toHaveAttribute('dir');
 });

@@ -42,7 +42,7 @@ function Proof({ proof }: { proof: ContractProof }) {
         <Details
           items={[
             { label: t('verify.code'), value: <Ltr>{recordCode(entry.hash)}</Ltr> },
-            { label: t('verify.signedAt'), value: <Ltr>{format.expenseDate(entry.signed_at)}</Ltr> },
+            { label: t('verify.signedAt'), value: <bdi>{format.expenseDate(entry.signed_at)}</bdi> },
             { label: t('verify.signedBy'), value: <Ltr>{entry.admin_id}</Ltr> },
             { label: t('verify.language'), value: t(`verify.languages.${entry.language}`) },
           ]}
