@@ -34,7 +34,7 @@ export const driver = defineEntity({
     money_orders: signedMoney({ input: 'ignored', see: 'balances.see' }),
     total_delivery_money: signedMoney({ input: 'ignored', see: 'balances.see' }),
     cash_limit: money({ ...added, optional: true }),
-    over_cash_limit: choice(['No', 'Yes'], { input: 'none', sort: false, search: false, code: true }),
+    over_cash_limit: choice(['No', 'Yes'], { input: 'none', sort: false, search: false }),
     city_driver: text({ max: 100, choices: 'cities', free: true }),
     email_driver: email({ unique: true }),
     phone_driver: phone({ unique: true }),

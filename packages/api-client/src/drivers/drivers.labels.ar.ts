@@ -24,6 +24,7 @@ export const driversLabels = {
       created_account_driver: 'تاريخ الإنشاء',
     },
     values: {
+      over_cash_limit: { No: 'لا', Yes: 'نعم' },
       status: { Active: 'نشط', InActive: 'غير نشط' },
     },
   },

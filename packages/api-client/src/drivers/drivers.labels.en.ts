@@ -24,6 +24,7 @@ export const driversLabels = {
       created_account_driver: 'Created',
     },
     values: {
+      over_cash_limit: { No: 'No', Yes: 'Yes' },
       status: { Active: 'Active', InActive: 'Inactive' },
     },
   },

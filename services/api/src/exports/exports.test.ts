@@ -94,6 +94,7 @@ onEachDatabase('exports', (test) => {
     expect(found.text).toContain('رقم السائق');
     expect(found.text).toMatch(/,نشط,/);
     expect(found.text).not.toContain('Active');
+    expect(found.text).toContain(',لا,إربد,');
     const none = await admin.post('/DC/Export/drivers', { format: 'csv', filter: { status: 'InActive' } });
     expect(none.text.split('\r\n')).toHaveLength(2);
   });
