@@ -1,5 +1,5 @@
 import { columnsOf, readRow } from '@tawseel/api-client';
-import { recordChange, type AuditEntry, type RecordChange } from '@tawseel/api-client/activity';
+import { eventAddress, recordChange, type AuditEntry, type RecordChange } from '@tawseel/api-client/activity';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
 import { styled } from 'styled-components';
@@ -78,8 +78,8 @@ export function Changes({ entry, limit = Infinity }: ChangesProps) {
   const { t } = useTranslation('finance');
   const change = recordChange(entry);
   if (change) return change.names.length > 0 ? <ChangedValues change={change} limit={limit} /> : '—';
-  const address = entry.after?.['address'];
-  if (typeof address !== 'string') return '—';
+  const address = eventAddress(entry);
+  if (address === undefined) return '—';
   return (
     <>
       {t('activity:audit_entry.texts.address')}: <bdi dir="ltr">{address}</bdi>

@@ -2,7 +2,7 @@ import { useList, type ListView } from '@tawseel/api-client';
 import { auditEntry } from '../records/audit-entry.entity.ts';
 
 export { auditEntry, type AuditEntry } from '../records/audit-entry.entity.ts';
-export { recordChange, type RecordChange } from './record-change.ts';
+export { eventAddress, recordChange, type RecordChange } from './record-change.ts';
 
 /** Changes of the records of the company, newest first. */
 export const useActivity = (view: ListView) => useList(auditEntry, view);

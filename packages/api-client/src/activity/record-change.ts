@@ -37,3 +37,9 @@ export function recordChange(entry: LoggedValues): RecordChange | undefined {
   );
   return { entity, names, before, after };
 }
+
+/** What is shown of an event without a record: its address, unless the system did it. */
+export function eventAddress(entry: LoggedValues): string | undefined {
+  const { address } = valuesOf(entry['after']);
+  return typeof address === 'string' ? address : undefined;
+}

@@ -46,6 +46,7 @@ export type DomainLabels<Described extends { name: string; fields: Fields }> = {
 
 /** Labels of any entity. */
 export interface EntityLabels {
+  readonly texts?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 }

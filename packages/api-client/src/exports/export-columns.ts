@@ -2,7 +2,7 @@ import type { Language } from '@tawseel/i18n';
 import { isColumn } from '../entity/columns.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Field, FieldKind } from '../entity/field.ts';
-import { recordChange } from '../activity/record-change.ts';
+import { eventAddress, recordChange, type LoggedValues } from '../activity/record-change.ts';
 import { labels } from '../labels/labels.ts';
 import { cellOf } from './cell.ts';
 
@@ -27,12 +27,23 @@ export interface ExportColumn {
   write?: ((row: object) => string) | undefined;
 }
 
-/** Writes the values of a record on one side of a change: those that differ, with the headings of the record's own list. */
+/** Writes an event without a record as the screen does. */
+function eventText(entry: LoggedValues, language: Language): string {
+  const address = eventAddress(entry);
+  const label = labels[language].get('audit_entry')?.texts?.['address'];
+  return address === undefined ? '' : `${label}: ${address}`;
+}
+
+/**
+ * Writes the values of a record on one side of a change: those that differ, with the headings of the record's own list. An event
+ * without a record is written after the change.
+ */
 function loggedValues(side: 'before' | 'after', language: Language) {
   const known = new Map<string, readonly ExportColumn[]>();
   return (row: object): string => {
-    const change = recordChange({ ...row });
-    if (!change) return JSON.stringify(Reflect.get(row, side) ?? '');
+    const entry = { ...row };
+    const change = recordChange(entry);
+    if (!change) return side === 'after' ? eventText(entry, language) : '';
     const { entity, names } = change;
     const columns = known.get(entity.name) ?? exportColumns(entity, language);
     known.set(entity.name, columns);

@@ -115,5 +115,15 @@ onEachDatabase('the activity', (test) => {
       /,سائق,D-1,تعديل,الراتب \(د\.أ\): 300,الراتب \(د\.أ\): 310\.5,.*,حساب الشركة,Admin$/,
     );
     expect(creation).toContain('الحالة: نشط');
+    expect(creation).toMatch(/,إضافة,,/);
+  });
+
+  it('is exported with the address of events that changed no record', async () => {
+    const lineOf = async (language: string, action: string) => {
+      const { text } = await admin.post('/DC/Export/activity', { format: 'csv', language });
+      return text.split('\r\n').find((line) => line.includes(`,${action},`));
+    };
+    expect(await lineOf('en', 'Signed in')).toMatch(/,Signed in,,IP address: 127\.0\.0\.1,/);
+    expect(await lineOf('ar', 'تصدير')).toMatch(/,activity,تصدير,,عنوان IP: 127\.0\.0\.1,/);
   });
 });
