@@ -57,3 +57,16 @@ test('labels of a chart end inside its drawing', async ({ page }) => {
     expect(below, name).toBeLessThanOrEqual(0);
   }
 });
+
+test('a print of the home page has the panels that have loaded', async ({ page }) => {
+  await page.goto('/home');
+  const [first = '', ...further] = panels;
+  await drawingOf(page, first);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panelOf(page, first)).toBeVisible();
+  for (const name of further) await expect(panelOf(page, name)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  for (const name of further) await drawingOf(page, name);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of panels) await expect(panelOf(page, name)).toBeVisible();
+});

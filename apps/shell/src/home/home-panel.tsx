@@ -1,7 +1,7 @@
 import type { CityOrders } from '@tawseel/api-client/dashboard';
 import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
 import { useTranslation, type Language } from '@tawseel/i18n';
-import { Button, Card, EmptyState, Skeleton } from '@tawseel/ui';
+import { Button, Card, EmptyState, media, Skeleton } from '@tawseel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CityChart } from './city-chart.tsx';
@@ -13,6 +13,10 @@ const Place = styled.div`
   block-size: 400px;
 `;
 
+const Scrolled = styled(Place)`
+  overflow: auto;
+`;
+
 const Panel = styled(Card)`
   position: relative;
 
@@ -22,10 +26,13 @@ const Panel = styled(Card)`
     inset-block-start: 12px;
     inset-inline-end: 16px;
   }
-`;
 
-const Scrolled = styled(Place)`
-  overflow: auto;
+  /* A print cannot wait for a panel that has not loaded: it would be an empty frame. */
+  ${media.print} {
+    &:has(${Scrolled}:empty, ${Skeleton}) {
+      display: none;
+    }
+  }
 `;
 
 /** Whether an element has come near the viewport: code of a panel further down loads when it is scrolled to. */
