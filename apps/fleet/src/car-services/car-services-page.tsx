@@ -105,7 +105,6 @@ export function CarServicesPage() {
               { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
               ...fields,
             ],
-            defaults: (service) => service,
             save: update && ((values, _, changed) => update({ ...values, changed_fields: changed })),
             done: t('car_service.texts.updated'),
           },

@@ -83,16 +83,6 @@ function useMerchantEdit() {
         isWide: true,
       }),
     ],
-    defaults: (merchant: Merchant) => ({
-      merchant_id: merchant.merchant_id,
-      full_name: merchant.full_name,
-      shop_name: merchant.shop_name,
-      working_hours: merchant.working_hours,
-      city: merchant.city,
-      phone: merchant.phone,
-      email: merchant.email,
-      status: merchant.status,
-    }),
     save,
     done: t('merchants.updated'),
   };

@@ -33,21 +33,6 @@ export function OrderEdit({ row, update, onClose }: OrderEditProps) {
             field('name_shop', { isOptional: true }),
             ...fields,
           ],
-          defaults: (order) => ({
-            merchant_order_id: order.merchant_order_id,
-            merchant_id: order.merchant_id,
-            name_shop: order.name_shop,
-            name_order: order.name_order,
-            name_customer: order.name_customer,
-            phone_customer: order.phone_customer,
-            city_order: order.city_order,
-            address_order: order.address_order,
-            total_price: order.total_price,
-            type_payment: order.type_payment,
-            date_order_delivery_customer: order.date_order_delivery_customer,
-            driver_id: order.driver_id ?? '',
-            note: order.note ?? '',
-          }),
           save: async (values, order, changed) => {
             if (changed.includes('date_order_delivery_customer'))
               await confirm(values.date_order_delivery_customer);

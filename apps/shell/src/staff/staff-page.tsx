@@ -104,13 +104,6 @@ function Staff() {
               title: ({ name }) => t('people:staff.editOne', { name }),
               schema: staffUpdate,
               fields: ({ login }) => fields(login === ''),
-              defaults: ({ account_id, name, login, role, status }) => ({
-                account_id,
-                name,
-                login,
-                role,
-                status,
-              }),
               save: (values) => update?.(values),
               done: t('people:staff.updated'),
             },

@@ -144,7 +144,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (Object.keys(current).length === 0) return;
     const before: Record<string, unknown> = { ...form.formState.defaultValues };
     const typed = typedValues(form.getValues(), before);
-    form.reset({ ...before, ...current });
+    form.reset(startingValues(fields, { ...before, ...current }));
     for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
     setReplaced(replacedAmounts(before, current));
   };

@@ -70,7 +70,6 @@ test('a row has neither an edit nor a deletion without a callback, and no way to
       title: () => 'Edit',
       schema: z.object({}),
       fields: () => [],
-      defaults: () => ({}),
       save: undefined,
       done: 'Saved.',
     },

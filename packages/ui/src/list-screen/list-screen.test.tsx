@@ -89,7 +89,6 @@ function DriversPage({ all = drivers, shownColumns = columns, list = {}, save, r
               { name: 'name', kind: 'text', label: 'Name' },
               { name: 'salary', kind: 'money', label: 'Salary' },
             ],
-            defaults: ({ driver_id, name, salary }) => ({ driver_id, name, salary }),
             save: (values, _, changed) => save?.(values, changed),
             done: 'Driver updated successfully!',
           },

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useFetched } from '../fetched/use-fetched.ts';
 import { fetched } from '../prefetch/fetched.ts';
 import { useOpenDialog } from '../unsaved/use-open-dialog.ts';
-import type { RowEdit, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
+import type { RowEditing, RowRemoval, RowView } from '../row-dialogs/row-dialogs.types.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
 
 /** Code of the dialogs and of restorations. */
@@ -12,7 +12,7 @@ export const dialogs = fetched(() => import(/* webpackChunkName: "dialogs" */ '.
 /** The dialogs that a row can open. */
 export interface RowDialogsOf<Row, Input extends FieldValues, Output> {
   view?: RowView<Row> | undefined;
-  edit?: RowEdit<Row, Input, Output> | undefined;
+  edit?: RowEditing<Row, Input, Output> | undefined;
   remove?: RowRemoval<Row> | undefined;
   /** Restores rows of a list of deleted ones. Default: `undo` of `remove`, while the list shows deleted rows. */
   restore?: Undo<Row> | undefined;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { renderPage } from '../testing/index.ts';
 import { EditDialog } from './row-dialogs.tsx';
-import type { RowEdit } from './row-dialogs.types.ts';
+import type { RowEditing } from './row-dialogs.types.ts';
 
 const text = () => z.string({ error: 'required' }).check(z.trim(), z.minLength(1, 'required'));
 const schema = z.object({
@@ -13,6 +13,7 @@ const schema = z.object({
   since: text(),
   status: z.enum(['Active', 'InActive'], { error: 'choice' }),
   driver_id: text(),
+  password: z.optional(z.string()),
 });
 
 type Values = z.infer<typeof schema>;
@@ -26,7 +27,7 @@ const odd: Row = Object.assign(
 
 function renderEdit(row: Partial<Row> = {}, isRequired = false) {
   const save = jest.fn<unknown, [Values, Row, string[]]>();
-  const edit: RowEdit<Row, z.input<typeof schema>, Values> = {
+  const edit: RowEditing<Row, z.input<typeof schema>, Values> = {
     title: () => 'Edit driver',
     schema,
     fields: () => [
@@ -42,8 +43,8 @@ function renderEdit(row: Partial<Row> = {}, isRequired = false) {
         options: [{ value: 'D7', label: 'Omar' }],
         isRequired,
       },
+      { name: 'password', kind: 'password', label: 'New password' },
     ],
-    defaults: (of) => JSON.parse(JSON.stringify(of)),
     save,
     done: 'Updated.',
   };
@@ -115,4 +116,30 @@ test('a select offers the value of the row that is not among its options', async
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(save.mock.calls[0]?.[2]).toEqual(['driver_id']);
   expect(save.mock.calls[0]?.[0]).toMatchObject({ status: 'pending', driver_id: 'D7' });
+});
+
+test('a field has the value of its column in the row, and a password is never shown', async () => {
+  const { user, save, submit } = renderEdit({
+    name: 'Omar',
+    salary: 3,
+    since: '2026-01-02',
+    password: 'secret-1',
+  });
+  expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+  expect(screen.getByLabelText('Salary')).toHaveValue('3');
+  expect(screen.getByLabelText('Since')).toHaveValue('2026-01-02');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  await user.type(screen.getByLabelText('Name'), ' H');
+  await submit();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  const [values, , changed] = save.mock.calls[0] ?? [];
+  expect(changed).toEqual(['name']);
+  expect(values).toMatchObject({ name: 'Omar H', password: '' });
+});
+
+test('values that a row has beside those of the schema are not submitted', async () => {
+  const { save, submit } = renderEdit(Object.assign({ name: 'Omar' }, { created_at: '2026-01-02' }));
+  await submit();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('created_at');
 });

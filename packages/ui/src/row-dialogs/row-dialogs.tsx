@@ -10,8 +10,9 @@ import { focusHeading } from '../frame/page.tsx';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
 import type { Failure } from '../outcome/outcome.ts';
+import { namedValues, valuesOf } from './row-values.ts';
 import { schemaOfChanges } from './schema-of-changes.ts';
-import type { RowEdit, RowRemoval, RowView } from './row-dialogs.types.ts';
+import type { RowEditing, RowRemoval, RowView } from './row-dialogs.types.ts';
 
 interface RowDialogProps<Row> {
   row: Row;
@@ -19,15 +20,11 @@ interface RowDialogProps<Row> {
 }
 
 interface EditDialogProps<Row, Input extends FieldValues, Output extends object> extends RowDialogProps<Row> {
-  edit: RowEdit<Row, Input, Output>;
+  edit: RowEditing<Row, Input, Output>;
   /** The row as it was when the dialog first opened; `row` if not given. */
   opened?: Row;
   /** Names the row among the forms of the page. */
   subject: string;
-}
-
-function valuesOf(row: unknown): [string, unknown][] {
-  return typeof row === 'object' && row !== null ? Object.entries(row) : [];
 }
 
 /** The row as the administrator saw it: the present one, with the values that it had when the dialog first opened. */
@@ -44,13 +41,14 @@ export function EditDialog<Row, Input extends FieldValues, Output extends object
   const { row, opened = row, subject, edit, onClose } = props;
   // The administrator edits the row as the dialog showed it, so the change is sent against that version.
   const [seen, setSeen] = useState(() => seenRow(row, opened));
-  const defaults = edit.defaults(seen);
   const fields = edit.fields(row);
+  const initialValues = edit.defaults ?? ((of: Row) => namedValues(edit.schema, fields, of));
+  const defaults = initialValues(seen);
   const takeOver = (failure: Failure): Failure => {
     if (Object.keys(failure.current).length === 0) return failure;
     const present = { ...seen, ...failure.current };
     setSeen(present);
-    return { ...failure, current: edit.defaults(present) };
+    return { ...failure, current: initialValues(present) };
   };
   return (
     <FormDialog<Input, Output>

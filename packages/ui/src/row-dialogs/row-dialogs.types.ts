@@ -5,7 +5,7 @@ import type { FormFields, ObjectSchema } from '../form/form.types.ts';
 import type { Undo } from '../toast/use-done-toast.ts';
 
 /** Editing of a row in a dialog. */
-export interface RowEdit<Row, Input extends FieldValues, Output> {
+export interface RowEditing<Row, Input extends FieldValues, Output> {
   title: (row: Row) => string;
   /**
    * Checks what was changed, and required fields. Other values stay as the row has them: it may hold nulls and words that no
@@ -14,7 +14,8 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   schema: ObjectSchema<Input, Output>;
   /** Fields for the present row, which may change while its dialog is open. */
   fields: (row: Row) => FormFields<Input>;
-  defaults: (row: Row) => Partial<NoInfer<Input>>;
+  /** Initial values. Default: those of the row that `schema` names, without passwords. */
+  defaults?: (row: Row) => Partial<NoInfer<Input>>;
   /**
    * Submits the change against the row as the dialog showed it; throws like the `onSubmit` of a form. `changed` names the
    * edited values, so that the update does not revert fields that somebody else changed. The `current` values of an error
@@ -30,6 +31,11 @@ export interface RowEdit<Row, Input extends FieldValues, Output> {
   quickIcon?: string;
   /** Why a row cannot be edited; undefined for one that can. Default: all can. */
   refusal?: (row: Row) => string | undefined;
+}
+
+/** Editing of a row whose initial values differ from the row's. */
+export interface RowEdit<Row, Input extends FieldValues, Output> extends RowEditing<Row, Input, Output> {
+  defaults: (row: Row) => Partial<NoInfer<Input>>;
 }
 
 /** Read-only view of a row in a dialog. */
