@@ -69,8 +69,8 @@ test('an update names the changed fields', async () => {
   await user.type(dialog.getByLabelText('Cost'), '40');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Service updated successfully!')).toBeInTheDocument();
-  expect(api.received.find(({ path }) => path === '/DC/UpdateCarServices')?.body).toMatchObject({
-    service_id: 'S-1',
+  expect(api.received.find(({ path }) => path === '/DC/UpdateCarServices')?.body).toEqual({
+    ...service,
     cost: 40,
     changed_fields: ['cost'],
   });

@@ -7,7 +7,7 @@ import {
   useCarServiceRemoval,
   useCarServiceRestoration,
   useCarServices,
-  useCarServiceUpdate,
+  useCarServiceRowUpdate,
   type CarServiceCreation,
 } from '@tawseel/api-client/car-services';
 import { useListExport } from '@tawseel/api-client/exports';
@@ -52,7 +52,7 @@ export function CarServicesPage() {
   const field = useFormField('fleet', carService);
   const fields = useServiceFields();
   const create = useCarServiceCreation();
-  const update = useCarServiceUpdate();
+  const update = useCarServiceRowUpdate();
   const remove = useCarServiceRemoval();
   const restore = useCarServiceRestoration();
   const state = useListState({
@@ -105,7 +105,7 @@ export function CarServicesPage() {
               { kind: 'readOnly', label: t(labelKey('fleet', carService, 'service_id')), value: service_id },
               ...fields,
             ],
-            save: update && ((values, _, changed) => update({ ...values, changed_fields: changed })),
+            save: update,
             done: t('car_service.texts.updated'),
           },
           remove: {

@@ -1,4 +1,4 @@
-import { useApiMutation, useList, type ApiMutation, type ListView } from '@tawseel/api-client';
+import { useApiMutation, useList, useRowUpdate, type ApiMutation, type ListView } from '@tawseel/api-client';
 import {
   carService,
   type CarService,
@@ -21,7 +21,7 @@ const serviceCreation: ApiMutation<CarServiceCreation> = {
   invalidates: ['car_service'],
 };
 
-const serviceUpdate: ApiMutation<CarServiceUpdate> = {
+const serviceUpdate: ApiMutation<object> = {
   allow: 'records.change',
   method: 'PUT',
   path: '/DC/UpdateCarServices',
@@ -48,7 +48,9 @@ export const useCarServices = (view: ListView) => useList(carService, view);
 /** Adds a service of a car. */
 export const useCarServiceCreation = () => useApiMutation(serviceCreation);
 /** Updates a service; its number stays. */
-export const useCarServiceUpdate = () => useApiMutation(serviceUpdate);
+export const useCarServiceRowUpdate = () => useRowUpdate(carService, serviceUpdate);
+/** @deprecated Sends a whole body. Use {@link useCarServiceRowUpdate}; the next major version has no other. */
+export const useCarServiceUpdate = () => useApiMutation<CarServiceUpdate>(serviceUpdate);
 /** Hides a service. */
 export const useCarServiceRemoval = () => useApiMutation(serviceRemoval);
 /** Restores a deleted service. */
