@@ -1,7 +1,8 @@
+import { readRow } from '@tawseel/api-client';
 import type { Company } from '@tawseel/api-client/company';
 import type { DeletedOrder } from '@tawseel/api-client/deleted-orders';
 import type { Merchant } from '@tawseel/api-client/merchants';
-import type { Order } from '@tawseel/api-client/orders';
+import { order as orders, type Order } from '@tawseel/api-client/orders';
 import { json } from '@tawseel/api-client/testing';
 
 export const laila: Merchant = {
@@ -27,7 +28,7 @@ export const omar: Merchant = {
   status: 'InActive',
 };
 
-export const order: Order = {
+export const order = readRow(orders, {
   merchant_order_id: 'O-1',
   merchant_id: 'M-1',
   driver_id: null,
@@ -46,7 +47,7 @@ export const order: Order = {
   end_reason: null,
   end_reason_text: null,
   note: 'Call before delivery',
-};
+} satisfies Partial<Order>);
 
 export const delivered: Order = {
   ...order,

@@ -1,4 +1,5 @@
-import type { Order } from '@tawseel/api-client/orders';
+import { readRow } from '@tawseel/api-client';
+import { order as orders } from '@tawseel/api-client/orders';
 import { loadDeadline } from '@tawseel/federation';
 import type { Registry } from '@tawseel/federation/registry';
 import {
@@ -30,26 +31,7 @@ const registry: Registry = {
   contract: 2,
   features: { fleet: { ...fleet, manifest: { ...fleet.manifest, contract: 2, extensions: [own] } } },
 };
-const order: Order = {
-  merchant_order_id: '7',
-  merchant_id: 'M-1',
-  driver_id: null,
-  name_order: 'Watch',
-  name_shop: 'Shop',
-  city_order: 'Amman',
-  address_order: 'Street',
-  name_customer: 'Rana',
-  phone_customer: '0790000000',
-  status: 'Pending',
-  total_price: 7,
-  type_payment: 'Cash',
-  date_order_start: '2026-01-31T08:00:00+03:00',
-  date_order_delivery_customer: '2026-01-31T08:00:00+03:00',
-  date_order_delivery_customer_end: null,
-  end_reason: null,
-  end_reason_text: null,
-  note: null,
-};
+const order = readRow(orders, { merchant_order_id: '7', merchant_id: 'M-1', name_customer: 'Rana' });
 
 /** A console whose fleet feature adds one line to the details of orders. */
 function consoleWith(load: () => Promise<OrderLine>) {

@@ -1,6 +1,16 @@
 import { cityBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
+/** Values of one column of an export whose values need no quotes. */
+function columnOf(file: string, heading: string) {
+  const [head = [], ...rows] = file
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const at = head.indexOf(heading);
+  return rows.map((row) => row[at]);
+}
+
 onEachDatabase('the note of an order', (test) => {
   let admin: TestCompany;
   beforeAll(async () => {
@@ -23,8 +33,8 @@ onEachDatabase('the note of an order', (test) => {
     expect(await found('/DC/DisplayOrders')).toEqual([['O-1', 'اتصل قبل الوصول']]);
     const { body } = await admin.post('/DC/DisplayOrders', { filter: { merchant_order_id: 'O-2' } });
     expect(body.date?.[0]).toMatchObject({ note: null });
-    expect(await exported('orders', 'en')).toMatch(/,Order end,Note,.*\r\n.*,اتصل قبل الوصول,,\r\n$/);
-    expect(await exported('orders', 'ar')).toContain(',ملاحظة,');
+    expect(columnOf(await exported('orders', 'en'), 'Note')).toEqual(['اتصل قبل الوصول']);
+    expect(columnOf(await exported('orders', 'ar'), 'ملاحظة')).toEqual(['اتصل قبل الوصول']);
   });
 
   it('longer than 300 characters is rejected at its field', async () => {
@@ -35,9 +45,7 @@ onEachDatabase('the note of an order', (test) => {
   it('stays with the order when it is deleted and restored', async () => {
     await admin.delete('/DC/DeleteOrders/O-1/M-1');
     expect(await found('/DC/Display_deleted_records_Orders')).toEqual([['O-1', 'اتصل قبل الوصول']]);
-    expect(await exported('deleted-orders', 'en')).toMatch(
-      /,Note,.*,Deleted at,Source of deletion\r\n.*اتصل قبل الوصول/,
-    );
+    expect(columnOf(await exported('deleted-orders', 'en'), 'Note')).toEqual(['اتصل قبل الوصول']);
     await admin.post('/DC/RestoreOrders/O-1/M-1');
     expect(await found('/DC/DisplayOrders')).toEqual([['O-1', 'اتصل قبل الوصول']]);
   });
