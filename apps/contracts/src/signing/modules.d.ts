@@ -20,8 +20,6 @@ declare module 'react-signature-canvas' {
     minWidth?: number;
     maxWidth?: number;
     minDistance?: number;
-    penColor?: string;
-    onBegin?: () => void;
     onEnd?: () => void;
   }
 
