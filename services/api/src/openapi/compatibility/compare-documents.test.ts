@@ -1,5 +1,5 @@
 import { breakingChanges, unannouncedChanges } from './compare-documents.ts';
-import { changesOf, documentOf, nullable, object, text } from './sample-document.ts';
+import { changesOf, documentOf, nullable, object, text } from '../../testing/sample-document.ts';
 
 describe('breakingChanges', () => {
   it('reports a removed call, and accepts a new one', () => {

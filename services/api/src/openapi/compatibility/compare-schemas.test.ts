@@ -1,4 +1,4 @@
-import { changesOf, nullable, number, object, text } from './sample-document.ts';
+import { changesOf, nullable, number, object, text } from '../../testing/sample-document.ts';
 
 const listed = (...values: string[]) => ({ type: 'string', enum: values });
 const open = (...values: string[]) => ({ type: 'string', 'x-extensible-enum': values });

@@ -1,5 +1,5 @@
-import { readDocument, type OpenApiDocument } from '../document.ts';
-import { breakingChanges } from './compare-documents.ts';
+import { readDocument, type OpenApiDocument } from '../openapi/document.ts';
+import { breakingChanges } from '../openapi/compatibility/compare-documents.ts';
 
 interface CallParts {
   path?: string;
