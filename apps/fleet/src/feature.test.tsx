@@ -1,9 +1,8 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
 import fleet from './feature.ts';
 import { renderFleet } from './testing/render-fleet.tsx';
-import { listAnswer } from './testing/samples.ts';
 
 const api = fakeApi();
 
@@ -20,11 +19,11 @@ test('its menus link to its own pages', () => {
 test.each(source.pages.map((page) => [page.path, page.firstCall] as const))(
   'the first request of %s equals its prefetch request',
   async (path, firstCall) => {
-    api.on('/DC/DisplayDrivers', listAnswer());
-    api.on('/DC/DisplayCars', listAnswer());
-    api.on('/DC/DisplayCarServices', listAnswer());
-    api.on('/DC/DisplayCitys', listAnswer());
-    api.on('/DC/DisplayHandoverDrivers', listAnswer());
+    api.on('/DC/DisplayDrivers', listAnswer('date'));
+    api.on('/DC/DisplayCars', listAnswer('date'));
+    api.on('/DC/DisplayCarServices', listAnswer('date'));
+    api.on('/DC/DisplayCitys', listAnswer('date'));
+    api.on('/DC/DisplayHandoverDrivers', listAnswer('date'));
     const Page = await fleet.pages[path]?.();
     if (!Page) throw new Error(`No page for ${path}`);
     renderFleet(<Page />, { path });

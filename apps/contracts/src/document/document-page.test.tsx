@@ -1,6 +1,6 @@
 import { recordCode } from '@tawseel/api-client/contract-record';
 import { contractTextContent, newestWording, writeContract } from '@tawseel/api-client/contract-text';
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderContracts } from '../testing/render-contracts.tsx';
@@ -123,11 +123,7 @@ test('an unsigned document shows a notice with a link to the signing page', asyn
 
 test.each([
   ['no entry', answer(), 'This contract has no signing record.'],
-  [
-    'no answer',
-    json({ success: false, code: 'internal', message: 'x' }, 500),
-    'The signing record could not be loaded.',
-  ],
+  ['no answer', refusal(500, 'internal', 'x'), 'The signing record could not be loaded.'],
 ])('evidence with %s shows a notice beside the document', async (_what, reply, text) => {
   api.on(one, answer(signed));
   api.on(evidence, reply);
@@ -146,7 +142,7 @@ test("Print opens the browser's print dialog", async () => {
 
 test.each([
   ['an empty list', answer()],
-  ['404', json({ success: false, code: 'not_found', message: 'x' }, 404)],
+  ['404', refusal(404, 'not_found', 'x')],
 ])('a missing contract (%s) shows a not-found page', async (_what, reply) => {
   api.on(one, reply);
   openEnglish();
@@ -156,7 +152,7 @@ test.each([
 });
 
 test('a load failure shows its text and can be retried', async () => {
-  api.on(one, json({ success: false, code: 'internal', message: 'x' }, 500), answer(unsigned));
+  api.on(one, refusal(500, 'internal', 'x'), answer(unsigned));
   const { user } = openEnglish();
   expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching contract data');
   await user.click(screen.getByRole('button', { name: 'Retry' }));

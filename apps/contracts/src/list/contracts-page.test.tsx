@@ -1,4 +1,4 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderContracts } from '../testing/render-contracts.tsx';
@@ -7,14 +7,13 @@ import { ContractsPage } from './contracts-page.tsx';
 
 const api = fakeApi();
 const list = '/DC/DisplayContracts';
-const answer = (...rows: object[]) => json({ success: true, data: rows, total: rows.length, next: null });
 const open = (language?: 'en' | 'ar') =>
   renderContracts(<ContractsPage />, { path: '/contract-list', ...(language && { language }) });
 const card = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name} Contract no\\. C`) }));
 
 test('each contract has a card with its terms', async () => {
-  api.on(list, answer(unsigned));
+  api.on(list, listAnswer('data', unsigned));
   open();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByText('1 result')).toBeInTheDocument();
@@ -36,7 +35,12 @@ test('each contract has a card with its terms', async () => {
 test('an unsigned contract links to the signing page, a signed one to both documents', async () => {
   api.on(
     list,
-    answer(unsigned, { ...signed, contract_id: 'C 2/7', name_client: 'Nashama', status: 'stopped' }),
+    listAnswer('data', unsigned, {
+      ...signed,
+      contract_id: 'C 2/7',
+      name_client: 'Nashama',
+      status: 'stopped',
+    }),
   );
   open();
   await screen.findByText('2 results');
@@ -58,7 +62,12 @@ test('an unsigned contract links to the signing page, a signed one to both docum
 test('an active status is green, any other is red', async () => {
   api.on(
     list,
-    answer(unsigned, { ...signed, contract_id: 'C-2', name_client: 'Nashama', status: 'expired' }),
+    listAnswer('data', unsigned, {
+      ...signed,
+      contract_id: 'C-2',
+      name_client: 'Nashama',
+      status: 'expired',
+    }),
   );
   open();
   await screen.findByText('2 results');
@@ -68,7 +77,7 @@ test('an active status is green, any other is red', async () => {
 });
 
 test('the search covers client, company, status, end date and activity', async () => {
-  api.on(list, answer(unsigned));
+  api.on(list, listAnswer('data', unsigned));
   const { user } = open();
   await screen.findByText('1 result');
   await user.type(screen.getByRole('searchbox'), 'petra');
@@ -83,14 +92,14 @@ test('the search covers client, company, status, end date and activity', async (
 });
 
 test('a list without contracts shows its text', async () => {
-  api.on(list, answer());
+  api.on(list, listAnswer('data'));
   open();
   expect(await screen.findByText('Not found Contracts')).toBeInTheDocument();
   await expectAccessible();
 });
 
 test('a failure is shown and can be retried', async () => {
-  api.on(list, json({ success: false, code: 'internal', message: 'Server error' }, 500), answer(unsigned));
+  api.on(list, refusal(500, 'internal', 'Server error'), listAnswer('data', unsigned));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Server error');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -98,7 +107,7 @@ test('a failure is shown and can be retried', async () => {
 });
 
 test('the page is Arabic in Arabic', async () => {
-  api.on(list, answer(unsigned));
+  api.on(list, listAnswer('data', unsigned));
   open('ar');
   expect(await screen.findByRole('link', { name: 'توقيع العقد' })).toBeInTheDocument();
   expect(screen.getByText('نشط')).toBeInTheDocument();

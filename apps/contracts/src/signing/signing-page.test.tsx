@@ -1,5 +1,5 @@
 import { hashContractText } from '@tawseel/api-client/contract-record';
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sha256 } from '../contract/sha256.ts';
@@ -155,7 +155,7 @@ test('a long name is drawn smaller, a short one at 40 px', async () => {
 
 test('a failed save shows the error and keeps the signature', async () => {
   api.on(one, answer(unsigned));
-  api.on(signing, json({ success: false, code: 'internal', message: 'Server error' }, 500), done);
+  api.on(signing, refusal(500, 'internal', 'Server error'), done);
   const { user, router } = await open();
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
   await user.type(screen.getByLabelText('Your full name'), 'Omar');
@@ -172,10 +172,7 @@ test('a failed save shows the error and keeps the signature', async () => {
 
 test('a contract signed in another tab shows a notice with links to the documents', async () => {
   api.on(one, answer(unsigned), answer(signed));
-  api.on(
-    signing,
-    json({ success: false, code: 'changed', message: 'This contract is already signed.' }, 409),
-  );
+  api.on(signing, refusal(409, 'changed', 'This contract is already signed.'));
   const { user } = await open();
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
   await user.type(screen.getByLabelText('Your full name'), 'Omar');

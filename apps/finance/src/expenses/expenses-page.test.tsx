@@ -1,5 +1,5 @@
 import type { Expense } from '@tawseel/api-client/expenses';
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFinance } from '../testing/render-finance.tsx';
@@ -15,19 +15,14 @@ const fuel: Expense = {
   date_expense: '2026-11-20T13:05:09+03:00',
 };
 const rent: Expense = { ...fuel, company_expense_id: 8, description: 'Rent', quantity: 1, amount: 350 };
-const page = (rows: Expense[]) => json({ success: true, data: rows, total: rows.length, next: null });
-const done = () => json({ success: true });
 const refused = (fields?: Record<string, string>) =>
-  json(
-    { success: false, code: 'invalid', message: 'Some values are not valid.', ...(fields && { fields }) },
-    400,
-  );
+  refusal(400, 'invalid', 'Some values are not valid.', fields);
 
 const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function open(rows: Expense[] = [fuel, rent]) {
-  api.on(list, page(rows));
+  api.on(list, listAnswer('data', ...rows));
   const rendered = renderFinance(<ExpensesPage />);
   if (rows.length > 0) await screen.findByRole('row', { name: new RegExp(rows[0]?.description ?? '') });
   return rendered;
@@ -76,7 +71,7 @@ test('a created expense is sent as numbers, resets the form and refreshes the li
   await user.type(field('Description'), 'Rent');
   await user.type(field('Quantity'), '٢');
   await user.type(field('Amount'), '7.125');
-  api.on(list, page([rent, fuel]));
+  api.on(list, listAnswer('data', rent, fuel));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Done Add')).toBeInTheDocument();
   expect(sent('/DC/CreateExpenses')[0]?.body).toEqual({ description: 'Rent', quantity: 2, amount: 7.125 });

@@ -1,4 +1,4 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '../testing/company.ts';
@@ -15,7 +15,7 @@ const answers = {
   ],
   '/DC/DisplayNetProfitsByYear': [{ ...figures, year: '2026-01-01' }],
 };
-const failure = json({ success: false, code: 'unavailable', message: 'The service is away.' }, 503);
+const failure = refusal(503, 'unavailable', 'The service is away.');
 
 function answer(changes: Partial<Record<keyof typeof answers, Response>> = {}) {
   for (const [path, data] of Object.entries(answers)) {

@@ -1,5 +1,5 @@
 import type { Payment } from '@tawseel/api-client/payments';
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '../testing/company.ts';
@@ -15,15 +15,14 @@ const october: Payment = {
   remaining_payment: 135.5,
   all_value_service_money: 540,
 };
-const page = (rows: Payment[]) => json({ success: true, data: rows, total: rows.length, next: null });
-const failure = json({ success: false, code: 'internal', message: 'It broke.' }, 500);
+const failure = refusal(500, 'internal', 'It broke.');
 
 beforeEach(() => {
   api.on('/DC/DisplayInfoCompany', failure);
 });
 
 test('each payment has a card', async () => {
-  api.on(list, page([october]));
+  api.on(list, listAnswer('data', october));
   renderFinance(<PaymentsPage />);
   const card = within(await screen.findByRole('region', { name: '2026-10-22' }));
   expect(card.getByText('Monthly amount paid').nextSibling).toHaveTextContent('45.00 JD');
@@ -34,7 +33,7 @@ test('each payment has a card', async () => {
 });
 
 test('the day filter narrows the list and is kept in the URL', async () => {
-  api.on(list, page([october]), page([]));
+  api.on(list, listAnswer('data', october), listAnswer('data'));
   const { user, router } = renderFinance(<PaymentsPage />);
   await screen.findByRole('region', { name: '2026-10-22' });
   await user.type(screen.getByLabelText('Date'), '2026-10-23');
@@ -60,7 +59,7 @@ test('the day filter works on the whole list of a bare server', async () => {
 });
 
 test('the progress shows the paid and remaining amounts', async () => {
-  api.on(list, page([october]));
+  api.on(list, listAnswer('data', october));
   api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
   renderFinance(<PaymentsPage />);
   await waitFor(() =>
@@ -89,7 +88,7 @@ test('amounts that are texts are counted, and missing or unknown ones are shown 
 });
 
 test('a failed list shows the error and Retry', async () => {
-  api.on(list, failure, page([october]));
+  api.on(list, failure, listAnswer('data', october));
   const { user } = renderFinance(<PaymentsPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -97,7 +96,7 @@ test('a failed list shows the error and Retry', async () => {
 });
 
 test('a list without payments shows its text', async () => {
-  api.on(list, page([]));
+  api.on(list, listAnswer('data'));
   renderFinance(<PaymentsPage />, { language: 'ar' });
   expect(await screen.findByText('لا توجد بيانات.')).toBeInTheDocument();
 });

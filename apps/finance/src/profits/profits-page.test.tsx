@@ -1,5 +1,5 @@
 import type { Profit } from '@tawseel/api-client/profits';
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFinance } from '../testing/render-finance.tsx';
@@ -23,10 +23,9 @@ const returned: Profit = {
   merchant_profit: -1.25,
   order_status: 'Returned',
 };
-const page = (rows: Profit[]) => json({ success: true, data: rows, total: rows.length, next: null });
 
 test("each row shows the earnings of company and merchant, on the company's day", async () => {
-  api.on(list, page([delivered, returned]));
+  api.on(list, listAnswer('data', delivered, returned));
   renderFinance(<ProfitsPage />);
   const row = within(await screen.findByRole('row', { name: /O-1/ }));
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -43,7 +42,7 @@ test("each row shows the earnings of company and merchant, on the company's day"
 });
 
 test('search, status and sort are sent to the server', async () => {
-  api.on(list, page([delivered]));
+  api.on(list, listAnswer('data', delivered));
   const { user } = renderFinance(<ProfitsPage />);
   await screen.findByRole('row', { name: /O-1/ });
   await user.type(screen.getByRole('searchbox', { name: 'Search profits' }), 'M-7');
@@ -61,7 +60,7 @@ test('search, status and sort are sent to the server', async () => {
 });
 
 test('an empty list and an empty search result show different texts', async () => {
-  api.on(list, page([]));
+  api.on(list, listAnswer('data'));
   const { user } = renderFinance(<ProfitsPage />, { path: '/profits-list?search=x' });
   expect(await screen.findByText('No Profits found.')).toBeInTheDocument();
   const section = within(screen.getByRole('region', { name: 'Profits' }));
@@ -70,7 +69,7 @@ test('an empty list and an empty search result show different texts', async () =
 });
 
 test('a failed list shows the error in red and retries', async () => {
-  api.on(list, json({ success: false, code: 'internal', message: 'It broke.' }, 500), page([delivered]));
+  api.on(list, refusal(500, 'internal', 'It broke.'), listAnswer('data', delivered));
   const { user } = renderFinance(<ProfitsPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('It broke.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -81,7 +80,7 @@ test('a failed list shows the error in red and retries', async () => {
 describe('total earnings by month', () => {
   const months = '/DC/DisplayTotalProfits';
   const open = async () => {
-    api.on(list, page([delivered]));
+    api.on(list, listAnswer('data', delivered));
     const { user } = renderFinance(<ProfitsPage />);
     await user.click(screen.getByRole('button', { name: 'Total Earnings by Month' }));
     return { user, dialog: within(screen.getByRole('dialog', { name: 'Total Earnings by Month' })) };

@@ -1,9 +1,9 @@
 import type { CarService } from '@tawseel/api-client/car-services';
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { car, done, listAnswer } from '../testing/samples.ts';
+import { car } from '../testing/samples.ts';
 import { CarServicesPage } from './car-services-page.tsx';
 
 const api = fakeApi();
@@ -18,8 +18,8 @@ const service: CarService = {
 };
 
 async function open(language: 'en' | 'ar' = 'en', cars = [car]) {
-  api.on('/DC/DisplayCarServices', json({ success: true, data: [service], total: 1, next: null }));
-  api.on('/DC/DisplayCars', listAnswer(...cars));
+  api.on('/DC/DisplayCarServices', listAnswer('data', service));
+  api.on('/DC/DisplayCars', listAnswer('date', ...cars));
   const page = renderFleet(<CarServicesPage />, { path: '/car-services', language });
   await screen.findByRole('row', { name: /S-1/ });
   return page;

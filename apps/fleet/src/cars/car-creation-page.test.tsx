@@ -1,8 +1,8 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { layla, omar } from '../testing/samples.ts';
 import { CarCreationPage } from './car-creation-page.tsx';
 
 const api = fakeApi();
@@ -15,7 +15,7 @@ const typed = {
   'In service since': '2021-05-16',
 };
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla)));
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', omar, layla)));
 
 async function open() {
   const page = renderFleet(<CarCreationPage />, { path: '/create-car' });

@@ -1,8 +1,8 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { car, done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { car, layla, omar } from '../testing/samples.ts';
 import { CarsPage } from './cars-page.tsx';
 
 const api = fakeApi();
@@ -11,7 +11,7 @@ const removal = '/DC/DeleteCars/12-34567';
 
 const sent = (path: string) => api.received.filter((call) => call.path === path);
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla)));
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', omar, layla)));
 
 async function open(language?: 'en' | 'ar') {
   const page = renderFleet(<CarsPage />, { path: '/cars', ...(language && { language }) });
@@ -20,7 +20,7 @@ async function open(language?: 'en' | 'ar') {
 }
 
 test('shows day-first dates, and a dash for a car without a driver', async () => {
-  api.on(list, listAnswer(car, { ...car, car_id: '20-1', driver_id: null }));
+  api.on(list, listAnswer('date', car, { ...car, car_id: '20-1', driver_id: null }));
   await open();
   const [, first, second] = screen.getAllByRole('row');
   expect(first).toHaveTextContent('12-34567D-1ToyotaPrius04/03/202016/05/2021');
@@ -29,14 +29,14 @@ test('shows day-first dates, and a dash for a car without a driver', async () =>
 });
 
 test('an empty list shows its text and links to the creation page', async () => {
-  api.on(list, listAnswer());
+  api.on(list, listAnswer('date'));
   renderFleet(<CarsPage />, { path: '/cars' });
   expect(await screen.findByText('No cars found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create car' })[0]).toHaveAttribute('href', '/create-car');
 });
 
 test('a failed list shows the error and can be retried', async () => {
-  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(car));
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', car));
   const { user } = renderFleet(<CarsPage />, { path: '/cars' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -44,7 +44,7 @@ test('a failed list shows the error and can be retried', async () => {
 });
 
 test('an update keeps the plate and selects the driver by name', async () => {
-  api.on(list, listAnswer(car));
+  api.on(list, listAnswer('date', car));
   api.on('/DC/UpdateCars', done);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -65,7 +65,7 @@ test('an update keeps the plate and selects the driver by name', async () => {
 });
 
 test('a car without dates is updated, and they stay missing', async () => {
-  api.on(list, listAnswer({ ...car, date_car_manufacture: null, date_car_service_start: null }));
+  api.on(list, listAnswer('date', { ...car, date_car_manufacture: null, date_car_service_start: null }));
   api.on('/DC/UpdateCars', done);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -81,7 +81,7 @@ test('a car without dates is updated, and they stay missing', async () => {
 });
 
 test('an update rejects a manufacture after the car is in service', async () => {
-  api.on(list, listAnswer(car));
+  api.on(list, listAnswer('date', car));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit car 12-34567' }));
@@ -98,7 +98,7 @@ test('an update rejects a manufacture after the car is in service', async () => 
 });
 
 test('a car is deleted after a confirmation that names its plate', async () => {
-  api.on(list, listAnswer(car));
+  api.on(list, listAnswer('date', car));
   api.on(removal, done);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -112,7 +112,7 @@ test('a car is deleted after a confirmation that names its plate', async () => {
 });
 
 test('the page is Arabic in Arabic', async () => {
-  api.on(list, listAnswer(car));
+  api.on(list, listAnswer('date', car));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السيارات' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'بداية الخدمة' })).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { city, done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { city, layla, omar } from '../testing/samples.ts';
 import { CitiesPage } from './cities-page.tsx';
 
 const api = fakeApi();
@@ -12,7 +12,7 @@ const third = { ...omar, driver_id: 'D-3', name_driver: 'Sami Odeh' };
 
 const sent = (path: string) => api.received.filter((call) => call.path === path);
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer(omar, layla, third)));
+beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', omar, layla, third)));
 
 async function open(language?: 'en' | 'ar') {
   const page = renderFleet(<CitiesPage />, { path: '/cities', ...(language && { language }) });
@@ -29,7 +29,7 @@ async function openUpdate() {
 }
 
 test('shows cities with prices, drivers, and their creation on a 12-hour clock', async () => {
-  api.on(list, listAnswer({ ...city, driver1_id: 'D-2' }));
+  api.on(list, listAnswer('date', { ...city, driver1_id: 'D-2' }));
   await open();
   expect(screen.getByRole('row', { name: /Same day/ })).toHaveTextContent(
     'AmmanJordanSame day2.501.00D-2——2026-01-02 08:05 PM',
@@ -38,14 +38,14 @@ test('shows cities with prices, drivers, and their creation on a 12-hour clock',
 });
 
 test('an empty list shows its text and links to the creation page', async () => {
-  api.on(list, listAnswer());
+  api.on(list, listAnswer('date'));
   renderFleet(<CitiesPage />, { path: '/cities' });
   expect(await screen.findByText('No Cities found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create city' })[0]).toHaveAttribute('href', '/create-city');
 });
 
 test('a failed list shows the error and can be retried', async () => {
-  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(city));
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', city));
   const { user } = renderFleet(<CitiesPage />, { path: '/cities' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -53,7 +53,7 @@ test('a failed list shows the error and can be retried', async () => {
 });
 
 test('drivers are requested when their list opens, active ones first, and inactive ones are marked', async () => {
-  api.on(list, listAnswer(city));
+  api.on(list, listAnswer('date', city));
   const { user, dialog } = await openUpdate();
   expect(sent('/DC/DisplayDrivers')).toHaveLength(0);
   await user.click(dialog.getByLabelText('First driver'));
@@ -62,7 +62,7 @@ test('drivers are requested when their list opens, active ones first, and inacti
 });
 
 test('an update requires all three drivers and keeps city and country', async () => {
-  api.on(list, listAnswer(city));
+  api.on(list, listAnswer('date', city));
   const { dialog, save } = await openUpdate();
   for (const label of ['City', 'Country']) expect(dialog.getByLabelText(label)).toHaveAttribute('readonly');
   await save();
@@ -74,7 +74,7 @@ test('an update requires all three drivers and keeps city and country', async ()
 });
 
 test('an update sends the present timestamp', async () => {
-  api.on(list, listAnswer(city));
+  api.on(list, listAnswer('date', city));
   api.on('/DC/UpdateCitys', done);
   const { user, dialog, save } = await openUpdate();
   for (const [label, name] of [
@@ -103,7 +103,7 @@ test('an update sends the present timestamp', async () => {
 });
 
 test('a city is deleted after confirmation, by name and country in the request body', async () => {
-  api.on(list, listAnswer({ ...city, city: 'A/B' }));
+  api.on(list, listAnswer('date', { ...city, city: 'A/B' }));
   api.on(removal, done);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -117,7 +117,7 @@ test('a city is deleted after confirmation, by name and country in the request b
 });
 
 test('the page is Arabic in Arabic', async () => {
-  api.on(list, listAnswer(city));
+  api.on(list, listAnswer('date', city));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'المدن' })).toBeInTheDocument();
   expect(screen.getByText('2026-01-02 08:05 م')).toBeInTheDocument();

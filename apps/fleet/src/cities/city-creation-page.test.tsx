@@ -1,8 +1,7 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { refusal } from '../testing/samples.ts';
 import { CityCreationPage } from './city-creation-page.tsx';
 
 const api = fakeApi();

@@ -1,8 +1,8 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { layla, omar } from '../testing/samples.ts';
 import { DriversMoneyPage } from './drivers-money-page.tsx';
 
 const api = fakeApi();
@@ -34,7 +34,7 @@ async function openUpdate() {
 }
 
 test('shows the rates and balances of drivers', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Driver ID',
@@ -61,13 +61,13 @@ test('shows the rates and balances of drivers', async () => {
 });
 
 test('an empty list shows its text', async () => {
-  api.on(list, listAnswer());
+  api.on(list, listAnswer('date'));
   renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
 });
 
 test('a failed list shows the error and can be retried', async () => {
-  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(omar));
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', omar));
   const { user } = renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -75,7 +75,7 @@ test('a failed list shows the error and can be retried', async () => {
 });
 
 test('the search runs on its button, covers id and name, and can be cleared', async () => {
-  api.on(list, listAnswer(omar, layla));
+  api.on(list, listAnswer('date', omar, layla));
   const { user } = await open();
   await user.type(screen.getByRole('searchbox', { name: 'Search by driver ID or name' }), 'lay');
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -110,7 +110,7 @@ test.each([
   ['-1', -1, 41.125],
   ['40.1', 40.1, 0.025],
 ])('a balance of %s sends the payout as the exact decrease of the balance', async (typed, balance, spent) => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   api.on(update, done);
   const { dialog, save } = await openUpdate();
   expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("a balance conflict shows the server's message and refreshes the list", async () => {
-  api.on(list, listAnswer(omar), listAnswer({ ...omar, money_driver: 63.75 }));
+  api.on(list, listAnswer('date', omar), listAnswer('date', { ...omar, money_driver: 63.75 }));
   api.on(update, refusal(409, 'changed', 'This has changed since you opened it. Reload and try again.'));
   const { dialog, save } = await openUpdate();
   await save('5');
@@ -145,7 +145,7 @@ test("a balance conflict shows the server's message and refreshes the list", asy
 });
 
 test('a balance conflict shows the present balances beside their fields, keeps the typed values, and can be saved again', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   const current = { money_driver: 40.125, money_orders: 17, total_delivery_money: 92 };
   const late = { success: false, code: 'changed', message: 'This has changed since you opened it.', current };
   api.on(update, json(late, 409), json({ ...late, current: { ...current, money_driver: 41 } }, 409), done);
@@ -198,7 +198,7 @@ test('a balance conflict shows the present balances beside their fields, keeps t
 });
 
 test('an amount typed back to its initial value is saved over the present one', async () => {
-  api.on(list, listAnswer({ ...omar, money_orders: 0 }));
+  api.on(list, listAnswer('date', { ...omar, money_orders: 0 }));
   const current = { money_driver: 40.125, money_orders: 20, total_delivery_money: 90 };
   api.on(update, json({ success: false, code: 'changed', message: 'Changed.', current }, 409), done);
   const { dialog, save, user } = await openUpdate();
@@ -217,7 +217,7 @@ test('an amount typed back to its initial value is saved over the present one', 
 });
 
 test('an invalid amount shows an error beside its field', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   const { dialog, user } = await openUpdate();
   await user.clear(dialog.getByLabelText('Salary'));
   await user.type(dialog.getByLabelText('Salary'), '3OO');

@@ -1,13 +1,12 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { listAnswer, refusal } from '../testing/samples.ts';
 import { DriverCreationPage } from './driver-creation-page.tsx';
 
 const api = fakeApi();
 
-beforeEach(() => api.on('/DC/DisplayCitys', listAnswer()));
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
 const path = '/DC/CreateDrivers';
 
 const typed = {

@@ -1,13 +1,13 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { done, layla, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { layla, omar } from '../testing/samples.ts';
 import { DriversPage } from './drivers-page.tsx';
 
 const api = fakeApi();
 
-beforeEach(() => api.on('/DC/DisplayCitys', listAnswer()));
+beforeEach(() => api.on('/DC/DisplayCitys', listAnswer('date')));
 const list = '/DC/DisplayDrivers';
 const removal = '/DC/DeleteDriver/D-1/1001';
 
@@ -21,7 +21,7 @@ async function open(language?: 'en' | 'ar') {
 }
 
 test('shows its 13 columns and the values of each driver', async () => {
-  api.on(list, listAnswer(omar, layla));
+  api.on(list, listAnswer('date', omar, layla));
   await open();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Driver ID',
@@ -62,20 +62,20 @@ test('shows a placeholder of the same size while it loads', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No drivers found.')).not.toBeInTheDocument();
   await waitFor(() => expect(api.received).toHaveLength(1));
-  answer(listAnswer(omar));
+  answer(listAnswer('date', omar));
   expect(await screen.findByText('Omar Haddad')).toBeInTheDocument();
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('an empty list shows its text and links to the creation page', async () => {
-  api.on(list, listAnswer());
+  api.on(list, listAnswer('date'));
   renderFleet(<DriversPage />, { path: '/drivers' });
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create driver' })[0]).toHaveAttribute('href', '/create-driver');
 });
 
 test("a failed list shows the server's message and can be retried", async () => {
-  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(omar));
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', omar));
   const { user } = renderFleet(<DriversPage />, { path: '/drivers' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Not now.');
@@ -86,7 +86,7 @@ test("a failed list shows the server's message and can be retried", async () => 
 });
 
 test('the view in the URL is requested from the server, and changes update the URL', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   const { user, router } = renderFleet(<DriversPage />, {
     path: '/drivers?search=omar&status=Active&sort=-salary',
   });
@@ -99,7 +99,7 @@ test('the view in the URL is requested from the server, and changes update the U
 });
 
 test('an update keeps the id, and keeps the password if its field is empty', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   api.on('/DC/UpdateDrivers', done);
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Edit' }));
@@ -132,7 +132,7 @@ test('an update keeps the id, and keeps the password if its field is empty', asy
 });
 
 test('a rejected update shows the error beside its field and keeps the typed values', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   api.on(
     '/DC/UpdateDrivers',
     refusal(409, 'duplicate', 'The (phone number or email) is already in use !!', {
@@ -153,7 +153,7 @@ test('a rejected update shows the error beside its field and keeps the typed val
 });
 
 test('a driver is deleted after a confirmation that shows name and id', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   api.on(removal, done);
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
@@ -168,7 +168,7 @@ test('a driver is deleted after a confirmation that shows name and id', async ()
 });
 
 test('Undo restores a deleted driver', async () => {
-  api.on(list, listAnswer(omar), listAnswer(), listAnswer(omar));
+  api.on(list, listAnswer('date', omar), listAnswer('date'), listAnswer('date', omar));
   api.on(removal, done);
   api.on('/DC/RestoreDrivers/D-1', done);
   const { user } = await open();
@@ -183,7 +183,7 @@ test('Undo restores a deleted driver', async () => {
 });
 
 test('a rejected deletion shows the reason in its dialog', async () => {
-  api.on(list, listAnswer(omar));
+  api.on(list, listAnswer('date', omar));
   api.on(removal, refusal(404, 'not_found', 'This record was not found.'));
   const { user } = await open();
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
@@ -193,7 +193,7 @@ test('a rejected deletion shows the reason in its dialog', async () => {
 });
 
 test('the page is Arabic in Arabic', async () => {
-  api.on(list, listAnswer(omar, layla));
+  api.on(list, listAnswer('date', omar, layla));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السائقون' })).toBeInTheDocument();
   expect(row(/Layla/).getByText('غير نشط')).toBeInTheDocument();

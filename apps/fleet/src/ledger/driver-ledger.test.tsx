@@ -1,8 +1,8 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { DriversMoneyPage } from '../drivers-money/drivers-money-page.tsx';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { listAnswer, omar } from '../testing/samples.ts';
+import { omar } from '../testing/samples.ts';
 
 const api = fakeApi();
 
@@ -15,8 +15,8 @@ test('the ledger of a driver names balance, reason and change of each entry', as
     reason: 'handover',
   };
   const change = { amount_from: 41, delta: -41, amount_to: 0, reference: '3', person: 'Maha' };
-  api.on('/DC/DisplayDrivers', listAnswer(omar));
-  api.on('/DC/DisplayLedger', json({ success: true, data: [{ ...entry, ...change }], total: 1, next: null }));
+  api.on('/DC/DisplayDrivers', listAnswer('date', omar));
+  api.on('/DC/DisplayLedger', listAnswer('data', { ...entry, ...change }));
   const { user } = renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });
   await screen.findByText('Omar Haddad');
   const actions = within(screen.getByRole('row', { name: /Omar/ }));

@@ -1,7 +1,6 @@
 import type { Car } from '@tawseel/api-client/cars';
 import type { City } from '@tawseel/api-client/cities';
 import type { Driver } from '@tawseel/api-client/drivers';
-import { json } from '@tawseel/api-client/testing';
 
 export const omar: Driver = {
   driver_id: 'D-1',
@@ -46,15 +45,3 @@ export const city: City = {
   driver2_id: null,
   driver3_id: null,
 };
-
-/** Response of a list with all rows on one page. */
-export function listAnswer(...rows: readonly object[]) {
-  return json({ success: true, date: rows, total: rows.length, next: null });
-}
-
-export const done = json({ success: true, message: 'Done.' });
-
-/** An error response. */
-export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
-  return json({ success: false, code, message, ...(fields && { fields }) }, status);
-}

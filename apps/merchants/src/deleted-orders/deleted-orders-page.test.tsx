@@ -1,8 +1,8 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { deletedOrder, done, listAnswer, refusal } from '../testing/samples.ts';
+import { deletedOrder } from '../testing/samples.ts';
 import { DeletedOrdersPage } from './deleted-orders-page.tsx';
 
 const api = fakeApi();

@@ -1,8 +1,8 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { done, laila, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { laila, omar } from '../testing/samples.ts';
 import { MerchantsMoneyPage } from './merchants-money-page.tsx';
 
 const api = fakeApi();

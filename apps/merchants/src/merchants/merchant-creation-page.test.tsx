@@ -1,8 +1,7 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { done, listAnswer, refusal } from '../testing/samples.ts';
 import { MerchantCreationPage } from './merchant-creation-page.tsx';
 
 const api = fakeApi();

@@ -1,8 +1,8 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { done, laila, listAnswer, omar, refusal } from '../testing/samples.ts';
+import { laila, omar } from '../testing/samples.ts';
 import { MerchantsPage } from './merchants-page.tsx';
 
 const api = fakeApi();

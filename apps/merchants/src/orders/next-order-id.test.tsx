@@ -1,7 +1,7 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { listAnswer, order } from '../testing/samples.ts';
+import { order } from '../testing/samples.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const api = fakeApi();

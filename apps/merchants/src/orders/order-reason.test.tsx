@@ -1,7 +1,7 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { done, listAnswer, order } from '../testing/samples.ts';
+import { order } from '../testing/samples.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const api = fakeApi();

@@ -1,8 +1,8 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { delivered, done, listAnswer, order, refusal } from '../testing/samples.ts';
+import { delivered, order } from '../testing/samples.ts';
 import { OrdersPage } from './orders-page.tsx';
 
 const api = fakeApi();

@@ -1,8 +1,8 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { company, delivered, listAnswer, order, refusal } from '../testing/samples.ts';
+import { company, delivered, order } from '../testing/samples.ts';
 import { ReceiptsPage } from './receipts-page.tsx';
 
 const api = fakeApi();

@@ -3,7 +3,6 @@ import type { Company } from '@tawseel/api-client/company';
 import type { DeletedOrder } from '@tawseel/api-client/deleted-orders';
 import type { Merchant } from '@tawseel/api-client/merchants';
 import { order as orders, type Order } from '@tawseel/api-client/orders';
-import { json } from '@tawseel/api-client/testing';
 
 export const laila: Merchant = {
   merchant_id: 'M-1',
@@ -79,15 +78,3 @@ export const company: Company = {
   payment: 0,
   subscription_value_money: 0,
 };
-
-/** Response of a list with all rows on one page, under `key`. */
-export function listAnswer(key: 'data' | 'date', ...rows: readonly object[]) {
-  return json({ success: true, [key]: rows, total: rows.length, next: null });
-}
-
-export const done = json({ success: true, message: 'Done.' });
-
-/** An error response. */
-export function refusal(status: number, code: string, message: string, fields?: Record<string, string>) {
-  return json({ success: false, code, message, ...(fields && { fields }) }, status);
-}

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@tawseel/api-client';
-import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal, testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen } from '@testing-library/react';
@@ -127,11 +127,7 @@ test('page shows values that it cannot read as they are, and no sum of them', as
 });
 
 test('page shows the message of a rejected request and can retry it', async () => {
-  api.on(
-    path,
-    json({ success: false, code: 'invalid', message: 'Not now.' }, 400),
-    json({ success: true, data: [company] }),
-  );
+  api.on(path, refusal(400, 'invalid', 'Not now.'), json({ success: true, data: [company] }));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));

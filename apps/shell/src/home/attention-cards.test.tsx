@@ -1,5 +1,5 @@
 import { ApiProvider } from '@tawseel/api-client';
-import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal, testClient } from '@tawseel/api-client/testing';
 import { ExtensionsProvider } from '@tawseel/federation/slots';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -79,7 +79,7 @@ test('a company without anything to do sees the empty state', async () => {
 });
 
 test('a failure leaves the figures and can be retried', async () => {
-  const failed = json({ success: false, code: 'invalid', message: 'No.' }, 400);
+  const failed = refusal(400, 'invalid', 'No.');
   api.on(path, failed, json({ success: true, data: attention }));
   const { user } = open();
   const alert = within(await screen.findByRole('alert'));

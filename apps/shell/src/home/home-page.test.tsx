@@ -1,5 +1,5 @@
 import { ApiProvider } from '@tawseel/api-client';
-import { fakeApi, json, testClient } from '@tawseel/api-client/testing';
+import { fakeApi, json, refusal, testClient } from '@tawseel/api-client/testing';
 import { ExtensionsProvider } from '@tawseel/federation/slots';
 import type { Language } from '@tawseel/i18n';
 import { expectAccessible, renderPage } from '@tawseel/ui/testing';
@@ -49,7 +49,7 @@ const profits = {
   Payment_now: 900,
 };
 const noFeature = () => Promise.reject(new Error('The home page loads no feature for its figures.'));
-const failure = () => json({ success: false, code: 'invalid', message: 'No.' }, 400);
+const failure = () => refusal(400, 'invalid', 'No.');
 
 function open({ language = 'en' }: { language?: Language } = {}) {
   const pages = createPageLoader(workspaceRegistry, { load: noFeature }, language, () => undefined);

@@ -1,4 +1,4 @@
-import { broken, fakeApi, json } from '@tawseel/api-client/testing';
+import { broken, fakeApi, json, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -73,7 +73,7 @@ test('the success line remains while the first page loads, even if it hangs', as
 test.each([
   [
     'the server’s message',
-    json({ success: false, code: 'invalid', message: 'Company number or password is incorrect' }, 400),
+    refusal(400, 'invalid', 'Company number or password is incorrect'),
     'Company number or password is incorrect',
   ],
   ['the server’s message though the status is 200', json({ success: false, message: 'Wrong.' }), 'Wrong.'],

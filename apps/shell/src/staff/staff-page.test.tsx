@@ -1,4 +1,4 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { done, fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -23,11 +23,10 @@ const stale = json(
   },
   409,
 );
-const done = json({ success: true });
 const sent = (path: string) => api.received.filter((call) => call.path === path).map(({ body }) => body);
 
 async function edit(role: string) {
-  api.on('/DC/DisplayStaff', json({ success: true, data: [sami], total: 1, next: null }));
+  api.on('/DC/DisplayStaff', listAnswer('data', sami));
   api.on('/DC/DisplaySecurity', json({ success: true, data: { factor_required: false } }));
   const page = renderConsole('/staff');
   await page.user.click(await screen.findByRole('button', { name: 'Edit' }));

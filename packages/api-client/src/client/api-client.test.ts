@@ -1,5 +1,6 @@
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { errorOf } from '../testing/error-of.ts';
+import { refusal } from '../testing/responses.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import type { Call } from './call.ts';
 
@@ -25,7 +26,7 @@ describe('a call without a response', () => {
 
   test.each([
     ['network', broken()],
-    ['unavailable', json({ success: false, code: 'unavailable', message: 'Later.' }, 503)],
+    ['unavailable', refusal(503, 'unavailable', 'Later.')],
   ])('that changes data is not retried after %s', async (code, reply) => {
     api.on(change.path, reply);
     expect(await errorOf(testClient().send(change))).toMatchObject({ code });
@@ -33,7 +34,7 @@ describe('a call without a response', () => {
   });
 
   test('that reads is not retried after a permanent error', async () => {
-    api.on(read.path, json({ success: false, code: 'invalid', message: 'No such column.' }, 400));
+    api.on(read.path, refusal(400, 'invalid', 'No such column.'));
     await errorOf(testClient().send(read));
     expect(api.received).toHaveLength(1);
   });
@@ -70,11 +71,10 @@ describe('a call without a response', () => {
 });
 
 describe('a response with 401 or 403', () => {
-  const refusal = (status: number) =>
-    json({ success: false, code: status === 401 ? 'unauthorised' : 'suspended', message: 'Out.' }, status);
+  const refused = (status: number) => refusal(status, status === 401 ? 'unauthorised' : 'suspended', 'Out.');
 
   test.each([401, 403])('%i reports the end of the session once for parallel calls', async (status) => {
-    api.on(read.path, refusal(status));
+    api.on(read.path, refused(status));
     const onSessionEnded = jest.fn();
     const client = testClient({ onSessionEnded });
     await Promise.all([errorOf(client.send(read)), errorOf(client.send(read, { limit: 1 }))]);
@@ -85,7 +85,7 @@ describe('a response with 401 or 403', () => {
 
   test('reports the end of the next session too', async () => {
     let token = 'token-1';
-    api.on(read.path, refusal(401));
+    api.on(read.path, refused(401));
     const onSessionEnded = jest.fn();
     const client = testClient({ onSessionEnded, readToken: () => token });
     await errorOf(client.send(read));
@@ -95,7 +95,7 @@ describe('a response with 401 or 403', () => {
   });
 
   test('reports nothing for a call without a token', async () => {
-    api.on('/LoginDC', refusal(401));
+    api.on('/LoginDC', refused(401));
     const onSessionEnded = jest.fn();
     const client = testClient({ readToken: () => null, onSessionEnded });
     expect(await errorOf(client.send({ method: 'POST', path: '/LoginDC' }))).toMatchObject({ status: 401 });
@@ -106,7 +106,7 @@ describe('a response with 401 or 403', () => {
     let token: string | null = 'token-1';
     api.on(read.path, () => {
       token = null;
-      return refusal(401);
+      return refused(401);
     });
     const onSessionEnded = jest.fn();
     await errorOf(testClient({ readToken: () => token, onSessionEnded }).send(read));
@@ -120,7 +120,7 @@ describe('a response with 401 or 403', () => {
       change.path,
       () => {
         token = 'token-2';
-        return refusal(401);
+        return refused(401);
       },
       success,
     );

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Capability } from '../client/capabilities.ts';
-import { fakeApi, json } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { done, listAnswer } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { readRow } from '../entity/row.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './drivers.ts';
 
 const api = fakeApi();
-const done = json({ success: true });
 
 const amounts = {
   salary: 300,
@@ -53,7 +53,7 @@ const creation = {
 } as const;
 
 test('the list of drivers reads its rows from date', async () => {
-  api.on('/DC/DisplayDrivers', json({ success: true, date: [{ driver_id: 'D-1' }], total: 1, next: null }));
+  api.on('/DC/DisplayDrivers', listAnswer('date', { driver_id: 'D-1' }));
   const { result } = renderWithApi(() => useDrivers({}), {});
   await waitFor(() => expect(result.current.rows).toEqual([{ driver_id: 'D-1' }]));
 });

@@ -1,5 +1,6 @@
 import { companyTime } from '@tawseel/i18n';
-import { fakeApi, json } from '../testing/fake-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { refusal } from '../testing/responses.ts';
 import { errorOf } from '../testing/error-of.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useListExport } from './exports.ts';
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('a refused export fails with the message of the server', async () => {
-  api.on(path, json({ success: false, code: 'invalid', message: 'No such filter.' }, 400));
+  api.on(path, refusal(400, 'invalid', 'No such filter.'));
   const fault = await errorOf(start('csv').file);
   expect(fault).toMatchObject({ code: 'invalid', message: 'No such filter.', status: 400 });
 });

@@ -3,6 +3,7 @@ import { defineEntity } from '../entity/define-entity.ts';
 import { day, id, money, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
+import { refusal } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import type { ListView } from './read-page.ts';
 import { useList } from './use-list.ts';
@@ -145,7 +146,7 @@ describe('a list with pages', () => {
 });
 
 describe('a failed list', () => {
-  const failed = json({ success: false, code: 'internal', message: 'Something broke.' }, 500);
+  const failed = refusal(500, 'internal', 'Something broke.');
 
   test('shows its error until a retry succeeds', async () => {
     api.on(list.path, failed, page(['1'], null, 1));

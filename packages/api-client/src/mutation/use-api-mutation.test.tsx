@@ -5,6 +5,7 @@ import { expense } from '../expenses/expense.entity.ts';
 import { useList } from '../list/use-list.ts';
 import { useApiQuery, type ApiQuery } from '../query/use-api-query.ts';
 import { broken, fakeApi, json } from '../testing/fake-api.ts';
+import { done, refusal } from '../testing/responses.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useApiMutation, type ApiMutation } from './use-api-mutation.ts';
 
@@ -25,7 +26,6 @@ const creation: ApiMutation<Expense> = {
 const { path: listPath } = expense.list;
 const tea = { description: 'Tea', amount: 1.5 };
 const fuel = { description: 'Fuel', amount: 20 };
-const done = json({ success: true, message: 'Saved.' });
 
 const api = fakeApi();
 const removal: ApiMutation<{ company_expense_id: number }> = {
@@ -45,7 +45,7 @@ const failure = async (work: Promise<unknown> | undefined) =>
 test('sends the mutation and resolves to the response', async () => {
   api.on('/DC/CreateExpenses', done);
   const { current: create } = renderMutation();
-  expect(await create?.(tea)).toEqual({ success: true, message: 'Saved.' });
+  expect(await create?.(tea)).toEqual({ success: true, message: 'Done.' });
   expect(api.received[0]).toMatchObject({ method: 'POST', body: tea });
 });
 
@@ -61,7 +61,7 @@ test('each mutation has its own idempotency key, even with equal input', async (
 
 test.each([
   ['no response', broken()],
-  ['a server error', json({ success: false, code: 'internal', message: 'Broke.' }, 500)],
+  ['a server error', refusal(500, 'internal', 'Broke.')],
   ['a time-out of a proxy', new Response('<html>', { status: 504 })],
   ['a truncated response', new Response('{"success":tr')],
 ])('a retry after %s reuses the idempotency key and the body', async (_, reply) => {
@@ -103,7 +103,7 @@ test('a deletion has no body and declares none', async () => {
 });
 
 test('a retry after a refusal has a new idempotency key', async () => {
-  api.on('/DC/CreateExpenses', json({ success: false, code: 'invalid', message: 'No.' }, 400), done);
+  api.on('/DC/CreateExpenses', refusal(400, 'invalid', 'No.'), done);
   const { current: create } = renderMutation();
   expect(await failure(create?.(tea))).toMatchObject({ code: 'invalid', message: 'No.' });
   await create?.(tea);
@@ -186,7 +186,7 @@ describe('lists of an invalidated entity', () => {
     ['changed', 409],
     ['not_found', 404],
   ])('are fetched after %s, since their rows were outdated', async (code, status) => {
-    api.on('/DC/CreateExpenses', json({ success: false, code, message: 'Too late.' }, status));
+    api.on('/DC/CreateExpenses', refusal(status, code, 'Too late.'));
     api.on(listPath, rows(1), rows(1, 2));
     const result = renderWithList();
     await waitFor(() => expect(result.current.list.rows).toHaveLength(1));
@@ -198,7 +198,7 @@ describe('lists of an invalidated entity', () => {
 
   test.each([
     ['no response', broken()],
-    ['a server error', json({ success: false, code: 'internal', message: 'Broke.' }, 500)],
+    ['a server error', refusal(500, 'internal', 'Broke.')],
   ])('are fetched after %s, since the mutation may have been applied', async (_, reply) => {
     api.on('/DC/CreateExpenses', reply);
     api.on(listPath, rows(1), rows(1, 2));
@@ -211,7 +211,7 @@ describe('lists of an invalidated entity', () => {
   });
 
   test('are not fetched after any other error', async () => {
-    api.on('/DC/CreateExpenses', json({ success: false, code: 'invalid', message: 'No.' }, 400));
+    api.on('/DC/CreateExpenses', refusal(400, 'invalid', 'No.'));
     api.on(listPath, rows(1));
     const result = renderWithList();
     await waitFor(() => expect(result.current.list.rows).toHaveLength(1));

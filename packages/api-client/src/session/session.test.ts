@@ -1,5 +1,6 @@
 import { ApiError } from '@tawseel/api-client';
 import { fakeApi, json } from '../testing/fake-api.ts';
+import { refusal } from '../testing/responses.ts';
 import { testClient } from '../testing/render-with-api.tsx';
 import { checkToken, readAccount, signIn, signOut } from './session.ts';
 
@@ -28,7 +29,7 @@ describe('signing in', () => {
   });
 
   test('fails with the message of the server for a wrong password', async () => {
-    api.on('/LoginDC', json({ success: false, code: 'unauthorised', message: 'Not right.' }, 401));
+    api.on('/LoginDC', refusal(401, 'unauthorised', 'Not right.'));
     await expect(signIn(signedOut, credentials)).rejects.toMatchObject({
       code: 'unauthorised',
       message: 'Not right.',

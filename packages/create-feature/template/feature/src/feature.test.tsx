@@ -1,9 +1,8 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
 import feature from './feature.ts';
 import { renderFeatureName } from './testing/render-feature-name.tsx';
-import { listAnswer } from './testing/samples.ts';
 
 const api = fakeApi();
 
@@ -13,7 +12,7 @@ test('feature has a page for each of its paths and no other', () => {
 });
 
 test.each(source.pages)('$path first sends its prefetch request', async ({ path, firstCall }) => {
-  api.on(firstCall.path, listAnswer());
+  api.on(firstCall.path, listAnswer('date'));
   const Page = await feature.pages[path]?.();
   if (!Page) throw new Error(`No page for ${path}`);
   renderFeatureName(<Page />, { path });

@@ -1,8 +1,8 @@
-import { fakeApi } from '@tawseel/api-client/testing';
+import { fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderFeatureName } from '../testing/render-feature-name.tsx';
-import { listAnswer, order, refusal } from '../testing/samples.ts';
+import { order } from '../testing/samples.ts';
 import { words as ar } from '../words/ar.ts';
 import { words as en } from '../words/en.ts';
 import { FeatureNamePage } from './feature-name-page.tsx';
@@ -14,7 +14,7 @@ const open = (language: 'en' | 'ar' = 'en') =>
   renderFeatureName(<FeatureNamePage />, { path: '/feature-name', language });
 
 test('list shows orders with customer and delivery date', async () => {
-  api.on(list, listAnswer(order, { ...order, merchant_order_id: 'O-2' }));
+  api.on(list, listAnswer('date', order, { ...order, merchant_order_id: 'O-2' }));
   open();
   expect(await screen.findByText('2 results')).toBeInTheDocument();
   const [, first] = screen.getAllByRole('row');
@@ -23,13 +23,13 @@ test('list shows orders with customer and delivery date', async () => {
 });
 
 test('an empty list shows the empty text', async () => {
-  api.on(list, listAnswer());
+  api.on(list, listAnswer('date'));
   open();
   expect(await screen.findByText(en.empty)).toBeInTheDocument();
 });
 
 test('a failed list shows the message of the server and can be retried', async () => {
-  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer(order));
+  api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', order));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -37,7 +37,7 @@ test('a failed list shows the message of the server and can be retried', async (
 });
 
 test('a search is sent to the server', async () => {
-  api.on(list, listAnswer(order));
+  api.on(list, listAnswer('date', order));
   const { user } = open();
   await screen.findByText('O-1');
   await user.type(screen.getByRole('searchbox', { name: en.search }), 'Salma');
@@ -48,7 +48,7 @@ test.each([
   ['en', en],
   ['ar', ar],
 ] as const)('page has its translations: %s', async (language, words) => {
-  api.on(list, listAnswer(order));
+  api.on(list, listAnswer('date', order));
   open(language);
   expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument();
   expect(

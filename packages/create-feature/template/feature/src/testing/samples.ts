@@ -1,5 +1,3 @@
-import { json } from '@tawseel/api-client/testing';
-
 /** An order with its key and the columns of the list. */
 export const order = {
   merchant_order_id: 'O-1',
@@ -10,13 +8,3 @@ export const order = {
   total_price: 20.5,
   date_order_delivery_customer: '2026-11-22T00:00:00+03:00',
 };
-
-/** Response of a list with all of its rows on one page. */
-export function listAnswer(...rows: readonly object[]) {
-  return json({ success: true, date: rows, total: rows.length, next: null });
-}
-
-/** Error response of the server. */
-export function refusal(status: number, code: string, message: string) {
-  return json({ success: false, code, message }, status);
-}
