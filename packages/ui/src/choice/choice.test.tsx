@@ -5,7 +5,7 @@ import { Choice } from './choice.tsx';
 
 type Kind = 'hand' | 'text';
 
-function Kinds() {
+function Kinds({ disabled = false }) {
   const [kind, setKind] = useState<Kind>('hand');
   return (
     <Choice
@@ -16,6 +16,7 @@ function Kinds() {
       ]}
       value={kind}
       onChange={setKind}
+      disabled={disabled}
     />
   );
 }
@@ -28,5 +29,15 @@ test('one option is chosen by mouse or keyboard', async () => {
   expect(screen.getByRole('radio', { name: 'Typed' })).toBeChecked();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('radio', { name: 'Handwritten' })).toBeChecked();
+  await expectAccessible();
+});
+
+test('a disabled choice shows its value and cannot be changed', async () => {
+  const { user } = renderPage(<Kinds disabled />);
+  await user.click(screen.getByText('Typed'));
+  expect(screen.getByRole('radio', { name: 'Handwritten' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Typed' })).toBeDisabled();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Handwritten' })).not.toHaveFocus();
   await expectAccessible();
 });

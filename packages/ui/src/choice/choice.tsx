@@ -30,7 +30,7 @@ const Root = styled.fieldset`
       color ${tokens.motion};
   }
 
-  label:hover {
+  &:enabled label:hover {
     color: ${tokens.color.text};
   }
 
@@ -53,6 +53,15 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
 
+  &:disabled {
+    opacity: 0.62;
+
+    label,
+    input {
+      cursor: default;
+    }
+  }
+
   ${media.phone} {
     label {
       min-block-size: 40px;
@@ -66,13 +75,16 @@ export interface ChoiceProps<Value extends string> {
   options: readonly (Option & { value: Value; lang?: string })[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Whether the value can no longer be changed. */
+  disabled?: boolean;
 }
 
 /** Radio buttons styled as one segmented control. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, value, onChange, disabled = false } = props;
   const name = useId();
   return (
-    <Root>
+    <Root disabled={disabled}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
         <label key={option.value} lang={option.lang}>
