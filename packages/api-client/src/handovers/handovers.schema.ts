@@ -27,6 +27,16 @@ export function countedFils(counted: CashCounts): number {
   return notes.reduce((sum, value) => sum + (counted[value] ?? 0) * value * 1000, coins);
 }
 
+const typed = {
+  other: z.optional(signedMoney()),
+  counts: z.optional(counts),
+  commission_kept: z.optional(money()),
+  note: z.optional(z.union([z.literal(''), text()], { error: 'text' })),
+};
+
+/** What a cashier types of a handover, while the count goes on. */
+export const typedHandover = z.object({ ...typed, counted: z.optional(money()) });
+
 /**
  * A handover as the cashier saw it: the orders, by keys or all of them; `other`, the handed part of the cash of no order;
  * `expected`, the sum of both; and `held`, all cash of the driver. It is refused as changed if the driver's cash differs.
@@ -40,13 +50,10 @@ export const handoverPosting = z
         .array(z.string().check(z.maxLength(1000, 'tooLong:1000')))
         .check(z.maxLength(filterLimit.key, 'invalid')),
     ]),
-    other: z.optional(signedMoney()),
     expected: money(),
     held: signedMoney(),
     counted: money(),
-    counts: z.optional(counts),
-    commission_kept: z.optional(money()),
-    note: z.optional(z.union([z.literal(''), text()])),
+    ...typed,
   })
   .check(
     z.refine(({ counted, counts: by }) => !by || countedFils(by) === Math.round(counted * 1000), {
@@ -69,6 +76,7 @@ export const shortagePosting = z.object({
   reason: text(),
 });
 
+export type TypedHandover = z.infer<typeof typedHandover>;
 export type HandoverPosting = z.infer<typeof handoverPosting>;
 export type HandoverReversal = z.infer<typeof handoverReversal>;
 export type ShortagePosting = z.infer<typeof shortagePosting>;

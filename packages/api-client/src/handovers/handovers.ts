@@ -13,10 +13,12 @@ export {
   notes,
   shortageEnds,
   shortagePosting,
+  typedHandover,
   type CashCounts,
   type HandoverReversal,
   type HandoverPosting,
   type ShortagePosting,
+  type TypedHandover,
 } from './handovers.schema.ts';
 
 const posts = {
