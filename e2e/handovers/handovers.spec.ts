@@ -92,9 +92,10 @@ test(
     await expect(dialog.getByText('20.50')).toHaveCount(0);
     await dialog.getByLabel('Counted cash').fill('20.5');
     await deliverNext();
-    await dialog.getByRole('button', { name: 'Finish the count' }).click();
+    await dialog.getByLabel('Counted cash').press('Enter');
     await expect(dialog.getByText('20.50').first()).toBeVisible();
     await expect(dialog.getByLabel('Counted cash')).not.toBeEditable();
+    await expect(dialog.getByRole('radio', { name: 'Open count' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Post handover' }).click();
     await expect(dialog.getByRole('alert')).toContainText('The driver now holds 41.00');
     await expect(

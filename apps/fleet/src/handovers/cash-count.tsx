@@ -3,7 +3,8 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { MoneyField, NumberField } from '@tawseel/ui';
 import { Choice } from '@tawseel/ui/choice';
 import { styled } from 'styled-components';
-import { faultOf, type CashCount } from './use-cash-count.ts';
+import type { HandoverFaults } from './handover-faults.ts';
+import type { CashCount } from './use-cash-count.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -17,11 +18,16 @@ const Fields = styled.div`
   gap: 10px 12px;
 `;
 
+interface CashCountFieldsProps {
+  count: CashCount;
+  faults: HandoverFaults;
+}
+
 /** The fields of a count: the number of each note and the coins, or one sum. */
-export function CashCountFields({ count }: { count: CashCount }) {
+export function CashCountFields({ count, faults }: CashCountFieldsProps) {
   const { t } = useTranslation('handovers');
   const format = useFormat();
-  const { counts, setCount, isLocked: readOnly } = count;
+  const { counts, setCount, isLocked } = count;
   return (
     <>
       <Choices>
@@ -33,6 +39,7 @@ export function CashCountFields({ count }: { count: CashCount }) {
           ]}
           value={count.by}
           onChange={count.setBy}
+          disabled={isLocked}
         />
         <Choice
           label={t('blind')}
@@ -42,6 +49,7 @@ export function CashCountFields({ count }: { count: CashCount }) {
           ]}
           value={count.mode}
           onChange={count.setMode}
+          disabled={isLocked}
         />
       </Choices>
       {count.by === 'sum' ? (
@@ -49,8 +57,8 @@ export function CashCountFields({ count }: { count: CashCount }) {
           label={t('sum')}
           value={count.sum}
           onChange={count.setSum}
-          fault={faultOf(count.sum)}
-          readOnly={readOnly}
+          fault={faults['counted']}
+          readOnly={isLocked}
         />
       ) : (
         <Fields>
@@ -60,16 +68,17 @@ export function CashCountFields({ count }: { count: CashCount }) {
               label={t('note', { value: format.number(note) })}
               value={counts[note]}
               onChange={(value) => setCount(note, value)}
-              fault={faultOf(counts[note], true)}
-              readOnly={readOnly}
+              fault={faults[`counts.${note}`]}
+              readOnly={isLocked}
             />
           ))}
           <MoneyField
             label={t('coins')}
             value={counts.coins}
             onChange={(value) => setCount('coins', value)}
-            fault={faultOf(counts.coins)}
-            readOnly={readOnly}
+            // Also errors of the whole count, whose last field it is.
+            fault={faults['counts.coins'] ?? faults['counts'] ?? faults['counted']}
+            readOnly={isLocked}
           />
         </Fields>
       )}

@@ -2,30 +2,50 @@ import type { HandoverDriver } from '@tawseel/api-client/handovers';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, MoneyField, Notice, TextField, UnsavedGuard } from '@tawseel/ui';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { CashCountFields } from './cash-count.tsx';
 import { HandoverFigures } from './handover-figures.tsx';
 import { HeldOrders } from './held-orders.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
-import { faultOf } from './use-cash-count.ts';
 import { useHandoverDraft } from './use-handover-draft.ts';
 
 const Beside = styled.div`
   display: grid;
   gap: 20px;
 
-  > div {
-    display: grid;
-    align-content: start;
+  > * {
+    display: flex;
+    flex-direction: column;
     gap: 14px;
     min-inline-size: 0;
+  }
+
+  /* The largest amounts have room beside their labels. */
+  > form dl {
+    column-gap: 12px;
+  }
+
+  /* The buttons are at the foot of the dialog, also beside many orders. */
+  > form > :last-child {
+    margin-block-start: auto;
   }
 
   @media (width >= 900px) {
     grid-template-columns: minmax(0, 1fr) 360px;
   }
 `;
+
+function focusFault(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
 
 interface HandoverDialogProps {
   driver: HandoverDriver;
@@ -41,17 +61,33 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   const { driver } = held;
   const [isPosted, setIsPosted] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (draft.refusal) focusFault(form.current);
+  }, [draft.refusal]);
   const isUnsaved = useRef(false);
   useLayoutEffect(() => {
-    isUnsaved.current = count.isTyped && !isPosted;
-  }, [count.isTyped, isPosted]);
+    isUnsaved.current = draft.isUnsaved && !isPosted;
+  }, [draft.isUnsaved, isPosted]);
   const readUnsaved = useCallback(() => isUnsaved.current, []);
   if (isPosted) return <PostedDialog driverId={driver.driver_id} onClose={onClose} />;
 
-  const close = () => (count.isTyped ? setIsAsking(true) : onClose());
-  const submit = async () => {
-    if (count.isHidden) count.finish();
+  const close = () => (draft.isUnsaved ? setIsAsking(true) : onClose());
+  const finish = () => {
+    // Its choices are disabled then, and the one with the focus would drop it.
+    if (document.activeElement?.matches('[type=radio]')) button.current?.focus();
+    count.finish();
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!draft.isValid) focusFault(form.current);
+    else if (count.isHidden) finish();
     else setIsPosted(await draft.post());
+  };
+  // A key that is held down would finish a blind count and post it.
+  const skipRepeats = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
   const owed = Math.max(driver.commission, 0);
   return (
@@ -70,15 +106,22 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
           )}
           <HeldOrders held={held} isBlind={count.isHidden} />
         </div>
-        <div>
-          <CashCountFields count={count} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onInput={draft.forgetFaults}
+          onKeyDown={skipRepeats}
+        >
+          <CashCountFields count={count} faults={draft.faults} />
           {driver.other !== 0 && (
             <MoneyField
               label={t('handovers:handover.fields.other')}
               hint={!count.isHidden && t('otherHint', { amount: format.money(driver.other) })}
               value={other}
               onChange={draft.setOther}
-              fault={Number.isNaN(other) ? 'number' : undefined}
+              fault={draft.faults['other']}
             />
           )}
           <MoneyField
@@ -86,7 +129,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
             hint={t('keptHint', { amount: format.money(owed) })}
             value={kept}
             onChange={draft.setKept}
-            fault={draft.faults['commission_kept'] ?? faultOf(kept)}
+            fault={draft.faults['commission_kept']}
           />
           <TextField
             label={t('handovers:handover.fields.note')}
@@ -94,28 +137,30 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
             maxLength={200}
             value={note}
             onChange={(event) => draft.setNote(event.target.value)}
+            fault={draft.faults['note']}
           />
           <HandoverFigures
             {...{ counted: count.counted, expected, isHidden: count.isHidden }}
             kept={draft.keptFils}
           />
           {expected < 0 && !count.isHidden && <Notice tone="failure">{t('negative')}</Notice>}
-          {draft.failure && <Notice tone="failure">{draft.failure}</Notice>}
-        </div>
+          {draft.refusal && <Notice tone="failure">{draft.refusal.message}</Notice>}
+          <DialogActions>
+            <Button onClick={close} disabled={draft.isSaving}>
+              {t('base:cancel')}
+            </Button>
+            <Button
+              ref={button}
+              type="submit"
+              variant="primary"
+              isBusy={draft.isSaving}
+              disabled={!draft.canSubmit}
+            >
+              {t(count.isHidden ? 'finish' : 'postNow')}
+            </Button>
+          </DialogActions>
+        </form>
       </Beside>
-      <DialogActions>
-        <Button onClick={close} disabled={draft.isSaving}>
-          {t('base:cancel')}
-        </Button>
-        <Button
-          variant="primary"
-          isBusy={draft.isSaving}
-          disabled={!draft.canPost}
-          onClick={() => void submit()}
-        >
-          {t(count.isHidden ? 'finish' : 'postNow')}
-        </Button>
-      </DialogActions>
       <UnsavedGuard isUnsaved={readUnsaved} />
       {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>

@@ -1,5 +1,6 @@
-import { countedFils, notes, type CashCounts } from '@tawseel/api-client/handovers';
+import { countedFils, type CashCounts } from '@tawseel/api-client/handovers';
 import { useState } from 'react';
+import { faultsOf } from './handover-faults.ts';
 import { filsOf } from './use-held-cash.ts';
 
 export type CountBy = 'notes' | 'sum';
@@ -16,14 +17,6 @@ function useStored<Value extends string>(key: string, values: readonly [Value, V
   return [value, store] as const;
 }
 
-/** Error key of a typed number; undefined for a valid or an empty one. */
-export function faultOf(value: number | undefined, isWhole = false): string | undefined {
-  if (value === undefined) return undefined;
-  if (!Number.isFinite(value) || (isWhole && !Number.isInteger(value))) return 'number';
-  if (value < 0) return 'negative';
-  return Math.abs(value * 1000 - Math.round(value * 1000)) > 1e-6 ? 'decimals' : undefined;
-}
-
 /** The count of a handover, by notes and coins or as one sum. A blind one is finished before the expected cash is shown. */
 export function useCashCount() {
   const [by, setBy] = useStored<CountBy>('handover-count-by', ['notes', 'sum']);
@@ -31,13 +24,12 @@ export function useCashCount() {
   const [counts, setCounts] = useState<CashCounts>({});
   const [sum, setSum] = useState<number>();
   const [isFinished, setIsFinished] = useState(false);
-  const typed = by === 'sum' ? [sum] : Object.values(counts);
-  const isTyped = typed.some((value) => value !== undefined);
-  const isValid =
-    by === 'sum'
-      ? faultOf(sum) === undefined
-      : faultOf(counts.coins) === undefined &&
-        notes.every((note) => faultOf(counts[note], true) === undefined);
+  const isSumTyped = sum !== undefined;
+  const isCountTyped = Object.values(counts).some((value) => value !== undefined);
+  const isBySum = by === 'sum';
+  const faults = faultsOf(isBySum ? { counted: sum } : { counts });
+  const hasCount = isBySum ? isSumTyped : isCountTyped;
+  const isValid = Object.keys(faults).length === 0;
   return {
     by,
     setBy,
@@ -47,13 +39,17 @@ export function useCashCount() {
     setCount: (name: keyof CashCounts, value: number | undefined) => setCounts({ ...counts, [name]: value }),
     sum,
     setSum,
-    isTyped,
+    /** Whether anything is typed, also in the fields that are not shown. */
+    isTyped: isSumTyped || isCountTyped,
+    /** Whether there is a count, valid or not. */
+    hasCount,
+    faults,
     /** The counted fils; undefined until there is a valid count. */
-    counted: isTyped && isValid ? (by === 'sum' ? filsOf(sum ?? 0) : countedFils(counts)) : undefined,
+    counted: hasCount && isValid ? (isBySum ? filsOf(sum ?? 0) : countedFils(counts)) : undefined,
     /** Whether the expected cash is hidden. */
     isHidden: mode === 'blind' && !isFinished,
-    /** Whether the count of a blind one is over: it stays as it is. */
-    isLocked: mode === 'blind' && isFinished,
+    /** Whether the count is finished: it stays as it is, and so does the way of counting. */
+    isLocked: isFinished,
     finish: () => setIsFinished(true),
   };
 }

@@ -3,8 +3,16 @@ import { useHandoverPosting, type HandoverDriver } from '@tawseel/api-client/han
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { useState } from 'react';
-import { faultOf, useCashCount } from './use-cash-count.ts';
+import { faultsOf, type HandoverFaults } from './handover-faults.ts';
+import { useCashCount } from './use-cash-count.ts';
 import { filsOf, useHeldCash } from './use-held-cash.ts';
+
+interface Refusal {
+  message: string;
+  faults: HandoverFaults;
+}
+
+const hasFaults = (faults: HandoverFaults) => Object.keys(faults).length > 0;
 
 /** A handover that is being counted. */
 export function useHandoverDraft(opened: HandoverDriver) {
@@ -16,21 +24,19 @@ export function useHandoverDraft(opened: HandoverDriver) {
   const [kept, setKept] = useState<number>();
   const [note, setNote] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<Refusal>();
   const { driver, chosen } = held;
   const other = driver.other === 0 ? 0 : typedOther;
   const otherFils = filsOf(other || 0);
-  const keptFils = faultOf(kept) === undefined ? filsOf(kept ?? 0) : 0;
+  const typedFaults = { ...count.faults, ...faultsOf({ other, commission_kept: kept, note: note.trim() }) };
+  const keptFils = typedFaults['commission_kept'] === undefined ? filsOf(kept ?? 0) : 0;
   const expected = held.ofChosen + otherFils;
-  const isValid = faultOf(kept) === undefined && !Number.isNaN(other) && expected >= 0;
   const hasSubject = chosen.length > 0 || otherFils !== 0;
 
   async function post(): Promise<boolean> {
     if (!send || count.counted === undefined) return false;
     setIsSaving(true);
-    setFailure(undefined);
-    setFaults({});
+    setRefusal(undefined);
     try {
       await send({
         driver_id: driver.driver_id,
@@ -41,12 +47,14 @@ export function useHandoverDraft(opened: HandoverDriver) {
         counted: count.counted / 1000,
         ...(count.by === 'notes' && { counts: count.counts }),
         commission_kept: keptFils / 1000,
-        note,
+        note: note.trim(),
       });
       return true;
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : t('base:failed'));
-      if (thrown instanceof ApiError) setFaults(thrown.fields);
+      setRefusal({
+        message: thrown instanceof Error ? thrown.message : t('base:failed'),
+        faults: thrown instanceof ApiError ? thrown.fields : {},
+      });
       return false;
     } finally {
       setIsSaving(false);
@@ -65,9 +73,19 @@ export function useHandoverDraft(opened: HandoverDriver) {
     setNote,
     expected,
     isSaving,
-    failure,
-    faults,
-    canPost: held.isComplete && count.counted !== undefined && (count.isHidden || (isValid && hasSubject)),
+    refusal,
+    /** Drops a refusal that is about fields, since one of them is typed into. */
+    forgetFaults: () => setRefusal((last) => (last && hasFaults(last.faults) ? undefined : last)),
+    /** Errors of the fields: of the last response, and of what is typed since. */
+    faults: { ...refusal?.faults, ...typedFaults },
+    isValid: !hasFaults(typedFaults),
+    isUnsaved:
+      count.isTyped ||
+      held.isReselected ||
+      kept !== undefined ||
+      note !== '' ||
+      !Object.is(typedOther, opened.other),
+    canSubmit: held.isComplete && count.hasCount && (count.isHidden || (expected >= 0 && hasSubject)),
     post,
   };
 }

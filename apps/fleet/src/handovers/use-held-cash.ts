@@ -38,6 +38,9 @@ export function useHeldCash(opened: HandoverDriver) {
     list,
     isComplete,
     selection: { selected, onChange },
+    /** Whether an order was ticked or unticked. */
+    isReselected:
+      known !== undefined && rows.some((order) => selected.has(writeOrderKey(order)) === isNew(order)),
     isNew,
     chosen,
     newOrders: rows.filter(isNew).length,
