@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entities } from '@tawseel/api-client/schemas';
@@ -8,6 +9,7 @@ import { schemaGaps } from '../entities/schema-gaps.ts';
 import { runOperation, print } from './run-command.ts';
 
 const folder = join(import.meta.dirname, '../database/migrations');
+const formatter = join(import.meta.dirname, '../../../../node_modules/oxfmt/bin/oxfmt');
 
 await runOperation(async () => {
   const [title = ''] = process.argv.slice(2);
@@ -16,11 +18,12 @@ await runOperation(async () => {
   if (gaps.length === 0) return print('The descriptions and the schema agree: there is nothing to migrate.');
   const number = String(Number.parseInt(newestMigration, 10) + 1).padStart(4, '0');
   const name = `${number}-${title}`;
-  writeFileSync(join(folder, `${name}.ts`), migrationFile(gaps));
+  const migration = join(folder, `${name}.ts`);
+  writeFileSync(migration, migrationFile(gaps));
   const index = join(folder, 'index.ts');
   writeFileSync(index, withMigration(readFileSync(index, 'utf8'), name));
+  execFileSync(process.execPath, [formatter, migration, index]);
   for (const { what, lines } of gaps) print(`${lines.length > 0 ? '✓' : '✗ by hand:'} ${what}`);
   print(`Read services/api/src/database/migrations/${name}.ts, then run:
-  npx oxfmt services/api/src/database/migrations
   cd services/api && npm run expect-schema`);
 });
