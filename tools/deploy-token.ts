@@ -1,4 +1,5 @@
 import { readArguments, runCommand } from '@tawseel/federation/command';
+import { appName } from '@tawseel/federation/registry';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from '@tawseel/federation/store';
 import { withExistingStore, withStore } from './store/command.ts';
 import { tokenTable } from './store/token-table.ts';
@@ -14,7 +15,8 @@ function readDays(text: string | undefined): number | undefined {
 }
 
 async function create(app: string, note: string | undefined, days: number | undefined): Promise<void> {
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(app)) throw new Error(`${app} is no name of an app such as fleet.`);
+  const { error } = appName.safeParse(app);
+  if (error) throw new Error(`${app} is not the name of an app: it ${error.issues[0]?.message}.`);
   const { id, token } = await withStore((store) =>
     store.change([], (folder) => createDeployToken(folder, app, { note, days })),
   );

@@ -210,7 +210,11 @@ test.each<[string, string[], string]>([
   ['release', ['fleet', '--to', 'there'], '--to takes the address of a console such as'],
   ['release', ['fleet', '--to', 'http://127.0.0.1:9'], 'TAWSEEL_TOKEN must be a deploy token'],
   ['deploy-token', [], 'Write: npm run deploy-token -- create <app>'],
-  ['deploy-token', ['create', 'Fleet'], 'Fleet is no name of an app such as fleet.'],
+  [
+    'deploy-token',
+    ['create', 'Fleet'],
+    'Fleet is not the name of an app: it must be a lower-case name such as fleet.',
+  ],
   ['deploy-token', ['create', 'fleet', '--days', '0'], '--days takes a number of days from 1 to 9999.'],
 ])('%s %j is refused in one sentence', async (name, args, sentence) => {
   const { code, output, errors } = await command(name, ...args);

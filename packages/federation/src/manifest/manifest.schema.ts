@@ -6,10 +6,15 @@ import { schemaIssue, type Checked } from './schema-issue.ts';
 import { label, pagePath, requires, serverNeeds } from './fields.schema.ts';
 import { needs } from './sharing.schema.ts';
 
-const featureName = z.string().check(
-  z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'),
+/** Name of an app: of a feature, or `shell`. */
+export const appName = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'));
+
+const featureName = appName.check(
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
 );
+
 /** File name of a release; used in addresses and attributes without escaping. */
 export const fileName = z
   .string()

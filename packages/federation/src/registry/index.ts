@@ -1,5 +1,6 @@
 export { contractVersion } from '../manifest/contract-version.ts';
 export {
+  appName,
   featureSource,
   manifest,
   type FeatureSource,

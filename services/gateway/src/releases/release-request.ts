@@ -1,8 +1,8 @@
-import { parse, audience, type Audience } from '@tawseel/federation/registry';
+import { appName, audience, parse, type Audience } from '@tawseel/federation/registry';
 import * as z from 'zod/mini';
 
 const query = z.strictObject({
-  app: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the name of an app such as fleet')),
+  app: appName,
   change: z.optional(z.enum(['rollback', 'promote', 'abort'])),
   version: z.optional(z.string()),
   canary: z.optional(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a percentage from 1 to 99'))),
