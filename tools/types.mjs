@@ -96,6 +96,18 @@ function writeConfig(group, file) {
   writeFileSync(file, JSON.stringify(config));
 }
 
+/** @type {Set<string>} */
+const printed = new Set();
+
+/** Prints each diagnostic once: several programs may contain its file. @param {string} output */
+function printDiagnostics(output) {
+  // Further lines of a diagnostic are indented.
+  for (const diagnostic of output.split(/\n(?! )/)) {
+    if (!printed.has(diagnostic)) console.error(diagnostic);
+    printed.add(diagnostic);
+  }
+}
+
 /** @param {string[]} group */
 async function check(group) {
   const [folder = ''] = group;
@@ -115,7 +127,7 @@ async function check(group) {
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0) return true;
-  console.error(output.trim() || `${group.join(', ')}: the compiler ended with ${code}.`);
+  printDiagnostics(output.trim() || `${group.join(', ')}: the compiler ended with ${code}.`);
   return false;
 }
 
@@ -127,4 +139,4 @@ async function checkWaiting() {
 
 const results = await Promise.all([checkWaiting(), checkWaiting()]);
 if (results.includes(false)) process.exitCode = 1;
-else console.log(`No type errors in ${folders.length} folders.`);
+else console.log(`No type errors in ${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}.`);
