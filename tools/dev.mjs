@@ -43,7 +43,7 @@ async function runLocally({ feature, port }) {
   );
   if (feature) {
     const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}/api` };
-    // It is ready with its API, which is said below.
+    // The last line of this function reports that the feature is ready, once its API is ready too.
     start([...tawseel, 'dev'], env, (line) => !line.includes('with hot reload'), appFolder(feature));
   } else {
     start([rspack, 'serve', '-c', path.join(root, 'tools/dev/rspack.config.ts')], {

@@ -59,7 +59,7 @@ test('two simultaneous signatures by mouse and touch sign once and notify the ot
   await expect(page.getByRole('alert')).toContainText(asked);
   await pad.click();
   await approve(page).click();
-  await expect(page.getByRole('alert'), 'a stray dot is no signature').toContainText(asked);
+  await expect(page.getByRole('alert'), 'a stray dot is not a signature').toContainText(asked);
   await drawByMouse(page, pad);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);

@@ -10,7 +10,7 @@ for (const [path, kilobytes] of Object.entries(budgets)) {
   test.describe(path, () => {
     test.use({ isSignedIn: path !== '/login' });
     test(`${path} loads at most ${kilobytes} kB of script`, async ({ page }) => {
-      // Code that is prefetched for other pages is no part of this one.
+      // Code that is prefetched for other pages is not part of this one.
       await saveData(page);
       await page.goto(path);
       await ready(page);

@@ -10,7 +10,7 @@ const note = (page: Page) => page.getByText('You are using the previous version.
 
 const faulty: [string, Reason, { first?: string; react?: string }][] = [
   ['throws when it is evaluated', 'threw', { first: 'throw new Error("sample fails");' }],
-  ['is no script that can be read', 'threw', { first: 'this is no script' }],
+  ['is not a script that can be read', 'threw', { first: 'this is no script' }],
   ['has a second copy of React', 'duplicate', { react: '{ createElement: () => null }' }],
 ];
 

@@ -26,7 +26,7 @@ test(
     await button.click();
     await expect(
       page.getByText(say('No drivers found.', 'لا يوجد سائقون.')),
-      'a city is no name',
+      'a city is not a name',
     ).toBeVisible();
 
     await page.getByRole('button', { name: say('Clear search', 'مسح البحث') }).click();

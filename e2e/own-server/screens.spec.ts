@@ -127,7 +127,7 @@ test("a failed load shows the server's message, and Retry loads the list", async
   await open('/home');
 });
 
-test('maintenance of cars is no page of such a server', async ({ page, say, open }) => {
+test('maintenance of cars is not a page of such a server', async ({ page, say, open }) => {
   await open('/car-services');
   await expect(page.getByText(say('Page not found', 'الصفحة غير موجودة'))).toBeVisible();
 });

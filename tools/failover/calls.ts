@@ -33,7 +33,7 @@ export class Calls {
     return new Calls(address, { ...anybody.#headers, authorization: `Bearer ${body.token}` });
   }
 
-  /** Sends a call until it is answered: a broken connection and 503 are no answer. A change is repeated under its key. */
+  /** Sends a call until it is answered: a broken connection and 503 are not an answer. A change is repeated under its key. */
   async send(method: Method, path: string, body: object, key?: string): Promise<Answered> {
     const sentAt = performance.now();
     for (;;) {

@@ -4,5 +4,5 @@ import { featureSource } from '@tawseel/federation/registry';
 export function checkName(name: string): void {
   const checked = featureSource.shape.name.safeParse(name);
   if (!checked.success)
-    throw new Error(`${name} is no name of a feature: it ${checked.error.issues[0]?.message}.`);
+    throw new Error(`${name} is not the name of a feature: it ${checked.error.issues[0]?.message}.`);
 }

@@ -1,1 +1,2 @@
+export { nextSteps } from './next-steps.ts';
 export { writeFeature } from './workspace-feature.ts';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readArguments, runCommand } from '@tawseel/federation/command';
+import { nextSteps } from './next-steps.ts';
 import { writeRepository } from './repository-feature.ts';
 
 // Creates a feature in a repository of its own: npm create @tawseel/feature tracking.
@@ -11,13 +12,15 @@ runCommand(async () => {
     throw new Error(
       'Write: npm create @tawseel/feature tracking [-- --en "Order tracking" --ar "تتبّع الطلبات"]',
     );
-  await writeRepository(process.cwd(), { name, ...values });
-  const title = values.ar === undefined ? '\n  src/words/ar.json, feature.json    its Arabic title' : '';
-  console.log(`${name} is a feature now, with a list to begin from. Next:
-
-  cd ${name}${title}
-  npm install
-  npm test
-  npm run dev                        it alone, on the API of API_URL
-  npm run release -- --to URL        makes it live, with the deploy token in TAWSEEL_TOKEN`);
+  const feature = { name, ...values };
+  await writeRepository(process.cwd(), feature);
+  console.log(
+    nextSteps(name, feature, [
+      [`cd ${name}`],
+      ['npm install'],
+      ['npm test'],
+      ['npm run dev', 'run it alone, on the API of API_URL'],
+      ['npm run release -- --to URL', 'publish it, with the deploy token in TAWSEEL_TOKEN'],
+    ]),
+  );
 });

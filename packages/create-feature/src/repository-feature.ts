@@ -63,6 +63,6 @@ export async function writeRepository(folder: string, feature: NewFeature): Prom
   try {
     execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: target, stdio: 'pipe' });
   } catch (error) {
-    throw new Error(`${name} is created, but is no repository: git init failed.`, { cause: error });
+    throw new Error(`${name} is created, but is not a Git repository: git init failed.`, { cause: error });
   }
 }

@@ -35,7 +35,7 @@ function sum(a: number | null, b: number | null) {
   return (Math.round((a ?? 0) * 1000) + Math.round((b ?? 0) * 1000)) / 1000;
 }
 
-/** An amount; a missing one, and a text that is no number, stay as they are. */
+/** An amount; a missing one, and a text that is not a number, stay as they are. */
 function amount(value: number): ReactNode {
   return Number.isFinite(value) ? <Money value={value} unit="JOD" /> : value;
 }

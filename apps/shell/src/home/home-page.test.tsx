@@ -162,7 +162,7 @@ test('missing numbers are 0, and a missing end of the subscription is N/A', asyn
   expect(within(card('Top Cities by Orders')).getByText('No Orders found.')).toBeInTheDocument();
 });
 
-test('an end of the subscription that is no date is shown as it is', async () => {
+test('an end of the subscription that is not a date is shown as it is', async () => {
   answer({ profits: { End_Sub_Date: '31/03/2027' } });
   open();
   await waitFor(() => expect(company('Subscription ends')).toHaveTextContent('31/03/2027'));

@@ -50,7 +50,7 @@ test('a rejection is reported only when its reason is an error', async () => {
   ]);
 });
 
-test('a thrown value that is no error is located by the file of its event', async () => {
+test('a thrown value that is not an error is located by the file of its event', async () => {
   const event = new ErrorEvent('error', {
     error: 'Omar',
     message: 'Uncaught Omar',

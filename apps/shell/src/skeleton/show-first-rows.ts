@@ -48,7 +48,7 @@ export async function showFirstRows(templates: Element, response: Promise<Respon
   if (!can('lists')) return;
   const { pathname } = window.location;
   const rows = await rowsOf(await response);
-  // The shell has replaced the skeleton meanwhile, or somebody has signed out.
+  // During the request, the shell may have replaced the skeleton, or somebody may have signed out.
   if (!place.isConnected || localStorage.getItem('admin-token') !== token) return;
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const filled = fillList(templates, list, rows, { language, pathname, may, can });

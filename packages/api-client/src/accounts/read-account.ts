@@ -20,7 +20,7 @@ function claim(claims: object, ...names: string[]): string {
   return '';
 }
 
-/** Reads company and administrator from a token, empty if it names none; undefined if the text is no token. */
+/** Reads company and administrator from a token, empty if it names none; undefined if the text is not a token. */
 export function readAccount(jwt: string): Account | undefined {
   try {
     const payload = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -5,7 +5,7 @@ import { creationSchema } from '../entity/creation-schema.ts';
 import { car } from './car.entity.ts';
 import { datesInOrder } from './dates-in-order.ts';
 
-/** A new car; an empty `driver_id` is no driver. */
+/** A new car; an empty `driver_id` means no driver. */
 export const carCreation = creationSchema(car, { id, reference: id, company, text, day }).check(
   datesInOrder(),
 );

@@ -16,7 +16,7 @@ const information: ApiQuery<Company> = {
   allow: 'company.see',
   reads: [company.name],
   call: listCall(company),
-  // A response without rows is no company.
+  // A response without rows is not a company.
   read: (response) => readRow(company, readRows(company, response)[0]),
 };
 

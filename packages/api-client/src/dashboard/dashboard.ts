@@ -43,7 +43,7 @@ export interface ProfitFigures {
 
 const value = { name: 'value', fields: { number: signedMoney(), text: text(), day: day() } } as const;
 
-/** Missing values show 0, as does text that is no number. */
+/** Missing values show 0, as does text that is not a number. */
 function numberOf<Summary>(source: ApiResponse, name: keyof Summary & string): number {
   const { number } = readRow(value, { number: source[name] });
   return Number.isFinite(number) ? number : 0;

@@ -38,7 +38,7 @@ test.each([
   ['a decimal comma, which stays text', { price: '3,50' }, { price: '3,50' }],
   ['spaces around a number', { price: ' 7 ' }, { price: 7 }],
   ['an empty text as a number', { price: '' }, { price: null }],
-  ['text that is no number', { price: 'a lot' }, { price: 'a lot' }],
+  ['text that is not a number', { price: 'a lot' }, { price: 'a lot' }],
   ['an object as a text', { name: { a: 1 } }, { name: '{"a":1}' }],
   ['a truth value as a text', { name: true }, { name: 'true' }],
   ['null', { name: null, price: null, sent_at: null }, { name: null, price: null, sent_at: null }],
@@ -74,6 +74,6 @@ test.each([
   ['null', null],
   ['a list', []],
   ['a text', 'row'],
-])('%s is no row', (_, value) => {
+])('%s is not a row', (_, value) => {
   expect(() => readRow(described, value)).toThrow('No parcel');
 });

@@ -90,7 +90,7 @@ function isRow<Described extends RowReader>(row: unknown, described: Described):
  * Reads an object of a response by the kinds of its fields: the one place where responses are validated. A server of the
  * bare contract may leave values out or send null, so that every value may be missing, whatever its type says.
  *
- * @throws Error when it is no object
+ * @throws Error when it is not an object
  */
 export function readRow<Described extends RowReader>(described: Described, row: unknown): Row<Described> {
   if (isRow(row, described)) return row;

@@ -22,7 +22,7 @@ test.each([
     'unknown field changed_fields',
   ],
   ['a body that lacks a field', { description: 'x', quantity: 1 }, 'no field amount'],
-  ['a number as a text', { ...expense, amount: '7.5' }, 'amount is no number'],
+  ['a number as a text', { ...expense, amount: '7.5' }, 'amount is not a number'],
 ])('%s is refused', async (_, body, message) => {
   const { expenses } = structuredClone(server.tables);
   expect(await send('POST', '/DC/CreateExpenses', body)).toEqual({

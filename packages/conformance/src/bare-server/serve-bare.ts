@@ -39,7 +39,7 @@ const page: BareResponse = {
   type: 'text/html',
 };
 
-/** Parses a body. An empty one that is declared as JSON is no JSON, as many frameworks see it. */
+/** Parses a body. An empty one that is declared as JSON is not JSON, as many frameworks see it. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const piece of request.setEncoding('utf8')) text += String(piece);

@@ -26,7 +26,7 @@ const isType: Record<BodyType, (value: unknown) => boolean> = {
 export function bodyDeviations({ method, path, body }: ReceivedRequest): string[] {
   const call = callOf(method, path);
   if (!call) return ['no call of the contract'];
-  if (body !== undefined && body !== null && !isValues(body)) return ['its body is no object'];
+  if (body !== undefined && body !== null && !isValues(body)) return ['its body is not an object'];
   const fields = isValues(body) ? body : {};
   return [
     ...Object.keys(fields)
@@ -34,7 +34,7 @@ export function bodyDeviations({ method, path, body }: ReceivedRequest): string[
       .map((name) => `unknown field ${name}`),
     ...Object.entries(call.body).flatMap(([name, type]) => {
       if (fields[name] === undefined) return call.optional?.includes(name) ? [] : [`no field ${name}`];
-      return isType[type](fields[name]) ? [] : [`${name} is no ${type}`];
+      return isType[type](fields[name]) ? [] : [`${name} is not a ${type}`];
     }),
   ];
 }

@@ -15,7 +15,7 @@ test('page names and filter columns are checked by the compiler', () => {
   linkTo('order');
   // @ts-expect-error The list of orders has no such filter.
   linkTo('orders', { filter: { driver: 'D-1' } });
-  // @ts-expect-error A range of days is no text.
+  // @ts-expect-error A range of days is not a text.
   linkTo('orders', { filter: { date_order_start: '2026-11-21' } });
   expect(linkTo('drivers')).toBe('/drivers');
 });

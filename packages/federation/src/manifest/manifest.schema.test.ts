@@ -167,7 +167,7 @@ test.each<[string, unknown, string]>([
     'extensions.0.figure.link.page must be the path of one of the pages',
   ],
   [
-    'a permission that is no name',
+    'a permission that is not a name',
     { extensions: [{ ...action, requires: ['everything'] }] },
     'extensions.0.requires.0 must be a permission such as orders.delete',
   ],

@@ -70,8 +70,8 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ],
   ['a compressed form', () => archive({ ...files, 'main.1.js.br': 'x' }), /"main.1.js.br" is not allowed/],
   ['a hidden file', () => archive({ ...files, '.env': 'x' }), /"\.env" is not allowed/],
-  ['no archive', async () => Buffer.from('no archive'), /no complete gzip file/],
-  ['an archive in an archive', async () => gzipSync(await archive(files)), /no tar file/],
+  ['no archive', async () => Buffer.from('no archive'), /not a complete gzip file/],
+  ['an archive in an archive', async () => gzipSync(await archive(files)), /not a tar file/],
 ])('an archive with %s is refused', async (_, make, message) => {
   await expect(unpack(await make())).rejects.toThrow(message);
 });

@@ -76,7 +76,7 @@ async function decompress(body: Readable, limits: ArchiveLimits): Promise<Buffer
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
     if (signal.aborted) throw new ArchiveError('too_slow', 'The upload takes too long.');
-    throw invalid('The archive is incomplete or damaged: it is no complete gzip file.');
+    throw invalid('The archive is incomplete or damaged: it is not a complete gzip file.');
   }
 }
 
@@ -102,7 +102,7 @@ function readEntries(bytes: Buffer, mostFiles: number): Promise<Map<string, Buff
   const parser = new Parser({ strict: true });
   return new Promise((resolve, reject) => {
     parser.on('error', () =>
-      reject(invalid('The archive is incomplete or damaged: it is no complete tar file.')),
+      reject(invalid('The archive is incomplete or damaged: it is not a complete tar file.')),
     );
     parser.on('end', () => resolve(files));
     parser.on('entry', (entry: ReadEntry) => {
@@ -129,7 +129,7 @@ function readEntries(bytes: Buffer, mostFiles: number): Promise<Map<string, Buff
 export async function unpackBuild(body: Readable, limits: Partial<ArchiveLimits> = {}): Promise<Upload> {
   const all = { ...defaultLimits, ...limits };
   const unpacked = await decompress(body, all);
-  if (!isTar(unpacked)) throw invalid('The archive is no tar file.');
+  if (!isTar(unpacked)) throw invalid('The archive is not a tar file.');
   const files = await readEntries(unpacked, all.files + 1);
   const list = readList(files.get(listFile));
   files.delete(listFile);

@@ -36,7 +36,7 @@ test('every visitor gets the unchanged registry without canaries', () => {
     expect(chooseReleases(registry, { bucket, company: '1001' })).toEqual(registry);
 });
 
-test('a rolled-back release is no fallback', () => {
+test('a rolled-back release is not a fallback', () => {
   const registry = sampleRegistry({
     features: { fleet: sampleFeature({ previous: next, restored: true }) },
   });

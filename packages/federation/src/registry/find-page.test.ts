@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['/', '', '/driver', '/driver/', '/driver/7/edit', '/Drivers', '/drivers2', '//drivers', '/home'])(
-  '%p is no page of a feature',
+  '%p is not a page of a feature',
   (pathname) => {
     expect(pathOf(pathname)).toBeUndefined();
   },
@@ -28,7 +28,7 @@ test.each(['/', '', '//', '/login', '/home/', '/HOME', '/CompanyInfo', '/drivers
 );
 
 test.each(['/healthz', '/status', '/driver', '/driver/7/edit', '/home/7', '//drivers', '/drivers2'])(
-  '%p is no page of the console',
+  '%p is not a page of the console',
   (pathname) => {
     expect(isPage(registry, pathname)).toBe(false);
   },

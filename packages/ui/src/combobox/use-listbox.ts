@@ -85,7 +85,7 @@ export function useListbox({ list, search, isFirstActive, value, first, onPick }
     // Fast typists press Enter before the matches are there.
     if (isEnter && isFirstActive && !isSettled) setPicking(typed);
     else if (isEnter && option) pick(option);
-    // A typed text without a match is no value, so Enter does not submit the form with it.
+    // A typed text without a match is not a value, so Enter does not submit the form with it.
     else return target !== undefined || (isEnter && isFirstActive);
     return true;
   };

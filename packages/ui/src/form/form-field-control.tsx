@@ -84,7 +84,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
   const text = { ...typed, value: asText(value), onChange: bound.onChange };
   const number = {
     ...typed,
-    // A text that is no amount is shown until something is typed over it.
+    // A text that is not an amount is shown until something is typed over it.
     ...(typeof value === 'string' && { placeholder: value }),
     value: typeof value === 'number' ? value : undefined,
     onChange: (next: number | undefined) => bound.onChange(next ?? null),

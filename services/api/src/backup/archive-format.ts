@@ -80,7 +80,7 @@ export function readRow(line: Buffer, length: number): Row {
 
 /** The error for a file of another kind. */
 export function notABackup(): BackupError {
-  return new BackupError('It is no backup of this product.');
+  return new BackupError('It is not a backup of this product.');
 }
 
 function parse(line: Buffer): unknown {

@@ -21,7 +21,7 @@ export async function* linesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<B
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
     length += chunk.length - from;
-    if (length > longestLine) throw new BackupError('It is no backup of this product.');
+    if (length > longestLine) throw new BackupError('It is not a backup of this product.');
     if (lines.length > 0) yield lines;
   }
   if (length > 0) throw new BackupError('It ends in the middle of a line.');

@@ -49,14 +49,14 @@ const damages: [what: string, damage: () => void, message: RegExp][] = [
   ['cut within a line', () => edit((text) => text.slice(0, -9)), /ends in the middle of a line/],
   ['altered', () => edit((text) => text.replace('["2"', '["3"')), /checksum does not match/],
   ['with a row less', () => edit((text) => text.replace('["2",null]\n', '')), /not hold all rows of cars/],
-  ['with more after its end', () => edit((text) => `${text}["3",null]\n`), /no backup of this product/],
+  ['with more after its end', () => edit((text) => `${text}["3",null]\n`), /not a backup of this product/],
   [
     'of a later format',
     () => edit((text) => text.replace('"version":1', '"version":2')),
     /made by a newer version/,
   ],
-  ['of another program', () => edit(() => '["1","2"]\n'), /no backup of this product/],
-  ['no gzip', () => writeFileSync(file, 'PGDMP'), /no backup, or is damaged: incorrect header check/],
+  ['of another program', () => edit(() => '["1","2"]\n'), /not a backup of this product/],
+  ['no gzip', () => writeFileSync(file, 'PGDMP'), /not a backup, or is damaged: incorrect header check/],
   ['empty', () => writeFileSync(file, ''), /cannot be restored/],
   ['absent', () => rmSync(file), /ENOENT/],
 ];

@@ -113,7 +113,7 @@ function asRefusal(file: string, error: unknown) {
   const code = errorCode(error) ?? '';
   if (!/^(Z_|E[A-Z]+$)/.test(code)) return error;
   const reason = code.startsWith('Z_')
-    ? `it is no backup, or is damaged: ${errorText(error)}`
+    ? `it is not a backup, or is damaged: ${errorText(error)}`
     : errorText(error);
   return new BackupError(`${file} cannot be restored (${reason}).`, { cause: error });
 }

@@ -65,7 +65,7 @@ onServer('preparing a database as the administrator of its server', () => {
     expect((await prepareDatabase(adminUrl, url)).created).toEqual([]);
   }, 60_000);
 
-  test('an administrator who is no superuser can prepare it, and keeps no privilege in it', async () => {
+  test('an administrator who is not a superuser can prepare it, and keeps no privilege in it', async () => {
     await asAdmin('create role manager login createrole createdb');
     const url = urlOf('leased', 'leased_data');
     await prepareDatabase(urlOf('manager', 'postgres'), url);

@@ -96,7 +96,7 @@ onEachDatabase("drivers' money", (test) => {
   });
 
   it.each(['expected_money_orders', 'expected_total_delivery_money'])(
-    'a %s that is no amount is rejected',
+    'a %s that is not an amount is rejected',
     async (field) => {
       const answer = await update({ [field]: 1.0005 });
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);

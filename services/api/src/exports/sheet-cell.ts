@@ -69,7 +69,7 @@ const epoch = 25_569 * dayLength;
 /** Before this day the calendar of workbooks has a day that never existed. */
 const firstDay = 61;
 
-/** Days since the epoch of workbooks, with the time of day as a fraction; undefined for a text that is no such time. */
+/** Days since the epoch of workbooks, with the time of day as a fraction; undefined for a text that is not such a time. */
 function serialOf(text: string): number | undefined {
   const digits = text.length === 10 ? `${text}T00:00:00` : text.slice(0, 19);
   const serial = (Date.parse(`${digits}Z`) / 1000 + epoch) / dayLength;

@@ -13,7 +13,7 @@ test('letters of either case, and letters that look like digits, are read as the
 });
 
 test.each(['', '123456', '3K7QF-9XWPM', 'AK7QF9XWPM', '3K7QF9XWPM0', '3K7QF9XWPم'])(
-  '"%s" is no recovery code',
+  '"%s" is not a recovery code',
   (text) => {
     expect(readRecoveryCode(text)).toBeUndefined();
   },

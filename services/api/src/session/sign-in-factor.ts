@@ -33,7 +33,7 @@ interface FactorAttempt {
 /**
  * Prepares the proof of a person whose password was right.
  *
- * @throws ApiError `factor_required` if the sign-in has no factor, which is no failed attempt
+ * @throws ApiError `factor_required` if the sign-in has no factor, which is not a failed attempt
  */
 export async function prepareSignInFactor(
   { database, sealedSecrets }: Api,

@@ -26,7 +26,7 @@ export async function clientOf(api: RunningApi, companyId: string, password: str
     async list(path) {
       const { data, date } = await send('POST', path);
       const rows: unknown = data ?? date;
-      if (!Array.isArray(rows)) throw new Error(`${path} is no list.`);
+      if (!Array.isArray(rows)) throw new Error(`${path} is not a list.`);
       return rows.map((row: object) => ({ ...row }));
     },
   };

@@ -27,7 +27,7 @@ function initialise(bin: string, data: string) {
   }
 }
 
-/** A cluster with one migrated database, owned by a role that is no superuser, as in production. */
+/** A cluster with one migrated database, owned by a role that is not a superuser, as in production. */
 async function makeTemplate(bin: string, path: string) {
   const folder = serverFolder();
   const data = join(folder, 'data');

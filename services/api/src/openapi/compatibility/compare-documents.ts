@@ -4,7 +4,7 @@ import { compareSchemas, type Comparison, type Versions } from './compare-schema
 
 type Content = Readonly<Record<string, { schema: Schema }>>;
 
-/** Every call by its method and path; the names of the path's parameters are no part of it. */
+/** Every call by its method and path; the names of the path's parameters are not part of it. */
 function callsOf({ paths }: OpenApiDocument): Map<string, Operation> {
   return new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
