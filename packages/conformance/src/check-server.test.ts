@@ -47,7 +47,7 @@ test('a missing field and a value of another type fail their list', async () => 
   Object.assign(server.tables.company[0] ?? {}, { payment: 'a lot' });
   expect(await failures()).toEqual([
     'POST /DC/DisplayOrders: missing: phone_customer',
-    'POST /DC/DisplayInfoCompany: payment is not a number',
+    'POST /DC/DisplayInfoCompany: payment is not of type number',
   ]);
 });
 

@@ -30,7 +30,9 @@ export function expectFields(row: Values, types: FieldTypes): void {
   if (missing.length > 0) throw new Deviation(`missing: ${missing.join(', ')}`);
   const wrong = Object.entries(types).filter(([name, type]) => !hasType(row[name], type));
   if (wrong.length > 0)
-    throw new Deviation(wrong.map(([name, type]) => `${name} is not a ${type.replace('?', '')}`).join(', '));
+    throw new Deviation(
+      wrong.map(([name, type]) => `${name} is not of type ${type.replace('?', '')}`).join(', '),
+    );
 }
 
 /** The row with these values; ids compare as text. */
