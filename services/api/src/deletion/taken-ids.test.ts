@@ -59,7 +59,7 @@ onEachDatabase('an id that differs from another only in letter case or script', 
       const statuses = await Promise.all(
         [first, twin].map(async (body) => (await admin.post(path, body)).status),
       );
-      expect(statuses.toSorted()).toEqual([200, 409]);
+      expect(statuses).toEqual(expect.arrayContaining([200, 409]));
     },
   );
 
