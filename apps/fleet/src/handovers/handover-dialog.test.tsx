@@ -1,9 +1,8 @@
 import type { HandoverDriver, HandoverOrder } from '@tawseel/api-client/handovers';
-import { fakeApi } from '@tawseel/api-client/testing';
+import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
-import { done, listAnswer, refusal } from '../testing/samples.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
 
 const api = fakeApi();
@@ -42,12 +41,12 @@ const sent = () => api.received.filter((call) => call.path === path).map(({ body
 
 beforeEach(() => {
   localStorage.clear();
-  api.on('/DC/DisplayHandoverDrivers', listAnswer(omar));
+  api.on('/DC/DisplayHandoverDrivers', listAnswer('data', omar));
   api.on(
     '/DC/DisplayHandoverOrders',
-    listAnswer(order, { ...order, journal_id: 2, merchant_order_id: 'O-2', amount: 50 }),
+    listAnswer('data', order, { ...order, journal_id: 2, merchant_order_id: 'O-2', amount: 50 }),
   );
-  api.on('/DC/DisplayHandovers', listAnswer());
+  api.on('/DC/DisplayHandovers', listAnswer('data'));
   api.on(path, done);
 });
 
