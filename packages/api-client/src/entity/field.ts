@@ -31,8 +31,10 @@ export interface FieldOptions {
   choices?: string;
   /** Values that none of the rows of `choices` has are accepted too. */
   free?: true;
-  /** Values are codes: exports keep them as they are. */
+  /** Values are codes: exports keep them as they are, and their labels may be left out. */
   code?: true;
+  /** Exports translate the values, although released types call them codes. */
+  translated?: true;
   /** Data of a customer: the audit log holds it apart from its entries, and it can be erased. */
   personal?: true;
   /** Unit of a number, if it is not the unit of its kind. */

@@ -65,7 +65,7 @@ export function exportColumns(
     .map(([name, field]) => {
       const unit = unitOf(field);
       const label = texts?.fields[name] ?? name;
-      const values = field.code ? undefined : texts?.values?.[name];
+      const values = field.code && !field.translated ? undefined : texts?.values?.[name];
       return {
         name,
         kind: field.kind,
