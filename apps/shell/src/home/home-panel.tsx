@@ -29,7 +29,8 @@ const Panel = styled(Card)`
 
   /* A print cannot wait for a panel that has not loaded: it would be an empty frame. */
   ${media.print} {
-    &:has(${Scrolled}:empty, ${Skeleton}) {
+    &:has(${Scrolled}:empty, ${Skeleton}),
+    > button {
       display: none;
     }
   }

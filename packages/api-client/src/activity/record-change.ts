@@ -38,7 +38,7 @@ export function recordChange(entry: LoggedValues): RecordChange | undefined {
   return { entity, names, before, after };
 }
 
-/** What is shown of an event without a record: its address, unless the system did it. */
+/** IP address of an event that changed no record; undefined for events of the system. */
 export function eventAddress(entry: LoggedValues): string | undefined {
   const { address } = valuesOf(entry['after']);
   return typeof address === 'string' ? address : undefined;

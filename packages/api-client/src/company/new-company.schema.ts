@@ -4,7 +4,7 @@ import { id, text } from '../entity/text-schemas.ts';
 
 const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(''), schema]);
 
-/** What the provider enters of a new company. Its contact data may be empty. */
+/** Values of a new company. Contact data may be empty. */
 export const newCompany = z.object({
   company_id: id(),
   name_company: text(),

@@ -34,7 +34,7 @@ const typed = {
   note: z.optional(z.union([z.literal(''), text()], { error: 'text' })),
 };
 
-/** What a cashier types of a handover, while the count goes on. */
+/** The typed fields of a handover before it is posted; empty ones are undefined. */
 export const typedHandover = z.object({ ...typed, counted: z.optional(money()) });
 
 /**

@@ -45,7 +45,11 @@ export async function restoreRow(
   if (numAffectedRows !== 1n) throw notFound();
 }
 
-/** The error for a key of a row in a deletion history, which no list of current rows shows. */
+/**
+ * The error for a key of a row in a deletion history, which no list of current rows shows.
+ *
+ * @param restorable Whether the key is exactly that of the deleted row, which can be restored by it.
+ */
 export function takenByDeleted(field: string, message: MessageKey, restorable = true): ApiError {
   return new ApiError('duplicate', { message, fields: { [field]: 'deleted' }, restorable });
 }

@@ -28,7 +28,7 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
     .execute();
 }
 
-/** What a driver earns: a change of these is a change of future balances. */
+/** Pay of a driver. A change of it needs the permission to change balances. */
 const rates = ['salary', 'commission_driver', 'commission_return'] as const;
 
 /**
