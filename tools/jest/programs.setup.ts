@@ -9,6 +9,7 @@ const programs = [
   'services/api/src/main.ts',
   'services/api/src/commands/*.ts',
   'services/api/src/testing/embedded-host.ts',
+  'services/api/src/testing/embedded-image.ts',
   'services/api/src/testing/migrate-folder.ts',
   'services/api/src/testing/stream-in-little-memory.ts',
   'services/api/src/testing/write-to-folder.ts',

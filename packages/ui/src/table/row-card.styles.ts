@@ -76,7 +76,8 @@ export const Root = styled.article`
     border-block-start: 1px solid ${tokens.color.line};
   }
 
-  && footer :is(button, a) {
+  && footer button,
+  && footer a {
     min-inline-size: 44px;
     block-size: 44px;
   }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
 import { headHeight, rowHeight } from './sizes.ts';
 
+// Selectors end in a name: the browser tries one that ends in `:is()` or `*` on every element of the page.
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
@@ -60,7 +61,8 @@ export const Table = styled.table`
 
   /* Only what is long: a cell that cuts is a layer of its own to the browser. */
   [data-long],
-  &[data-fixed] tbody :is(td, th):not([data-actions]) {
+  &[data-fixed] tbody td:not([data-actions]),
+  &[data-fixed] tbody th {
     max-inline-size: 24rem;
     overflow: hidden;
     text-align: -webkit-match-parent;
@@ -80,7 +82,8 @@ export const Table = styled.table`
     font-weight: 600;
   }
 
-  tbody:last-child tr:last-child > * {
+  tbody:last-child tr:last-child td,
+  tbody:last-child tr:last-child th {
     border-block-end: 0;
   }
 
@@ -94,16 +97,17 @@ export const Table = styled.table`
 
   /* What gets the focus is not left below the head and the actions. Not as padding of the scroller, for what stays in view
      would lie within it, and be scrolled to. */
-  tbody :is(a, button, input, select) {
+  tbody a,
+  tbody button,
+  tbody input,
+  tbody select {
     scroll-margin-block-start: ${headHeight}px;
-  }
-
-  tbody :is(td, th):not([data-actions]) :is(a, button, input, select) {
-    scroll-margin-inline-end: var(--actions-width, 0);
+    scroll-margin-inline-end: var(--actions-width, 0px);
   }
 
   /* Actions can be reached however far the table is scrolled. */
   [data-actions] {
+    --actions-width: 0px;
     position: sticky;
     inset-inline-end: 0;
     padding-inline: 4px;

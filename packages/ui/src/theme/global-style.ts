@@ -68,7 +68,9 @@ const page = css`
     white-space: nowrap;
   }
 
-  :is(dd, p, h2) [data-unbroken] {
+  dd [data-unbroken],
+  p [data-unbroken],
+  h2 [data-unbroken] {
     display: inline-block;
     max-inline-size: 100%;
     white-space: normal;

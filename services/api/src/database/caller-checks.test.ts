@@ -22,6 +22,7 @@ onEachDatabase('checks of callers', (test) => {
                 rows.push(Array.isArray(values[0]) ? values[0].length : 0);
                 return connection.query(text, values, name);
               },
+              queryTogether: (statements) => connection.queryTogether(statements),
             };
             acquired.set(recorded, connection);
             return recorded;

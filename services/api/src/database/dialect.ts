@@ -42,29 +42,11 @@ export interface SqlConnection {
     text: string,
     values?: readonly unknown[],
     name?: string,
-    receiver?: RowReceiver,
   ): Promise<SqlResult<Row>>;
-  /** As {@link queryTogether}, in one piece: a server responds once. */
-  queryTogether?<Row extends object>(
+  /** Sends statements in one piece, which run in one transaction. All from the first failure on have failed. */
+  queryTogether<Row extends object>(
     statements: readonly Statement[],
   ): Promise<PromiseSettledResult<SqlResult<Row>>[]>;
-}
-
-/** Runs statements in one transaction. All from the first failure on have failed. */
-export async function queryTogether<Row extends object>(
-  connection: SqlConnection,
-  statements: readonly Statement[],
-): Promise<PromiseSettledResult<SqlResult<Row>>[]> {
-  if (connection.queryTogether) return connection.queryTogether<Row>(statements);
-  const begun = connection.query('begin');
-  const sent = statements.map(({ sql, parameters, name, receiver }) =>
-    connection.query<Row>(sql, parameters, name, receiver),
-  );
-  const [results] = await Promise.all([
-    Promise.allSettled(sent),
-    Promise.allSettled([begun, connection.query('commit')]),
-  ]);
-  return results;
 }
 
 /** A source of connections. */

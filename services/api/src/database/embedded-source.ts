@@ -3,69 +3,44 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
 import { secureDataFolder } from './data-folder.ts';
-import type { ConnectionSource, RowReceiver, SqlConnection } from './dialect.ts';
+import type { ConnectionSource } from './dialect.ts';
 import { DurableFolder, durableStart } from './durable-folder.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
 import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
-import { OneConnection } from './one-connection.ts';
-import { rowBytes } from './row-bytes.ts';
+import { poolOptions, poolSource } from './pool-source.ts';
 import { StartError, errorText } from './start-error.ts';
-import { textTypes } from './value-types.ts';
 
-/** Statements of an embedded PostgreSQL, refused once its process has lost the lock of the folder. */
-function connectionTo(pglite: PGlite, lock?: FolderLock): SqlConnection {
+const options = { extensions: { pg_trgm, btree_gin } } satisfies PGliteOptions;
+
+/** The one connection of an embedded PostgreSQL. `lock` is checked before each statement: no one may read outdated rows. */
+export function embeddedSource(pglite: PGlite, lock?: FolderLock): ConnectionSource {
+  const pool = new pg.Pool({
+    ...poolOptions,
+    max: 1,
+    // A new connection would prepare its statements once more.
+    idleTimeoutMillis: 0,
+    stream: () => new EmbeddedStream(pglite, () => lock?.verify()),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  });
+  const connections = poolSource(pool);
   return {
-    async query<Row extends object>(
-      text: string,
-      values: readonly unknown[] = [],
-      _name?: string,
-      receiver?: RowReceiver,
-    ) {
-      lock?.verify(); // A read must not return outdated rows after another process has taken the folder.
-      if (receiver) {
-        receiver.begin();
-        const { rows } = await pglite.query<(string | number | boolean | null)[]>(text, [...values], {
-          rowMode: 'array',
-        });
-        for (const row of rows) {
-          const bytes = rowBytes(row);
-          receiver.add(bytes, 0, bytes.length);
-        }
-        return { rows: [], affected: 0 };
-      }
-      const result = await pglite.query<Row>(text, [...values]);
-      return { rows: result.rows, affected: result.affectedRows ?? 0 };
+    ...connections,
+    async close() {
+      if (pglite.closed) return;
+      await connections.close();
+      await pglite.close();
+      lock?.release();
     },
   };
 }
 
-class EmbeddedSource extends OneConnection implements ConnectionSource {
-  readonly #pglite: PGlite;
-  readonly #lock: FolderLock | undefined;
-
-  constructor(pglite: PGlite, lock?: FolderLock) {
-    super(connectionTo(pglite, lock));
-    this.#pglite = pglite;
-    this.#lock = lock;
-  }
-
-  async close() {
-    if (this.#pglite.closed) return;
-    await this.#pglite.close();
-    this.#lock?.release();
-  }
-}
-
-const options = {
-  extensions: { pg_trgm, btree_gin },
-  parsers: Object.fromEntries(textTypes),
-} satisfies PGliteOptions;
-
 /** An embedded PostgreSQL in memory, for tests; `image` is the initial data folder. */
-export async function openMemorySource(image?: Blob): Promise<ConnectionSource & { image(): Promise<Blob> }> {
-  const pglite = await PGlite.create(image ? { ...options, loadDataDir: image } : options);
-  const source = new EmbeddedSource(pglite);
-  return Object.assign(source, { image: () => pglite.dumpDataDir('none') });
+export async function openInMemory(image?: Blob): Promise<PGlite> {
+  return PGlite.create(image ? { ...options, loadDataDir: image } : options);
 }
 
 /** A process without its lock must not write, and its memory no longer matches the folder. */
@@ -95,7 +70,7 @@ export async function openEmbeddedSource(dataDir: string, times?: LockTimes): Pr
       startParams: durableStart,
     });
     if (isNew) await pglite.query('checkpoint');
-    return new EmbeddedSource(pglite, lock);
+    return embeddedSource(pglite, lock);
   } catch (error) {
     lock.release();
     throw new StartError(`The embedded database in ${dataDir} does not open (${errorText(error)}).`);

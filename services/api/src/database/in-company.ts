@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import type { Database, Tx } from './database.ts';
-import { queryTogether, type Statement } from './dialect.ts';
+import type { Statement } from './dialect.ts';
 import { errorCode } from './start-error.ts';
 
 /** Context of a transaction: the company whose rows it sees, and the origin that its changes are recorded under. */
@@ -100,7 +100,7 @@ async function readAfter<Row extends object>(
 ): Promise<Row[]> {
   const connection = await database.source.acquire();
   try {
-    const [entrance, answer] = await queryTogether<Partial<Entrance> & Row>(connection, [entry, statement]);
+    const [entrance, answer] = await connection.queryTogether<Partial<Entrance> & Row>([entry, statement]);
     if (entrance?.status === 'rejected') throw entrance.reason;
     check(entrance?.value.rows[0]);
     if (answer?.status === 'rejected') throw answer.reason;

@@ -1,4 +1,4 @@
-import type { ConnectionSource, SqlConnection } from './dialect.ts';
+import type { ConnectionSource, SqlConnection, SqlResult, Statement } from './dialect.ts';
 import { measuredSource, type DatabaseObserver } from './measured-source.ts';
 
 const connection: SqlConnection = {
@@ -6,6 +6,7 @@ const connection: SqlConnection = {
     if (text === 'fails') throw new Error('It fails.');
     return { rows: [], affected: 1 };
   },
+  queryTogether: async () => [],
 };
 
 test('a measured source reports connections, statements and failures, and gives the connection back', async () => {
@@ -41,28 +42,28 @@ test('a measured source reports connections, statements and failures, and gives 
 
 test('a measured connection sends statements together as its own connection does, and reports each', async () => {
   const sent: string[] = [];
-  const pair: SqlConnection['queryTogether'] = async (statements) => {
-    sent.push(statements.map(({ sql }) => sql).join(', '));
-    return Promise.allSettled([
-      Promise.resolve({ rows: [], affected: 1 }),
-      Promise.reject(new Error('It fails.')),
-    ]);
+  const own: SqlConnection = {
+    ...connection,
+    async queryTogether<Row extends object>(statements: readonly Statement[]) {
+      sent.push(statements.map(({ sql }) => sql).join(', '));
+      return Promise.allSettled([
+        Promise.resolve({ rows: Array<Row>(), affected: 1 }),
+        Promise.reject<SqlResult<Row>>(new Error('It fails.')),
+      ]);
+    },
   };
-  const open = (own: SqlConnection, seen: string[]) => {
-    const source = { acquire: async () => own, release() {}, close: async () => {} };
-    const observer: DatabaseObserver = {
-      answered: (seconds, outcome, text, name) => seen.push(`${outcome} ${seconds >= 0} ${text} ${name}`),
-    };
-    return measuredSource(source, [observer]).acquire();
+  const seen: string[] = [];
+  const observer: DatabaseObserver = {
+    answered: (seconds, outcome, text, name) => seen.push(`${outcome} ${seconds >= 0} ${text} ${name}`),
   };
-  const first = { sql: 'works', parameters: [], name: 'a name' };
-  const second = { sql: 'fails', parameters: [] };
-  for (const own of [{ ...connection, queryTogether: pair }, connection]) {
-    const seen: string[] = [];
-    const results = await (await open(own, seen)).queryTogether?.([first, second]);
-    expect(results?.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(seen).toEqual(['ok true works a name', 'error true fails undefined']);
-  }
+  const source = { acquire: async () => own, release() {}, close: async () => {} };
+  const measured = await measuredSource(source, [observer]).acquire();
+  const results = await measured.queryTogether([
+    { sql: 'works', parameters: [], name: 'a name' },
+    { sql: 'fails', parameters: [] },
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(seen).toEqual(['ok true works a name', 'error true fails undefined']);
   expect(sent).toEqual(['works, fails']);
 });
 

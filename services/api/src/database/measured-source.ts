@@ -1,10 +1,4 @@
-import {
-  queryTogether,
-  type ConnectionSource,
-  type RowReceiver,
-  type SqlConnection,
-  type Statement,
-} from './dialect.ts';
+import type { ConnectionSource, SqlConnection, Statement } from './dialect.ts';
 
 /** Receives what a database does, for metrics and traces. */
 export interface DatabaseObserver {
@@ -31,15 +25,10 @@ class MeasuredConnection implements SqlConnection {
     this.#observers = observers;
   }
 
-  async query<Row extends object>(
-    text: string,
-    values?: readonly unknown[],
-    name?: string,
-    receiver?: RowReceiver,
-  ) {
+  async query<Row extends object>(text: string, values?: readonly unknown[], name?: string) {
     const report = this.#reporter();
     try {
-      const result = await this.inner.query<Row>(text, values, name, receiver);
+      const result = await this.inner.query<Row>(text, values, name);
       report('ok', text, name);
       return result;
     } catch (error) {
@@ -50,7 +39,7 @@ class MeasuredConnection implements SqlConnection {
 
   async queryTogether<Row extends object>(statements: readonly Statement[]) {
     const report = this.#reporter();
-    const results = await queryTogether<Row>(this.inner, statements);
+    const results = await this.inner.queryTogether<Row>(statements);
     for (const [at, { sql, name }] of statements.entries())
       report(results[at]?.status === 'fulfilled' ? 'ok' : 'error', sql, name);
     return results;

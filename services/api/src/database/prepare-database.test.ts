@@ -106,7 +106,7 @@ onServer('preparing a database as the administrator of its server', () => {
 
 // The embedded PostgreSQL is newer than 15: there a member of a role needs the option SET to become it.
 test('a role without privileges also migrates on a PostgreSQL newer than 15', async () => {
-  const database = databaseOver(await openEmbeddedForTest(), 'embedded');
+  const database = databaseOver(openEmbeddedForTest(), 'embedded');
   const { db } = database;
   const run = (statement: string) => sql.raw(statement).execute(db);
   // A separate schema replaces the separate database, because the embedded PostgreSQL has only one.

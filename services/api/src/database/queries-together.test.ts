@@ -1,12 +1,11 @@
 import { onEachDatabase } from '../testing/test-api.ts';
-import { queryTogether } from './dialect.ts';
 
 onEachDatabase('statements that are sent together', (test) => {
   const sent = async (...[first, second]: [sql: string, sql: string]) => {
     const { source } = test().database;
     const connection = await source.acquire();
     try {
-      const results = await queryTogether(connection, [
+      const results = await connection.queryTogether([
         { sql: first, parameters: ['own'], name: first.slice(0, 40) },
         { sql: second, parameters: [[2, null]], name: second.slice(0, 40) },
       ]);
@@ -35,7 +34,7 @@ onEachDatabase('statements that are sent together', (test) => {
     const connection = await source.acquire();
     try {
       const statements = [1, 2, 3].map((number) => ({ sql: `select ${number} as number`, parameters: [] }));
-      const results = await queryTogether(connection, statements);
+      const results = await connection.queryTogether(statements);
       expect(results).toMatchObject([1, 2, 3].map((number) => ({ value: { rows: [{ number }] } })));
     } finally {
       source.release(connection);

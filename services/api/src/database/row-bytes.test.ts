@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import pg from 'pg';
-import { isByteConnection, receiveRowBytes, rowBytes, rowTexts } from './row-bytes.ts';
+import { isByteConnection, receiveRowBytes, rowTexts } from './row-bytes.ts';
 
 function message(type: string, content: Buffer) {
   const head = Buffer.alloc(5);
@@ -12,7 +12,13 @@ function message(type: string, content: Buffer) {
 function row(...values: (string | null)[]) {
   const count = Buffer.alloc(2);
   count.writeInt16BE(values.length);
-  return message('D', Buffer.concat([count, rowBytes(values)]));
+  const parts = values.flatMap((value) => {
+    const text = Buffer.from(value ?? '');
+    const size = Buffer.alloc(4);
+    size.writeInt32BE(value === null ? -1 : text.length);
+    return [size, text];
+  });
+  return message('D', Buffer.concat([count, ...parts]));
 }
 
 const complete = message('C', Buffer.from('SELECT 2\0'));

@@ -33,19 +33,6 @@ export function rowTexts(bytes: Buffer, start: number): (string | null)[] {
   });
 }
 
-/** The values of a row as a {@link RowReceiver} gets them. */
-export function rowBytes(values: readonly (string | number | boolean | null)[]): Buffer {
-  const texts = values.map((value) => (value === null ? null : String(value)));
-  const sizes = texts.map((text) => (text === null ? -1 : Buffer.byteLength(text)));
-  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + sizeLength + Math.max(size, 0), 0));
-  let at = 0;
-  for (const [place, size] of sizes.entries()) {
-    at = bytes.writeInt32BE(size, at);
-    at += bytes.write(texts[place] ?? '', at);
-  }
-  return bytes;
-}
-
 /** Separates rows from other messages of a stream; a message may come in parts. */
 class RowFilter {
   readonly #pass: (messages: Buffer) => void;

@@ -1,4 +1,4 @@
-import { isLost } from '../database/server-source.ts';
+import { isLost } from '../database/lost-server.ts';
 import { errorCode } from '../database/start-error.ts';
 import { ApiError, malformed, notFound } from '../errors/api-error.ts';
 

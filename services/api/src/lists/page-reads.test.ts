@@ -106,10 +106,13 @@ test('a page does not wait for a slow one', async () => {
       const isFirst = borrowed === 0;
       borrowed += 1;
       const connection: SqlConnection = {
-        async query<Row extends object>(text: string): Promise<SqlResult<Row>> {
+        query: () => Promise.reject(new Error('Pages are read together.')),
+        async queryTogether<Row extends object>(statements: readonly Statement[]) {
           if (isFirst) await slow;
-          const rows: Row[] = JSON.parse(text === 'page' ? '[]' : '[{ "is_alive": true }]');
-          return { rows, affected: 0 };
+          const results = statements.map(async ({ sql }): Promise<SqlResult<Row>> => {
+            return { rows: JSON.parse(sql === 'page' ? '[]' : '[{ "is_alive": true }]'), affected: 0 };
+          });
+          return Promise.allSettled(results);
         },
       };
       return connection;

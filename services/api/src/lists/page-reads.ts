@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import { queryTogether, type SqlConnection, type Statement } from '../database/dialect.ts';
+import type { SqlConnection, Statement } from '../database/dialect.ts';
 import {
   entryOf,
   readInCompany,
@@ -59,7 +59,7 @@ async function sendTogether(connection: SqlConnection, reads: readonly Read[]): 
     ...own.slice(0, 1).map(({ caller }) => entryOf(caller)),
     ...own.map(({ statement }) => statement),
   ]);
-  const results = (await queryTogether<Partial<Entrance>>(connection, statements)).values();
+  const results = (await connection.queryTogether<Partial<Entrance>>(statements)).values();
   const next = () => {
     const { value } = results.next();
     return value?.status === 'fulfilled' ? value.value : undefined;

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@tawseel/api-client/schemas';
-import { queryTogether } from '../database/dialect.ts';
+import type { Statement } from '../database/dialect.ts';
 import { onEachDatabase } from '../testing/test-api.ts';
 import { PageRows, pageWriter } from './page-rows.ts';
 
@@ -41,10 +41,10 @@ const rows = Object.entries(samples).flatMap(([kind, values]) =>
 );
 
 onEachDatabase('rows of a page', (test) => {
-  async function send(statements: Parameters<typeof queryTogether>[1]) {
+  async function send(statements: readonly Statement[]) {
     const connection = await test().database.source.acquire();
     try {
-      return await queryTogether<{ json: string }>(connection, statements);
+      return await connection.queryTogether<{ json: string }>(statements);
     } finally {
       test().database.source.release(connection);
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { databaseOver, type Database } from '../database/database.ts';
-import { queryTogether, type SqlConnection } from '../database/dialect.ts';
+import type { SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
 import { attentionQuery } from '../dashboard/attention.repository.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
@@ -116,7 +116,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
         { ...(sort && { sort }) },
         { companyId: company, limit: rows / 4, withTotal: false },
       );
-      await queryTogether(connection, [prepared.statement]);
+      await connection.queryTogether([prepared.statement]);
       return writeCursor(prepared.sort, prepared.rows.lastKeys ?? []);
     });
   }
@@ -168,7 +168,7 @@ onServer(`with ${rows} rows in one of several companies`, () => {
       { companyId, limit: 50, withTotal: false },
     );
     await reading(companyId, async (connection) => {
-      await queryTogether(connection, [prepared.statement]);
+      await connection.queryTogether([prepared.statement]);
       const wanted = await connection.query<{ id: string }>(
         `select merchant_order_id as id from orders where company_id = $1 and search_text like '%سا%'
           order by date_order_start desc, merchant_order_id desc limit 50`,

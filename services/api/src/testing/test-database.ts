@@ -34,5 +34,5 @@ async function openServerForTest(): Promise<Database> {
 
 /** A database of this test only, with the tables and no rows. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
-  return kind === 'embedded' ? databaseOver(await openEmbeddedForTest(), 'embedded') : openServerForTest();
+  return kind === 'embedded' ? databaseOver(openEmbeddedForTest(), 'embedded') : openServerForTest();
 }

@@ -1,21 +1,31 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { bundledProgram } from './bundled-program.ts';
 import { findPostgres } from './postgres-process.ts';
 import { startPostgres } from './postgres-server.ts';
+import { template } from './template-store.ts';
 
 // Servers that all API tests of a run share: one PostgreSQL and, for each Jest worker, one process with embedded databases.
 // Every suite has a database of its own in them.
 
 const hosts = Number(process.env.TEST_EMBEDDED_HOSTS ?? 1);
 
-/** Address of this Jest worker's embedded databases. */
-export function embeddedHostPath(): string {
+/** Port 0 means the default one. */
+const firstPort = 1;
+
+/** Address of this Jest worker's embedded databases: each connection has its own. */
+export function embeddedHost(): { host: string; port: number } {
   const worker = Number(process.env.JEST_WORKER_ID ?? 1);
-  return join(process.env.TEST_SERVERS_FOLDER ?? '', `embedded-${worker % hosts}`);
+  return { host: process.env.TEST_SERVERS_FOLDER ?? '', port: firstPort + (worker % hosts) };
+}
+
+/** The socket of a host, as PostgreSQL's clients name it. */
+function socketPath(folder: string, port: number) {
+  return join(folder, `.s.PGSQL.${port}`);
 }
 
 /** Address of the shared PostgreSQL, with its migrated database `tawseel`; undefined where PostgreSQL is not installed. */
@@ -23,8 +33,12 @@ export function sharedPostgresUrl(): string | undefined {
   return process.env.TEST_POSTGRES_URL;
 }
 
-async function startEmbeddedHost(path: string) {
-  const child = spawn(process.execPath, [bundledProgram('testing/embedded-host.ts'), path], {
+async function writeImage(file: string) {
+  await promisify(execFile)(process.execPath, [bundledProgram('testing/embedded-image.ts'), file]);
+}
+
+async function startEmbeddedHost(path: string, image: string) {
+  const child = spawn(process.execPath, [bundledProgram('testing/embedded-host.ts'), path, image], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -46,8 +60,9 @@ let stops: readonly (() => Promise<void>)[] = [];
 export async function startTestServers(workers: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-servers-'));
   const count = Math.min(workers, availableParallelism());
+  const image = await template('embedded', writeImage);
   const starting = Array.from({ length: count }, (_, at) =>
-    startEmbeddedHost(join(folder, `embedded-${at}`)),
+    startEmbeddedHost(socketPath(folder, firstPort + at), image),
   );
   const server = findPostgres() ? await startPostgres() : undefined;
   stops = [
