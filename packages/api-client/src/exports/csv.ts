@@ -12,12 +12,14 @@ const byteOrderMark = '\uFEFF';
  */
 const formulaStart =
   /(^|[;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}"])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const formulaSign = /[=+\-@＝＋－＠﹦﹢﹣﹫]/;
 const controlStart = /^[\t\r\n]/;
 
 /** Marks text that a spreadsheet would take for a formula with an apostrophe; a CSV has no other way to say "text". */
 function harmless(cell: Cell) {
   if (typeof cell !== 'string') return String(cell);
-  const text = cell.replace(formulaStart, "$1'");
+  // Most texts have no sign, and the search for the start of a formula takes long.
+  const text = formulaSign.test(cell) ? cell.replace(formulaStart, "$1'") : cell;
   return controlStart.test(text) ? `'${text}` : text;
 }
 
