@@ -7,17 +7,19 @@ test('a text is cached, its values are not', () => {
     base: baseEn,
     language: 'en',
     namespaces: {
-      fleet: { title: 'Drivers', one: 'Driver {{name}}', found_one: '{{count}} row', found_other: '{{count}} rows' },
+      fleet: {
+        title: 'Drivers',
+        one: 'Driver {{name}}',
+        found_one: '{{count}} row',
+        found_other: '{{count}} rows',
+      },
     },
   });
   const { t } = translationOf(i18n, 'fleet');
   expect([t('title'), t('save')]).toEqual(['Drivers', 'Save']);
   i18n.addResource('en', 'fleet', 'title', 'Others');
   expect(t('title')).toBe('Drivers');
-  expect([t('one', { name: 'Omar' }), t('one', { name: 'Ali' })]).toEqual([
-    'Driver Omar',
-    'Driver Ali',
-  ]);
+  expect([t('one', { name: 'Omar' }), t('one', { name: 'Ali' })]).toEqual(['Driver Omar', 'Driver Ali']);
   expect([t('found', { count: 1 }), t('found', { count: 2 })]).toEqual(['1 row', '2 rows']);
   expect(t('one', { name: '<b>{{name}} $& $t(save)' })).toBe('Driver <b>{{name}} $& $t(save)');
 });

@@ -18,6 +18,11 @@ const Canvas = styled.div`
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 
+  /* The drawing is left to right; a label such as "0-1 يوم" reads as its own language does. */
+  text {
+    unicode-bidi: plaintext;
+  }
+
   [data-tooltip] {
     padding: 9px 12px;
     border: 1px solid ${tokens.color.line};

@@ -40,8 +40,5 @@ export function openServerSource(
     application_name: 'tawseel-api',
   });
   pool.on('error', onError);
-  return poolSource(
-    pool,
-    isUnhurried ? undefined : (abandonAll) => new ServerWatch(url, limits, abandonAll),
-  );
+  return poolSource(pool, isUnhurried ? undefined : (abandonAll) => new ServerWatch(url, limits, abandonAll));
 }

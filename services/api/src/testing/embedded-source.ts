@@ -6,5 +6,7 @@ import { embeddedHost } from './test-servers.ts';
 /** An embedded database in memory with the API's tables and no rows, in the host process of this Jest worker. */
 export function openEmbeddedForTest(): ConnectionSource {
   const user = { user: 'postgres', database: 'postgres' };
-  return poolSource(new pg.Pool({ ...poolOptions, ...embeddedHost(), ...user, max: 1, idleTimeoutMillis: 0 }));
+  return poolSource(
+    new pg.Pool({ ...poolOptions, ...embeddedHost(), ...user, max: 1, idleTimeoutMillis: 0 }),
+  );
 }
