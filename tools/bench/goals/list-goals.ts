@@ -38,4 +38,18 @@ const searchGoals = Object.entries(lists).flatMap(([list, where]): Goal[] => [
   { what: `search ${where}, key to painted rows, p95`, ...time, figure: `${list} search, p95`, atMost: 150 },
 ]);
 
-export const listGoals: readonly Goal[] = [...interactionGoals, ...contentGoals, ...searchGoals];
+const exportGoals = (['CSV', 'XLSX'] as const).map((format): Goal => ({
+  what: `export of 100,000 orders of the embedded database, ${format}`,
+  by: 'lists',
+  unit: 's',
+  digits: 1,
+  figure: `embedded export ${format}, s`,
+  atMost: 5,
+}));
+
+export const listGoals: readonly Goal[] = [
+  ...interactionGoals,
+  ...contentGoals,
+  ...searchGoals,
+  ...exportGoals,
+];
