@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
@@ -16,12 +17,26 @@ export class EmbeddedStream extends Duplex {
     this.#beforeStatements = beforeStatements;
   }
 
-  /** As that of a socket. The database has one session: a new connection must not find what an earlier one has left. */
+  // The database has one session: a new connection must not find what an earlier one has left.
+  readonly #start = callbackify(async () => {
+    await this.#pglite.exec('rollback; deallocate all');
+  });
+
+  readonly #run = callbackify(async (messages: Buffer) => {
+    this.#beforeStatements();
+    const parts: Buffer[] = [];
+    // The bytes are in the memory of WebAssembly, which is written again.
+    const onRawData = (bytes: Uint8Array) => void parts.push(Buffer.from(bytes));
+    await this.#pglite.execProtocolRawStream(messages, { onRawData });
+    return Buffer.concat(parts);
+  });
+
+  /** As that of a socket. */
   connect(): this {
-    this.#pglite.exec('rollback; deallocate all').then(
-      () => this.emit('connect'),
-      (error: Error) => this.destroy(error),
-    );
+    this.#start((error) => {
+      if (error) this.destroy(error);
+      else this.emit('connect');
+    });
     return this;
   }
 
@@ -40,7 +55,14 @@ export class EmbeddedStream extends Duplex {
   override _read(): void {}
 
   override _write(messages: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    this.#run(messages).then(() => done(), done);
+    this.#run(messages, (error, response) => {
+      if (error) {
+        done(error);
+        return;
+      }
+      this.push(response);
+      done();
+    });
   }
 
   override _writev(parts: readonly { chunk: Buffer }[], done: (error?: Error) => void): void {
@@ -50,14 +72,5 @@ export class EmbeddedStream extends Duplex {
   override _final(done: () => void): void {
     this.push(null);
     done();
-  }
-
-  async #run(messages: Buffer) {
-    this.#beforeStatements();
-    const parts: Buffer[] = [];
-    // The bytes are in the memory of WebAssembly, which is written again.
-    const onRawData = (bytes: Uint8Array) => void parts.push(Buffer.from(bytes));
-    await this.#pglite.execProtocolRawStream(messages, { onRawData });
-    this.push(Buffer.concat(parts));
   }
 }
