@@ -12,24 +12,17 @@ const known = new WeakMap<I18n, Map<string, Translation>>();
 function createTranslation(i18n: I18n, namespace: string): Translation {
   const find = i18n.getFixedT(null, namespace);
   const texts = new Map<string, string>();
-  const textOf = (key: string) => {
-    const text = texts.get(key) ?? find(key, { skipInterpolation: true });
+  const t: Translate = (key: string | string[], values?: Record<string, unknown>) => {
+    if (values || typeof key !== 'string') return find(key, { ...values });
+    const text = texts.get(key) ?? find(key);
     // A missing translation may be added later, so it is not cached.
     if (text !== key) texts.set(key, text);
     return text;
   };
-  const t: Translate = (key: string | string[], values?: Record<string, unknown>) => {
-    // i18next selects the text by a number, and reports a missing one.
-    if (typeof key !== 'string' || values?.count !== undefined) return find(key, { ...values });
-    const text = textOf(key);
-    if (values === undefined || text === key) return text;
-    // i18next looks the text up each time, which takes ten times as long as to fill in the values.
-    return i18n.services.interpolator.interpolate(text, values, i18n.language, {});
-  };
   return { t, i18n };
 }
 
-/** Translations of a namespace; their texts are cached. */
+/** Translations of a namespace; texts without parameters are cached. */
 export function translationOf(i18n: I18n, namespace: string): Translation {
   const translations = known.get(i18n) ?? new Map<string, Translation>();
   known.set(i18n, translations);

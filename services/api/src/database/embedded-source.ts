@@ -9,24 +9,15 @@ import type { ConnectionSource } from './dialect.ts';
 import { DurableFolder, durableStart } from './durable-folder.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { lockFolder, type FolderLock, type LockTimes } from './folder-lock.ts';
-import { poolOptions, poolSource } from './pool-source.ts';
+import { embeddedPoolOptions, poolSource } from './pool-source.ts';
 import { StartError, errorText } from './start-error.ts';
 
 const options = { extensions: { pg_trgm, btree_gin } } satisfies PGliteOptions;
 
 /** The one connection of an embedded PostgreSQL. `lock` is checked before each statement: no one may read outdated rows. */
 export function embeddedSource(pglite: PGlite, lock?: FolderLock): ConnectionSource {
-  const pool = new pg.Pool({
-    ...poolOptions,
-    max: 1,
-    // A new connection would prepare its statements once more.
-    idleTimeoutMillis: 0,
-    stream: () => new EmbeddedStream(pglite, () => lock?.verify()),
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-  });
-  const connections = poolSource(pool);
+  const stream = () => new EmbeddedStream(pglite, () => lock?.verify());
+  const connections = poolSource(new pg.Pool({ ...embeddedPoolOptions, stream }));
   return {
     ...connections,
     async close() {

@@ -2,16 +2,18 @@ import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 
+type Embedded = Pick<PGlite, 'exec' | 'execProtocolRawStream'>;
+
 /**
  * The socket of pg's connection to an embedded PostgreSQL. One call into WebAssembly runs all messages of a statement; PGlite's own
  * `query` makes six, and decodes each value.
  */
 export class EmbeddedStream extends Duplex {
-  readonly #pglite: PGlite;
+  readonly #pglite: Embedded;
   readonly #beforeStatements: () => void;
 
   /** @param beforeStatements called before the database runs statements; what it throws breaks the connection */
-  constructor(pglite: PGlite, beforeStatements: () => void = () => {}) {
+  constructor(pglite: Embedded, beforeStatements: () => void = () => {}) {
     super();
     this.#pglite = pglite;
     this.#beforeStatements = beforeStatements;

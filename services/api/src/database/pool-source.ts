@@ -13,6 +13,19 @@ for (const [oid, read] of textTypes) types.setTypeParser(oid, read);
 /** Options of every pool, of a server or of an embedded database. */
 export const poolOptions = { ...primaryOnly, pipeline: true, types } satisfies pg.PoolConfig;
 
+/**
+ * Options of the pool of an embedded database, which has one session. Its connection stays open: a new one would have to prepare its
+ * statements once more.
+ */
+export const embeddedPoolOptions = {
+  ...poolOptions,
+  max: 1,
+  idleTimeoutMillis: 0,
+  user: 'postgres',
+  database: 'postgres',
+  ssl: false,
+} satisfies pg.PoolConfig;
+
 class PooledConnection implements SqlConnection {
   readonly client: pg.PoolClient;
   readonly #watch: ServerWatch | undefined;
