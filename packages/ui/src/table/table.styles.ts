@@ -135,6 +135,20 @@ export const Table = styled.table`
       white-space: normal;
     }
 
+    /* Widths that were fixed for the window would cut dates and amounts on paper. */
+    && {
+      table-layout: auto !important;
+    }
+
+    col {
+      inline-size: auto !important;
+    }
+
+    &[data-fixed] tbody td:not([data-actions]),
+    &[data-fixed] tbody th {
+      overflow: visible;
+    }
+
     [data-actions],
     [data-control],
     [data-tick] {
