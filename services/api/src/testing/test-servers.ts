@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundledProgram } from './bundled-program.ts';
@@ -10,17 +10,13 @@ import { startPostgres } from './postgres-server.ts';
 import { template } from './template-store.ts';
 
 // Servers that all API tests of a run share: one PostgreSQL and, for each Jest worker, one process with embedded databases.
-// Every suite has a database of its own in them.
+// Every suite has a database of its own in them. A host does one thing at a time: workers that shared one would wait for each
+// other's statements, of which some take seconds.
 
-const hosts = Number(process.env.TEST_EMBEDDED_HOSTS ?? 1);
-
-/** Port 0 means the default one. */
-const firstPort = 1;
-
-/** Address of this Jest worker's embedded databases: each connection has its own. */
+/** Address of this Jest worker's embedded databases: each connection has its own. Its port is the number of the worker, from 1. */
 export function embeddedHost(): { host: string; port: number } {
   const worker = Number(process.env.JEST_WORKER_ID ?? 1);
-  return { host: process.env.TEST_SERVERS_FOLDER ?? '', port: firstPort + (worker % hosts) };
+  return { host: process.env.TEST_SERVERS_FOLDER ?? '', port: worker };
 }
 
 /** The socket of a host, as PostgreSQL's clients name it. */
@@ -59,10 +55,9 @@ let stops: readonly (() => Promise<void>)[] = [];
 /** Starts the servers and names them in the environment, which Jest's workers inherit. */
 export async function startTestServers(workers: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-servers-'));
-  const count = Math.min(workers, availableParallelism());
   const image = await template('embedded', writeImage);
-  const starting = Array.from({ length: count }, (_, at) =>
-    startEmbeddedHost(socketPath(folder, firstPort + at), image),
+  const starting = Array.from({ length: workers }, (_, at) =>
+    startEmbeddedHost(socketPath(folder, at + 1), image),
   );
   const server = findPostgres() ? await startPostgres() : undefined;
   stops = [
@@ -70,7 +65,6 @@ export async function startTestServers(workers: number): Promise<void> {
     async () => server?.stop(),
     async () => rmSync(folder, { recursive: true, force: true }),
   ];
-  process.env.TEST_EMBEDDED_HOSTS = String(count);
   process.env.TEST_SERVERS_FOLDER = folder;
   if (server) process.env.TEST_POSTGRES_URL = server.url;
 }
