@@ -199,7 +199,7 @@ describe('on a phone', () => {
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation(
-        (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+        (media) => Object.assign(new EventTarget(), { matches: media !== 'print', media }) as MediaQueryList,
       );
   });
 

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useIsPrinting } from '../theme/use-media.ts';
 import { CardItem, CardSpace } from './card-list.ts';
 import type { RowRange } from './table.types.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -15,7 +16,7 @@ interface NearCardsProps {
   renderCard: (index: number) => ReactNode;
 }
 
-/** The cards of a long list near the viewport. */
+/** The cards of a long list near the viewport. On paper all of them. */
 export function NearCards({ count, list, cardHeight, onCardsShown, keyOf, renderCard }: NearCardsProps) {
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
@@ -35,6 +36,12 @@ export function NearCards({ count, list, cardHeight, onCardsShown, keyOf, render
   useLayoutEffect(() => {
     if (first !== undefined && last !== undefined) onCardsShown?.({ first, last });
   });
+  const isPrinting = useIsPrinting();
+  if (isPrinting) {
+    return Array.from({ length: count }, (_, index) => (
+      <CardItem key={keyOf(index)}>{renderCard(index)}</CardItem>
+    ));
+  }
   return (
     <>
       <CardSpace style={{ blockSize: virtualizer.getTotalSize() }} />

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIsPrinting } from '../theme/use-media.ts';
 import type { RowRange } from './table.types.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -34,7 +35,7 @@ interface NearRowsProps {
   renderRow: (index: number) => ReactNode;
 }
 
-/** The rows of a long table near the viewport, and the space of the others. */
+/** The rows of a long table near the viewport, and the space of the others. On paper all of them. */
 export function NearRows({ count, span, rowHeight, scroller, onRowsShown, renderRow }: NearRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- it renders by itself when the view moves; nothing is memoised
   const virtualizer = useVirtualizer({
@@ -50,6 +51,8 @@ export function NearRows({ count, span, rowHeight, scroller, onRowsShown, render
     if (first !== undefined && last !== undefined) onRowsShown({ first, last });
   });
   useKeptFocus(scroller);
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return <tbody>{Array.from({ length: count }, (_, index) => renderRow(index))}</tbody>;
   return (
     <tbody>
       <Spacer span={span} height={near[0]?.start ?? 0} />

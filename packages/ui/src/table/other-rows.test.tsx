@@ -62,7 +62,7 @@ function resizeTo(page: (typeof pages)[number]) {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
-      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+      (media) => Object.assign(new EventTarget(), { matches: media !== 'print', media }) as MediaQueryList,
     );
 }
 

@@ -22,3 +22,8 @@ export function useIsPhone(): boolean {
 export function usePrefersStillness(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }
+
+/** Whether the page is being printed. */
+export function useIsPrinting(): boolean {
+  return useMedia('print');
+}
