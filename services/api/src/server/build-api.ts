@@ -32,6 +32,8 @@ export function serverOptions(
     },
     logController: new RequestLog(),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    // A busy machine or database makes a start slow, and not wrong.
+    pluginTimeout: 0,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 120_000,
