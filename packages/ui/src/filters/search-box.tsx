@@ -51,6 +51,12 @@ const Box = styled.div`
     display: none;
   }
 
+  ${media.print} {
+    button {
+      display: none;
+    }
+  }
+
   ${media.phone} {
     input {
       block-size: 44px;
@@ -143,7 +149,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
     input.current?.focus();
   };
   return (
-    <Root onSubmit={submit}>
+    <Root onSubmit={submit} data-set={value !== '' || undefined}>
       <Box>
         <Input
           ref={input}

@@ -49,7 +49,10 @@ export const Toolbar = styled.div`
   gap: 8px;
   margin-block-end: 12px;
 
+  /* A sheet tells how its rows were chosen, and how many of them it has. */
   ${media.print} {
-    display: none;
+    > :not([data-set], [aria-live]) {
+      display: none;
+    }
   }
 `;

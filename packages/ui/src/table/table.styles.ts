@@ -194,4 +194,13 @@ export const SortButton = styled.button`
     color: ${tokens.color.accent};
     opacity: 1;
   }
+
+  /* Chromium repeats a table's head on each sheet, but not the buttons in it. */
+  ${media.print} {
+    display: contents;
+
+    svg {
+      display: none;
+    }
+  }
 `;
