@@ -29,7 +29,15 @@ test.describe('signed out', () => {
 
 test('the search placeholder is fully visible', async ({ page }) => {
   const cut: string[] = [];
-  for (const path of ['/drivers', '/merchants', '/cars', '/orders', '/contract-list', '/profits-list']) {
+  for (const path of [
+    '/drivers',
+    '/merchants',
+    '/cars',
+    '/orders',
+    '/contract-list',
+    '/profits-list',
+    '/payouts',
+  ]) {
     await visit(page, path);
     const box = page.getByRole('searchbox');
     const missing = await box.evaluate((input) => {
@@ -79,9 +87,13 @@ function outside(card: Locator) {
 
 test('each list row is a card with actions, whose content stays within it at 320, 360 and 390 px', async ({
   page,
+  company,
 }) => {
   test.slow();
-  for (const path of lists) {
+  // The actions of an invited person have the longest labels.
+  const login = unique();
+  await company.call('POST', 'CreateStaff', { name: `Person ${login}`, login, role: 'Viewer' });
+  for (const path of [...lists, `/staff?search=${login}`]) {
     await test.step(path, async () => {
       await visit(page, path);
       await expect(page.getByRole('table')).toHaveCount(0);

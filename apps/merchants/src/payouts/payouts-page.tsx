@@ -1,4 +1,4 @@
-import { columnsOf, filtersOf } from '@tawseel/api-client';
+import { columnsOf, filtersOf, useMay } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { payout, usePayouts } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
@@ -26,6 +26,7 @@ function Payouts() {
   const state = useListState({ columns, filters });
   const list = usePayouts(state.query);
   const run = useListExport('payouts', state.query);
+  const mayDraft = useMay('payouts.draft');
   return (
     <ListScreen
       title={t('payouts:title')}
@@ -39,12 +40,15 @@ function Payouts() {
         </>
       }
     >
-      <ListScreen.Toolbar list={list} search={{ label: t('payouts:search') }} />
+      <ListScreen.Toolbar
+        list={list}
+        search={{ label: t('payouts:search'), placeholder: t('payouts:searchShort') }}
+      />
       <ListScreen.Table
         list={list}
         columns={columns}
         rowKey={({ payout_id }) => String(payout_id)}
-        empty={{ text: t('payouts:empty'), hint: t('payouts:emptyHint') }}
+        empty={{ text: t('payouts:empty'), hint: mayDraft && t('payouts:emptyHint') }}
         actions={({ payout_id }) => [{ label: t('payouts:open'), to: `/payout#${payout_id}` }]}
       />
     </ListScreen>

@@ -67,6 +67,12 @@ export const Root = styled.article`
     }
   }
 
+  /* Long labels, and large text, need a second line. */
+  footer,
+  footer > div {
+    flex-wrap: wrap;
+  }
+
   footer {
     display: flex;
     justify-content: space-between;
