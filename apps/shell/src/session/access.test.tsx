@@ -58,7 +58,7 @@ test('a session that another tab ends or begins also ends or begins here', async
 test.each([401, 403])('a response of %s leads to sign-in and back', async (status) => {
   api.on('/DC/DisplayInfoCompany', json({ success: false, message: 'Over.' }, status));
   const { router, session } = renderConsole('/CompanyInfo');
-  expect(await heading('Log in')).toBeInTheDocument();
+  expect(await heading('Log in')).toHaveFocus();
   expect(session.read()).toBeNull();
   expect(router.state.location.search).toBe('?next=%2FCompanyInfo');
   expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();

@@ -63,6 +63,7 @@ const Panel = styled.div`
     font-size: 24px;
     font-weight: 600;
     letter-spacing: -0.015em;
+    outline: none;
   }
 
   form button[type='submit'] {
@@ -97,7 +98,7 @@ export function SignInLayout({ title, children, foot }: SignInLayoutProps) {
       </Backdrop>
       <Panel>
         <main>
-          <h1>{title ?? t('signIn.title')}</h1>
+          <h1 tabIndex={-1}>{title ?? t('signIn.title')}</h1>
           {children}
         </main>
         {foot}

@@ -3,9 +3,10 @@ import type { SignInFactor } from '@tawseel/api-client/factors';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
 import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, fetchedDialog, Notice, useTheme } from '@tawseel/ui';
+import { Button, fetchedDialog, focusHeading, Notice, useTheme } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
@@ -22,6 +23,12 @@ const SecondStep = fetchedDialog<SecondStepProps>(() =>
 
 /** Maximum wait in milliseconds for the next page before the navigation. */
 const headStart = 1_500;
+
+/** Replaces the button that was pressed, and focuses a field of what it opens. */
+function openField(name: string, open: () => void) {
+  flushSync(open);
+  document.querySelector<HTMLElement>(`input[name="${name}"]`)?.focus();
+}
 
 /** Sign-in form: company number and password, and the user name of a member of staff. */
 export function SignInPage() {
@@ -41,6 +48,11 @@ export function SignInPage() {
     document.title = `${t('signIn.title')} · Tawseel`;
     if (config.ipUrl) fetchAddress(config.ipUrl);
   }, [t, config.ipUrl]);
+
+  // The page that the session ended on had the focus.
+  useEffect(() => {
+    if (session.ending()) focusHeading();
+  }, [session]);
 
   async function enter({ user, ...credentials }: Login & SignInFactor) {
     // A rejection without a message gets the product's default message.
@@ -80,7 +92,7 @@ export function SignInPage() {
         <SecondStep
           error={second.error}
           onProof={(factor) => enter({ ...second.credentials, ...factor })}
-          onClose={() => setSecond(undefined)}
+          onClose={() => openField('password_company', () => setSecond(undefined))}
         />
       ) : (
         <Form
@@ -113,7 +125,7 @@ export function SignInPage() {
           isGuarded={false}
           actions={
             !isStaff && (
-              <Button variant="ghost" onClick={() => setIsStaff(true)}>
+              <Button variant="ghost" onClick={() => openField('user', () => setIsStaff(true))}>
                 {t('signIn.asStaff')}
               </Button>
             )

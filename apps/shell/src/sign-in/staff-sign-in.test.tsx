@@ -31,7 +31,8 @@ test('a member of staff signs in with a user, which the browser remembers with t
   api.on('/LoginDC', accepted);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Use a staff account' }));
-  await user.type(screen.getByLabelText(/^User/), 'Sami');
+  expect(screen.getByLabelText(/^User/)).toHaveFocus();
+  await user.keyboard('Sami');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'page of /drivers' });
   expect(sent()).toEqual([{ ...credentials, user: 'sami' }]);
@@ -60,6 +61,7 @@ test('a second factor is asked for, may be a recovery code, and Back keeps what 
   expect(code).toHaveAccessibleDescription(/Enter the 6 digits/);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByLabelText('Company ID')).toHaveValue('1001');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(sent()).toEqual([credentials]);
 });
 
