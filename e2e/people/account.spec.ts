@@ -23,6 +23,7 @@ test('sessions are listed with their device; one is ended, then all others', asy
     .first()
     .click();
   await expect(sessions).toHaveCount(2);
+  await expect(page.getByRole('region', { name: say('Sessions', 'الجلسات') })).toBeFocused();
   await page.getByRole('button', { name: say('End all other sessions', 'إنهاء جميع الجلسات الأخرى') }).click();
   await expect(sessions).toHaveCount(1);
   await expect(other.call('POST', 'Web/CheckToken')).rejects.toThrow(/401/);

@@ -41,6 +41,7 @@ test('an authenticator app is set up and signs in; a recovery code does once', a
   expectFault(/status of (400|409) .*LoginDC/);
   const { secret, codes } = await setUpApp(page, say);
   await page.getByRole('button', { name: say('I have saved them', 'لقد حفظتها') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('My account', 'حسابي') })).toBeFocused();
   await expect(page.getByText(say('10 recovery codes left.', 'تبقّت 10 رموز استرداد.'))).toBeVisible();
 
   await signOut(page, say);

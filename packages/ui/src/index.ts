@@ -78,6 +78,7 @@ export {
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';
+export { useKeptFocus } from './table/use-kept-focus.ts';
 export { useRowDetails } from './table/use-row-details.tsx';
 export {
   listOf,

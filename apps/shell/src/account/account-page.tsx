@@ -1,7 +1,8 @@
 import { useCan } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
-import { Card, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
+import { Card, ErrorPanel, focusHeading, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useOwnAccount } from '@tawseel/api-client/own-account';
 import { peoplePage } from '../people/people-page.tsx';
 import { factor as factorWords } from '../words/factor.ts';
@@ -25,7 +26,11 @@ function Account() {
     setCodes(next);
     retry();
   };
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
+  const hide = () => {
+    flushSync(() => setCodes([]));
+    focusHeading();
+  };
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={hide} />;
   const factor = hasFactors ? account?.factor : undefined;
   return (
     <Page>

@@ -5,11 +5,12 @@ import {
   type AccountFactor,
 } from '@tawseel/api-client/factors';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, Notice, Tag } from '@tawseel/ui';
+import { Button, Notice, Tag } from '@tawseel/ui';
 import { ConfirmDialog } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import { Buttons, Parts } from './account.styles.ts';
 import { TotpDialog, type Totp } from './totp-dialog.tsx';
+import { ChangingCard } from './changing-card.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** From fewer recovery codes on, the person is reminded to create new ones. */
@@ -34,7 +35,7 @@ export function FactorCard({ factor, onChanged }: FactorCardProps) {
   const { totp: hasTotp, passkeys, recovery_codes_left: left, is_required: isRequired } = factor;
   const hasFactor = hasTotp || passkeys.length > 0;
   return (
-    <Card title={t('people:totp.title')}>
+    <ChangingCard title={t('people:totp.title')}>
       <Parts>
         <p>{t('people:totp.why')}</p>
         {isRequired && !hasFactor && <Notice tone="attention">{t('people:totp.isRequired')}</Notice>}
@@ -99,6 +100,6 @@ export function FactorCard({ factor, onChanged }: FactorCardProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </ChangingCard>
   );
 }

@@ -5,12 +5,13 @@ import {
   type AccountFactor,
 } from '@tawseel/api-client/factors';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, Sentence } from '@tawseel/ui';
+import { Button, Sentence } from '@tawseel/ui';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { createPasskey, hasPasskeys } from '../factor/passkey.ts';
 import { Buttons, Parts, Things } from './account.styles.ts';
+import { ChangingCard } from './changing-card.tsx';
 import type { FactorCardProps } from './factor-card.tsx';
 
 const naming = z.object({
@@ -38,7 +39,7 @@ export function PasskeysCard({ factor, onChanged }: FactorCardProps) {
   }
 
   return (
-    <Card title={t('people:passkeys.title')}>
+    <ChangingCard title={t('people:passkeys.title')}>
       <Parts>
         <p>{t('people:passkeys.why')}</p>
         {factor.passkeys.length > 0 && (
@@ -111,6 +112,6 @@ export function PasskeysCard({ factor, onChanged }: FactorCardProps) {
           onClose={() => setRemoved(undefined)}
         />
       )}
-    </Card>
+    </ChangingCard>
   );
 }

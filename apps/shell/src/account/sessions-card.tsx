@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card, ErrorPanel, Ltr, Skeleton, Tag } from '@tawseel/ui';
+import { Button, ErrorPanel, Ltr, Skeleton, Tag, useToast } from '@tawseel/ui';
 import { useOtherSessionsEnd, useSessionEnd, useSessions } from '@tawseel/api-client/own-account';
 import { Buttons, Parts, Things } from './account.styles.ts';
+import { ChangingCard } from './changing-card.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** The person's sessions: each can be ended, and all but the present one at once. */
@@ -12,13 +13,15 @@ export function SessionsCard() {
   const end = useSessionEnd();
   const endOthers = useOtherSessionsEnd();
   const [attempt, isBusy] = useAttempt();
-  const run = (work: () => unknown) =>
+  const toast = useToast();
+  const run = (work: () => unknown, done: string) =>
     void attempt(async () => {
       await work();
+      toast.success(done);
       retry();
     });
   return (
-    <Card title={t('people:sessions.title')}>
+    <ChangingCard title={t('people:sessions.title')}>
       <Parts>
         <p>{t('people:sessions.why')}</p>
         {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
@@ -48,8 +51,7 @@ export function SessionsCard() {
                   <Button
                     size="small"
                     aria-label={t('people:sessions.endOne', { device: device || address })}
-                    disabled={isBusy}
-                    onClick={() => run(() => end?.({ session_id: id }))}
+                    onClick={() => run(() => end?.({ session_id: id }), t('people:sessions.ended'))}
                   >
                     {t('people:sessions.end')}
                   </Button>
@@ -63,13 +65,13 @@ export function SessionsCard() {
             <Button
               isBusy={isBusy}
               busyLabel={t('people:sessions.ending')}
-              onClick={() => run(() => endOthers?.({}))}
+              onClick={() => run(() => endOthers?.({}), t('people:sessions.othersEnded'))}
             >
               {t('people:sessions.endOthers')}
             </Button>
           </Buttons>
         )}
       </Parts>
-    </Card>
+    </ChangingCard>
   );
 }

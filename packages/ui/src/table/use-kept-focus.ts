@@ -8,8 +8,8 @@ function moveLostFocus(focused: RefObject<EventTarget | null>, container: HTMLEl
 }
 
 /**
- * Moves the focus to `container`, a table or a list of cards, when the focused row in it unmounts: it was scrolled out of view, it
- * is no longer among the loaded rows, or the list has become long and mounts only the rows near the view.
+ * Moves the focus to `container`, such as a table or a list of cards, when the focused element in it unmounts: its row was scrolled
+ * out of view or is no longer among the loaded ones, or the list has become long and mounts only the rows near the view.
  */
 export function useKeptFocus(container: HTMLElement | null) {
   const focused = useRef<EventTarget | null>(null);
