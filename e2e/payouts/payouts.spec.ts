@@ -61,6 +61,7 @@ test('a merchant is paid: terms, draft, approval, transfer, and the statement in
   await page.getByRole('button', { name: approve }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: approve }).click();
   const pay = say('Mark as paid', 'تسجيل الدفع');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: pay }).click();
   await expect(dialog.getByLabel(say('CliQ alias or IBAN', 'اسم كليك المستعار أو رقم الآيبان'))).toHaveValue(
     'SHOP7',

@@ -6,8 +6,8 @@ import {
 } from '@tawseel/api-client/payouts';
 import { useMay } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, fetchedDialog } from '@tawseel/ui';
-import { useState } from 'react';
+import { Button, fetchedDialog, focusHeading } from '@tawseel/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { StepDialogProps } from './step-dialog.tsx';
 
 const StepDialog = fetchedDialog<StepDialogProps>(
@@ -23,6 +23,13 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   const cancel = usePayoutCancellation();
   const mayReverse = useMay('payouts.approve');
   const { status } = payout;
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    // The button of the step had the focus, and leaves with it.
+    if (document.activeElement === document.body) focusHeading();
+  }, [status]);
   const button = (step: StepDialogProps['step'], label: string, variant: 'primary' | 'plain') => (
     <Button variant={variant} aria-haspopup="dialog" onClick={() => setOpen(step)}>
       {label}
