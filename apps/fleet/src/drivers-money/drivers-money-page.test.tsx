@@ -66,6 +66,17 @@ test('an empty list shows its text', async () => {
   expect(await screen.findByText('No drivers found.')).toBeInTheDocument();
 });
 
+test.each([
+  ['Owner', 1],
+  ['Viewer', 0],
+])('an empty list proposes a driver to people who may create one: %s', async (role, hints) => {
+  api.on(list, listAnswer('date'));
+  const token = `head.${btoa(JSON.stringify({ role }))}.signature`;
+  renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers', client: { readToken: () => token } });
+  await screen.findByText('No drivers found.');
+  expect(screen.queryAllByText('Create your first driver to start delivering.')).toHaveLength(hints);
+});
+
 test('a failed list shows the error and can be retried', async () => {
   api.on(list, refusal(400, 'invalid', 'Not now.'), listAnswer('date', omar));
   const { user } = renderFleet(<DriversMoneyPage />, { path: '/MoneyDrivers' });

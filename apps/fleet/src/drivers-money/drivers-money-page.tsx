@@ -1,4 +1,4 @@
-import { columnsOf, labelKey, useCan, useFormField, withMessage } from '@tawseel/api-client';
+import { columnsOf, labelKey, useCan, useFormField, useMay, withMessage } from '@tawseel/api-client';
 import {
   driver,
   driverAmounts,
@@ -52,6 +52,7 @@ export function DriversMoneyPage() {
   const save = useSave();
   const canHandOver = useCan('handovers');
   const hasLedger = useCan('ledger');
+  const mayCreate = useMay('records.change');
   const [ledgerDriver, setLedgerDriver] = useState<Driver>();
   const state = useListState({ columns });
   const view = { ...state.query, searchIn: searched };
@@ -74,7 +75,7 @@ export function DriversMoneyPage() {
         list={list}
         columns={columns}
         rowKey={({ driver_id }) => driver_id}
-        empty={{ text: t('drivers.empty'), hint: t('drivers.emptyHint') }}
+        empty={{ text: t('drivers.empty'), hint: mayCreate && t('drivers.emptyHint') }}
         actions={
           hasLedger
             ? (row) => [{ label: t('money.ledger'), onSelect: () => setLedgerDriver(row) }]

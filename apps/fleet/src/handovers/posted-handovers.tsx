@@ -70,7 +70,7 @@ export function PostedHandovers({ tabs }: { tabs: ReactNode }) {
         list={list}
         columns={columns}
         rowKey={({ handover_id }) => String(handover_id)}
-        empty={{ text: t('empty'), hint: t('emptyHint') }}
+        empty={{ text: t('empty'), hint: reverse && t('emptyHint') }}
         actions={actions}
       />
       {reversed && reverse && (

@@ -1,4 +1,4 @@
-import { columnsOf, useCan } from '@tawseel/api-client';
+import { columnsOf, useCan, useMay } from '@tawseel/api-client';
 import { merchant, useMerchantMoneyUpdate, useMerchants, type Merchant } from '@tawseel/api-client/merchants';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
@@ -32,6 +32,7 @@ const columnsWithForm: readonly Column<Merchant>[] = [
 export function MerchantsMoneyPage() {
   const { t } = useTranslation('merchants');
   const hasLedger = useCan('ledger');
+  const mayCreate = useMay('records.change');
   const hasPayouts = useCan('payouts');
   const [opened, setOpened] = useState<Merchant>();
   // Held by the page: a retry reuses the idempotency key, even if the row was unmounted in between.
@@ -69,7 +70,7 @@ export function MerchantsMoneyPage() {
           list={shown}
           columns={update ? columnsWithForm : columns}
           rowKey={(merchant) => merchant.merchant_id}
-          empty={{ text: t('merchants.empty'), hint: t('merchants.emptyHint') }}
+          empty={{ text: t('merchants.empty'), hint: mayCreate && t('merchants.emptyHint') }}
           actions={(merchant) => [
             { label: t('balances.ledger'), onSelect: hasLedger ? () => setOpened(merchant) : undefined },
           ]}
