@@ -22,6 +22,7 @@ export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { GlobalStyle } from './theme/lazy-global-style.tsx';
+export { chosenStyles } from './theme/chosen.ts';
 export { applyTheme, useTheme, type ThemeChoice } from './theme/theme.ts';
 export { media, tokens } from './theme/tokens.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';

@@ -27,6 +27,7 @@ const Bar = styled.div<{ $share: number }>`
   overflow: hidden;
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.line};
+  forced-color-adjust: none;
 
   &::before {
     content: '';

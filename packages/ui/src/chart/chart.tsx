@@ -35,6 +35,7 @@ const Mark = styled.span`
   inline-size: 12px;
   block-size: 12px;
   border-radius: 3px;
+  forced-color-adjust: none;
 
   &[data-kind='line'] {
     block-size: 3px;

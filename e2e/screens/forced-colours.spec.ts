@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { visit } from '../product/visit.ts';
+
+test.use({ isRunning: true });
+
+const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('forced colours show what is chosen, and the marks of a chart', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/handovers');
+  const canvas = await background(page.locator('body'));
+  expect(await background(page.locator('label').filter({ hasText: 'Cash with drivers' }))).not.toBe(canvas);
+  const section = page.getByRole('navigation').getByRole('button', { name: 'Drivers' });
+  expect(await background(section)).not.toBe(canvas);
+
+  await visit(page, '/cash');
+  const marks = page.locator('figure li > span');
+  await expect(marks).toHaveCount(3);
+  expect(new Set(await Promise.all((await marks.all()).map(background))).size).toBe(3);
+});
