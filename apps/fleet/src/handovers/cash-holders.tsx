@@ -7,8 +7,8 @@ import {
   type HandoverDriver,
 } from '@tawseel/api-client/handovers';
 import { useTranslation } from '@tawseel/i18n';
-import { fetchedDialog, icons, ListScreen, useListState, type RowAction } from '@tawseel/ui';
-import { useState, type ReactNode } from 'react';
+import { fetchedDialog, icons, ListScreen, useListState, useOpenDialog, type RowAction } from '@tawseel/ui';
+import type { ReactNode } from 'react';
 import { HeldSince } from './held-since.tsx';
 
 const HandoverDialog = fetchedDialog(
@@ -51,9 +51,9 @@ interface Opened {
 /** Drivers by the cash that they hold, the oldest order first. */
 export function CashHolders({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('handovers');
-  const [opened, setOpened] = useState<Opened>();
   const state = useListState({ columns, filters });
   const list = useHandoverDrivers(state.query);
+  const [opened, setOpened] = useOpenDialog<Opened>('handover', { isReady: !list.isLoading });
   const mayPost = useHandoverPosting() !== undefined;
   const settle = useShortagePosting();
   const close = () => setOpened(undefined);
@@ -81,7 +81,7 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
         empty={{ text: t('emptyHolders'), hint: t('emptyHoldersHint') }}
         actions={mayPost ? actions : undefined}
       />
-      {opened?.dialog === 'handover' && <HandoverDialog driver={opened.driver} onClose={close} />}
+      {opened?.dialog === 'handover' && mayPost && <HandoverDialog driver={opened.driver} onClose={close} />}
       {opened?.dialog === 'shortage' && settle && (
         <ShortageDialog driver={opened.driver} settle={settle} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import type { HandoverDriver } from '@tawseel/api-client/handovers';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, MoneyField, Notice, TextField, UnsavedGuard } from '@tawseel/ui';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
+import { RestoredNotice } from '@tawseel/ui/forms';
 import {
   useCallback,
   useLayoutEffect,
@@ -66,11 +67,12 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   useLayoutEffect(() => {
     if (draft.refusal) focusFault(form.current);
   }, [draft.refusal]);
-  const isUnsaved = useRef(false);
+  const guarded = useRef({ isUnsaved: false, readDraft: draft.readDraft });
   useLayoutEffect(() => {
-    isUnsaved.current = draft.isUnsaved && !isPosted;
-  }, [draft.isUnsaved, isPosted]);
-  const readUnsaved = useCallback(() => isUnsaved.current, []);
+    guarded.current = { isUnsaved: draft.isUnsaved && !isPosted, readDraft: draft.readDraft };
+  });
+  const readUnsaved = useCallback(() => guarded.current.isUnsaved, []);
+  const readDraft = useCallback(() => guarded.current.readDraft(), []);
   if (isPosted) return <PostedDialog driverId={driver.driver_id} onClose={onClose} />;
 
   const close = () => (draft.isUnsaved ? setIsAsking(true) : onClose());
@@ -114,6 +116,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
           onInput={draft.forgetFaults}
           onKeyDown={skipRepeats}
         >
+          {draft.isRestored && <RestoredNotice />}
           <CashCountFields count={count} faults={draft.faults} />
           {driver.other !== 0 && (
             <MoneyField
@@ -161,7 +164,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
           </DialogActions>
         </form>
       </Beside>
-      <UnsavedGuard isUnsaved={readUnsaved} />
+      <UnsavedGuard isUnsaved={readUnsaved} readDraft={readDraft} />
       {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { countedFils, type CashCounts } from '@tawseel/api-client/handovers';
 import { useState } from 'react';
 import { faultsOf } from './handover-faults.ts';
+import type { KeptInput } from './kept-input.ts';
 import { filsOf } from './use-held-cash.ts';
 
 export type CountBy = 'notes' | 'sum';
@@ -51,6 +52,12 @@ export function useCashCount() {
     /** Whether the count is finished: it stays as it is, and so does the way of counting. */
     isLocked: isFinished,
     finish: () => setIsFinished(true),
+    typed: { counts, sum, isFinished },
+    restore: (kept: Pick<KeptInput, 'counts' | 'sum' | 'isFinished'>) => {
+      setCounts(kept.counts);
+      setSum(kept.sum);
+      setIsFinished(kept.isFinished);
+    },
   };
 }
 

@@ -2,8 +2,11 @@ import { ApiError } from '@tawseel/api-client';
 import { useHandoverPosting, type HandoverDriver } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
+import type { Draft } from '@tawseel/ui';
+import { useRestoredDraft } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { faultsOf, type HandoverFaults } from './handover-faults.ts';
+import { readInput, type KeptInput } from './kept-input.ts';
 import { useCashCount } from './use-cash-count.ts';
 import { filsOf, useHeldCash } from './use-held-cash.ts';
 
@@ -32,6 +35,24 @@ export function useHandoverDraft(opened: HandoverDriver) {
   const keptFils = typedFaults['commission_kept'] === undefined ? filsOf(kept ?? 0) : 0;
   const expected = held.ofChosen + otherFils;
   const hasSubject = chosen.length > 0 || otherFils !== 0;
+
+  const subject = `handover ${driver.driver_id}`;
+  const isRestored = useRestoredDraft(
+    subject,
+    () => true,
+    (values) => {
+      const input = readInput(values);
+      count.restore(input);
+      held.restore(input);
+      setOther(input.other);
+      setKept(input.kept);
+      setNote(input.note);
+    },
+  );
+  const readDraft = (): Draft => ({
+    subject,
+    values: { ...count.typed, ...held.ticks, other: typedOther, kept, note } satisfies KeptInput,
+  });
 
   async function post(): Promise<boolean> {
     if (!send || count.counted === undefined) return false;
@@ -73,6 +94,8 @@ export function useHandoverDraft(opened: HandoverDriver) {
     setNote,
     expected,
     isSaving,
+    isRestored,
+    readDraft,
     refusal,
     /** Drops a refusal that is about fields, since one of them is typed into. */
     forgetFaults: () => setRefusal((last) => (last && hasFaults(last.faults) ? undefined : last)),

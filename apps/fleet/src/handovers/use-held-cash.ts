@@ -6,6 +6,7 @@ import {
 } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useEffect, useState } from 'react';
+import type { KeptInput } from './kept-input.ts';
 
 /** An amount in JD as fils. */
 export const filsOf = (amount: number) => Math.round(amount * 1000);
@@ -42,6 +43,12 @@ export function useHeldCash(opened: HandoverDriver) {
     isReselected:
       known !== undefined && rows.some((order) => selected.has(writeOrderKey(order)) === isNew(order)),
     isNew,
+    ticks: { known: known && [...known], selected: [...selected] },
+    restore: (kept: Pick<KeptInput, 'known' | 'selected'>) => {
+      if (!kept.known) return;
+      setKnown(new Set(kept.known));
+      onChange(new Set(kept.selected));
+    },
     chosen,
     newOrders: rows.filter(isNew).length,
     /** All cash of the driver as the dialog shows it, and that of the ticked orders, in fils. */
