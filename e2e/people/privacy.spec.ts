@@ -26,6 +26,7 @@ test('a customer is looked up by phone number, exported and erased', async ({ pa
   await phone.press('Enter');
   const found = page.getByRole('region', { name: `962${phone_customer.slice(1)}` });
   await expect(found.getByRole('row').filter({ hasText: name_customer })).toHaveCount(5);
+  await expect(found.getByRole('status').first()).toHaveText(say('5 results', '5 نتائج'));
 
   expect(await violationsOf(page)).toEqual([]);
 

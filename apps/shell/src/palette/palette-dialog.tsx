@@ -1,6 +1,6 @@
-import { useTranslation } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { matchesSearch } from '@tawseel/i18n/text';
-import { Dialog, Icon, tokens } from '@tawseel/ui';
+import { Dialog, Icon, tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -27,13 +27,15 @@ const Field = styled.input`
   outline-offset: -2px;
 `;
 
-const None = styled.output`
-  display: block;
-  padding: 24px 10px;
-  color: ${tokens.color.muted};
+const Outcome = styled.output`
+  &[data-none] {
+    display: block;
+    padding: 24px 10px;
+    color: ${tokens.color.muted};
+  }
 
   /* Hidden when extensions have results. */
-  &:has(~ section) {
+  &[data-none]:has(~ section) {
     display: none;
   }
 `;
@@ -59,6 +61,7 @@ export interface PaletteDialogProps {
 /** The open palette: screens by name, and the results of extensions. */
 export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
   const { t } = useTranslation('shell');
+  const format = useFormat();
   const { pages } = useConsole();
   const [search, setSearch] = useState(initialSearch);
   const content = useRef<HTMLDivElement>(null);
@@ -108,7 +111,15 @@ export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
             </li>
           ))}
         </Found>
-        {found.length === 0 && <None>{t('palette.none')}</None>}
+        <Outcome data-none={found.length === 0 || undefined}>
+          {found.length === 0
+            ? t('palette.none')
+            : search !== '' && (
+                <VisuallyHidden>
+                  {t('base:results', { count: found.length, number: format.number(found.length) })}
+                </VisuallyHidden>
+              )}
+        </Outcome>
         {search !== '' && <PaletteResults search={search} onClose={onClose} onKeyDown={press} />}
       </Content>
     </Dialog>

@@ -1,5 +1,5 @@
 import { ExtensionView, useExtensions, type PaletteResult } from '@tawseel/federation/slots';
-import { useTranslation } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,6 +46,7 @@ export interface PaletteResultsProps {
 /** Results of `palette.results`, below the screens so that late results do not move them. */
 export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsProps) {
   const { t } = useTranslation();
+  const format = useFormat();
   const { of, language } = useExtensions();
   const settled = useSettled(search.trim());
   if (settled.length < shortest) return null;
@@ -55,6 +56,10 @@ export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsPro
       (isLoading || results.length > 0) && (
         <section aria-label={label} aria-busy={isLoading}>
           <Heading>{label}</Heading>
+          <VisuallyHidden as="output">
+            {!isLoading &&
+              `${label}: ${t('base:results', { count: results.length, number: format.number(results.length) })}`}
+          </VisuallyHidden>
           <Found>
             {isLoading && (
               <Waiting>

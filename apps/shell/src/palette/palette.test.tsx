@@ -33,9 +33,10 @@ test('Ctrl+K opens the palette with focus on its field and lists every screen', 
 });
 
 test("typing filters screens by their own name first, then by their menu's; Enter opens the first", async () => {
-  const { user, router, titles } = await open();
+  const { user, router, titles, palette } = await open();
   await user.keyboard('drivers');
   expect(titles()).toEqual(['DriversDrivers', 'Create driverDrivers']);
+  expect(palette.getByRole('status')).toHaveTextContent('2 results');
   await user.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/drivers');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -118,7 +119,9 @@ describe('results of features', () => {
     const Found: Found = ({ search: text, show }) => show(text === 'sami' ? found('Sami Haddad') : []);
     const { user, palette, router } = await search('sami', () => Promise.resolve(Found));
     const link = await palette.findByRole('link', { name: /Sami Haddad/ });
-    expect(palette.getByRole('region', { name: 'Drivers' })).toContainElement(link);
+    const section = palette.getByRole('region', { name: 'Drivers' });
+    expect(section).toContainElement(link);
+    expect(within(section).getByRole('status')).toHaveTextContent('Drivers: 1 result');
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname + router.state.location.search).toBe('/drivers?search=D-1');
   });

@@ -18,6 +18,7 @@ import {
   listOf,
   Skeleton,
   Sentence,
+  VisuallyHidden,
 } from '@tawseel/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -119,11 +120,17 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
 
 /** Data of a phone number, with its export and erasure. */
 export function CustomerCard({ phone }: { phone: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
   const { value, error, isFetching, retry } = useCustomerData({ phone });
+  const found = value?.records.length ?? 0;
   return (
     <Found title={<bdi dir="ltr">{phone}</bdi>} aria-busy={!value && !error}>
       {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
       {!value && !error && <Skeleton $width="100%" $height="140px" />}
+      <VisuallyHidden as="output">
+        {value && t('base:results', { count: found, number: format.number(found) })}
+      </VisuallyHidden>
       {value && <Held phone={phone} data={value} />}
     </Found>
   );
