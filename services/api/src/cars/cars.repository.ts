@@ -1,6 +1,6 @@
 import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
-import { notFound } from '../errors/api-error.ts';
+import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
@@ -11,28 +11,20 @@ async function requireDriver(tx: Tx, companyId: string, driverId: string | null 
 
 /** Adds a car. */
 export async function createCar(tx: Tx, companyId: string, input: CarCreation): Promise<void> {
-  const driver_id = input.driver_id || null;
-  await requireDriver(tx, companyId, driver_id);
+  await requireDriver(tx, companyId, input.driver_id);
   await refuseTakenId(tx, companyId, car, input.car_id, 'deletedCarHasId');
   await tx
     .insertInto('cars')
-    .values({ ...input, driver_id, company_id: companyId })
+    .values({ ...input, company_id: companyId })
     .execute();
 }
 
 /** Changes what the update names of a car; its plate stays. */
 export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): Promise<void> {
-  const { car_id, company_id: _, changed_fields, ...fields } = update;
-  const changes = changesOf({ ...fields, driver_id: fields.driver_id || null }, changed_fields);
+  const { car_id, company_id: _, changed_fields, driver_id = null, ...fields } = update;
+  const changes = changesOf({ ...fields, driver_id }, changed_fields);
   await requireDriver(tx, companyId, changes.driver_id);
-  const result = await tx
-    .updateTable('cars')
-    .set({ car_id, ...changes })
-    .where('company_id', '=', companyId)
-    .where('car_id', '=', car_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw notFound();
+  await updateRow(tx, companyId, car, { car_id }, changes);
 }
 
 /** Hides a car, keeping its row. */

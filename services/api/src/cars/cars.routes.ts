@@ -1,20 +1,12 @@
-import {
-  carService,
-  carServiceCreation,
-  carServiceUpdate,
-  type CarServiceCreation,
-} from '@tawseel/api-client/entities';
+import { carService, carServiceCreation, carServiceUpdate } from '@tawseel/api-client/entities';
 import { car, carCreation, carUpdate } from '@tawseel/api-client/schemas';
-import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
-import { invalid, notFound } from '../errors/api-error.ts';
-import { changesOf } from '../http/changes-of.ts';
-import type { Tx } from '../database/database.ts';
-import { withFils } from '../money/fils.ts';
+import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
 import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
+import { createCarService, updateCarService } from './car-services.repository.ts';
 import { createCar, deleteCar, restoreCar, updateCar } from './cars.repository.ts';
 
 const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
@@ -22,35 +14,6 @@ const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
 const serviceList = entityList(carService, { allow: 'records.see', counter: 'car_services' });
 
 const group = 'Cars';
-
-/** Requires that a car exists and is not deleted. */
-async function requireCar(tx: Tx, companyId: string, carId: string | undefined) {
-  if (carId === undefined) return;
-  const found = await tx
-    .selectFrom('cars')
-    .select('car_id')
-    .where('company_id', '=', companyId)
-    .where('car_id', '=', carId)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (!found) throw invalid({ car_id: 'unknown' });
-}
-
-async function createService(tx: Tx, companyId: string, input: CarServiceCreation) {
-  await requireCar(tx, companyId, input.car_id);
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('car_services')
-    .values({
-      ...withFils(input, carService),
-      company_id: companyId,
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['company_id', 'service_id']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(tx, companyId, carService, { service_id: input.service_id }, 'deletedHasId');
-}
 
 export const carsDomain: Domain = {
   entities: [car, carService],
@@ -104,7 +67,7 @@ export const carsDomain: Domain = {
       group,
       body: carServiceCreation,
       done: 'created',
-      run: (tx, { companyId }, body) => createService(tx, companyId, body),
+      run: (tx, { companyId }, body) => createCarService(tx, companyId, body),
     });
     serveChange(app, {
       method: 'PUT',
@@ -114,19 +77,7 @@ export const carsDomain: Domain = {
       group,
       body: carServiceUpdate,
       done: 'updated',
-      async run(tx, { companyId }, body) {
-        const { service_id, changed_fields, company_id: _, ...fields } = withFils(body, carService);
-        const changes = changesOf(fields, changed_fields);
-        await requireCar(tx, companyId, changes.car_id);
-        const found = await tx
-          .updateTable('car_services')
-          .set({ service_id, ...changes })
-          .where('company_id', '=', companyId)
-          .where('service_id', '=', service_id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        if (found.numUpdatedRows === 0n) throw notFound();
-      },
+      run: (tx, { companyId }, body) => updateCarService(tx, companyId, body),
     });
     serveAction(app, {
       method: 'DELETE',

@@ -1,5 +1,6 @@
 import { city, type City, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
+import { updateRow } from '../deletion/visible-rows.ts';
 import { sql } from 'kysely';
 import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
@@ -47,18 +48,10 @@ export async function createCity(tx: Tx, companyId: string, input: CityCreation)
 
 /** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
 export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, country, city: name, changed_fields, ...fields } = withFils(input, city);
+  const { company_id: _, country, city: name, changed_fields, ...fields } = input;
   const { driver1_id, driver2_id, driver3_id } = fields;
   await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
-  const result = await tx
-    .updateTable('cities')
-    .set({ city: name, ...changesOf(fields, changed_fields) })
-    .where('company_id', '=', companyId)
-    .where('country', '=', country)
-    .where('city', '=', name)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw notFound();
+  await updateRow(tx, companyId, city, { country, city: name }, changesOf(fields, changed_fields));
 }
 
 /**

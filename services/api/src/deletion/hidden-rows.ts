@@ -8,9 +8,10 @@ import type { MessageKey } from '../messages/messages.en.ts';
 type HidingEntity = Pick<StoredEntity, 'table' | 'key' | 'id'> & { deletion: 'hide' };
 
 /** Values of the columns that identify a row of a company. */
-type Key = Readonly<Record<string, string | number>>;
+export type Key = Readonly<Record<string, string | number>>;
 
-function hasKey(companyId: string, key: Key) {
+/** The condition that a row of a company has the key. */
+export function hasKey(companyId: string, key: Key) {
   const columns = Object.entries({ company_id: companyId, ...key });
   return sql.join(
     columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`),

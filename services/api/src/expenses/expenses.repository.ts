@@ -1,5 +1,6 @@
 import { expense, type ExpenseCreation, type ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
+import { updateRow } from '../deletion/visible-rows.ts';
 import { notFound } from '../errors/api-error.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -15,15 +16,8 @@ export async function createExpense(tx: Tx, companyId: string, creation: Expense
 
 /** Updates the named fields of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
-  const { company_expense_id, changed_fields, ...fields } = withFils(update, expense);
-  const result = await tx
-    .updateTable('expenses')
-    .set({ company_id: companyId, ...changesOf(fields, changed_fields) })
-    .where('company_id', '=', companyId)
-    .where('company_expense_id', '=', company_expense_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw notFound();
+  const { company_expense_id, changed_fields, ...fields } = update;
+  await updateRow(tx, companyId, expense, { company_expense_id }, changesOf(fields, changed_fields));
 }
 
 function readId(id: string): number {

@@ -27,7 +27,8 @@ const numeral = /^-?\d{1,16}(\.\d+)?$/;
 
 /**
  * Converts values to the type of their field, since clients of the contract send the numbers of a form as text, and ids
- * typed as numbers as numbers. Every other value is left for the schema to refuse.
+ * typed as numbers as numbers. An empty text is null where the field may be null. Every other value is left for the schema to
+ * refuse.
  */
 function coerce(value: unknown, types: ReadonlySet<string>): unknown {
   const isNumeric = types.has('number') || types.has('integer');
@@ -36,6 +37,7 @@ function coerce(value: unknown, types: ReadonlySet<string>): unknown {
     return numeral.test(text) ? Number(text) : value;
   }
   if (!isNumeric && types.has('string') && typeof value === 'number') return String(value);
+  if (value === '' && types.has('string') && types.has('null')) return null;
   return value;
 }
 

@@ -8,6 +8,7 @@ import {
 import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
+import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -27,14 +28,7 @@ export async function createMerchant(tx: Tx, companyId: string, creation: Mercha
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
   const { merchant_id, company_id: _, changed_fields, ...fields } = update;
   const { password, ...changes } = changesOf(fields, changed_fields);
-  const result = await tx
-    .updateTable('merchants')
-    .set({ merchant_id, ...changes, password: password || undefined })
-    .where('company_id', '=', companyId)
-    .where('merchant_id', '=', merchant_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) throw notFound();
+  await updateRow(tx, companyId, merchant, { merchant_id }, { ...changes, password: password || undefined });
 }
 
 /** A merchant's balance in fils. The row stays locked until the transaction ends: no delivery can post to it. */

@@ -6,9 +6,10 @@ import {
   type OrderStatusUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { ApiError, invalid, notFound } from '../errors/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { isOrder, lockOrder } from './orders.repository.ts';
 import { postOrder } from './post-order.ts';
 
 /** Statuses of orders that a driver has. */
@@ -26,15 +27,7 @@ function requireTransition(from: string, to: OrderStatus) {
  */
 export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
-  const order = await tx
-    .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment'])
-    .where('company_id', '=', companyId)
-    .where('merchant_order_id', '=', merchant_order_id)
-    .where('merchant_id', '=', merchant_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw notFound();
+  const order = await lockOrder(tx, companyId, update);
   requireTransition(order.status, status);
   const driverId = update.driver_id || order.driver_id;
   // A driver whose account was deleted in between can still complete their orders.
@@ -50,9 +43,7 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
     update orders set status = ${status}, driver_id = ${driverId},
       end_reason = ${reason.end_reason}, end_reason_text = ${reason.end_reason_text},
       date_order_delivery_customer_end = case when ${isOver} then now() end
-    where company_id = ${companyId} and merchant_order_id = ${merchant_order_id} and merchant_id = ${merchant_id}`.execute(
-    tx,
-  );
+    where ${isOrder(companyId, update)}`.execute(tx);
   if (driverId && (status === 'Delivered' || status === 'Returned')) {
     await postOrder(tx, companyId, { ...order, merchant_order_id, merchant_id, status, driver_id: driverId });
   }

@@ -1,48 +1,32 @@
-import { order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
+import { city, order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
+import { requireRow } from '../deletion/visible-rows.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
-import { ApiError, invalid, notFound } from '../errors/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { changesOf } from '../http/changes-of.ts';
 import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
 import { statusesWithDriver } from './order-status.ts';
-import { hasEnded, requireCity } from './orders.repository.ts';
+import { hasEnded, isOrder, lockOrder } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
-  const { merchant_order_id, merchant_id, changed_fields, driver_id, note, ...fields } = update;
-  const order = { merchant_order_id, merchant_id };
-  const values = { ...fields, driver_id: driver_id || null, note: note || null };
-  await changeOrder(tx, caller, order, changesOf(values, changed_fields));
+  const { merchant_order_id, merchant_id, changed_fields, driver_id = null, note = null, ...fields } = update;
+  const changes = changesOf({ ...fields, driver_id, note }, changed_fields);
+  await changeOrder(tx, caller, { merchant_order_id, merchant_id }, changes);
 }
 
 /** Values that an order can change to. */
-type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields' | 'driver_id' | 'note'>> & {
-  driver_id?: string | null;
-  note?: string | null;
-};
+type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields'>>;
 
 /**
  * Changes values of an order. An order that has ended does not change: its amounts are in the balances. Its present driver
  * and city stay valid after their deletion.
  */
-export async function changeOrder(
-  tx: Tx,
-  caller: Caller,
-  { merchant_order_id, merchant_id }: OrderKey,
-  changes: Changes,
-): Promise<void> {
+export async function changeOrder(tx: Tx, caller: Caller, key: OrderKey, changes: Changes): Promise<void> {
   const { companyId } = caller;
-  const present = await tx
-    .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order'])
-    .where('company_id', '=', companyId)
-    .where('merchant_order_id', '=', merchant_order_id)
-    .where('merchant_id', '=', merchant_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!present) throw notFound();
+  const present = await lockOrder(tx, companyId, key);
   if (hasEnded(present.status)) {
     throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
   }
@@ -56,13 +40,11 @@ export async function changeOrder(
     await requireDrivers(tx, companyId, { driver_id: changes.driver_id });
   }
   if (changes.city_order !== undefined && changes.city_order !== present.city_order) {
-    await requireCity(tx, companyId, changes.city_order);
+    await requireRow(tx, companyId, city, { city: changes.city_order }, 'city_order');
   }
   await tx
     .updateTable('orders')
-    .set({ merchant_id, ...withFils(changes, order) })
-    .where('company_id', '=', companyId)
-    .where('merchant_order_id', '=', merchant_order_id)
-    .where('merchant_id', '=', merchant_id)
+    .set({ ...key, ...withFils(changes, order) })
+    .where(isOrder(companyId, key))
     .execute();
 }

@@ -1,7 +1,14 @@
-import { order, orderTransitions, type OrderCreation, type OrderKey } from '@tawseel/api-client/schemas';
+import {
+  city,
+  order,
+  orderTransitions,
+  type OrderCreation,
+  type OrderKey,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { duplicate, invalid, notFound } from '../errors/api-error.ts';
+import { duplicate, notFound } from '../errors/api-error.ts';
 import { takenByDeleted } from '../deletion/hidden-rows.ts';
+import { requireRow } from '../deletion/visible-rows.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
@@ -12,33 +19,37 @@ import { toFils } from '../money/fils.ts';
 /** Every column of an order: deletion and restoration move all of them. */
 const columns = sql.join(['company_id', ...Object.keys(order.fields)].map((name) => sql.id(name)));
 
-function key(companyId: string, orderId: string, merchantId: string) {
-  return sql`company_id = ${companyId} and merchant_order_id = ${orderId} and merchant_id = ${merchantId}`;
+/** The condition that a row is that of an order. */
+export function isOrder(companyId: string, { merchant_order_id, merchant_id }: OrderKey) {
+  return sql<boolean>`company_id = ${companyId} and merchant_order_id = ${merchant_order_id} and merchant_id = ${merchant_id}`;
 }
 
-/** Locks the city, so that it cannot be deleted before the order is added. */
-export async function requireCity(tx: Tx, companyId: string, city: string) {
-  const result = await tx
-    .selectFrom('cities')
-    .select('city')
-    .where('company_id', '=', companyId)
-    .where('city', '=', city)
-    .where('deleted_at', 'is', null)
-    .forShare()
+/**
+ * What decides about a change of an order. The row stays locked until the transaction ends.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
+  const present = await tx
+    .selectFrom('orders')
+    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment'])
+    .where(isOrder(companyId, order))
+    .forUpdate()
     .executeTakeFirst();
-  if (!result) throw invalid({ city_order: 'unknown' });
+  if (!present) throw notFound();
+  return present;
 }
 
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
 export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation): Promise<void> {
   const { companyId } = caller;
-  const { merchant_order_id, merchant_id, driver_id, name_shop, note, total_price, ...rest } = input;
+  const { merchant_id, driver_id, name_shop, total_price } = input;
   if (driver_id) requirePermission(caller, 'orders.status');
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
   await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
-  await requireCity(tx, companyId, input.city_order);
+  await requireRow(tx, companyId, city, { city: input.city_order }, 'city_order');
   const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
-  const at = key(companyId, merchant_order_id, merchant_id);
+  const at = isOrder(companyId, input);
   const deleted = await sql`select 1 from deleted_orders where ${at}`.execute(tx);
   if (deleted.rows.length > 0) throw takenByDeleted('merchant_order_id', 'deletedOrderHasId');
   const earned = await sql`select 1 from profits where ${at}`.execute(tx);
@@ -46,12 +57,8 @@ export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation):
   await tx
     .insertInto('orders')
     .values({
-      ...rest,
+      ...input,
       company_id: companyId,
-      merchant_order_id,
-      merchant_id,
-      driver_id: driver_id || null,
-      note: note || null,
       name_shop: name_shop ?? shop_name,
       total_price: toFils(total_price),
       status: 'Pending',
@@ -75,7 +82,7 @@ function requireDeletion(caller: Caller, status: string) {
 
 /** Moves an order to the deleted history with all of its columns. */
 export async function deleteOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
-  const at = key(caller.companyId, order.merchant_order_id, order.merchant_id);
+  const at = isOrder(caller.companyId, order);
   const { rows } = await sql<{ row: string; status: string }>`
     delete from orders where ${at} returning row_to_json(orders) as row, status`.execute(tx);
   const [gone] = rows;
@@ -89,7 +96,7 @@ export async function deleteOrder(tx: Tx, caller: Caller, order: OrderKey): Prom
 
 /** Moves an order back from the deleted history, unchanged. */
 export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
-  const at = key(caller.companyId, order.merchant_order_id, order.merchant_id);
+  const at = isOrder(caller.companyId, order);
   const { rows } = await sql<{ status: string }>`
     select status from deleted_orders where ${at} for update`.execute(tx);
   const [deleted] = rows;

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Calls } from '../http/calls.ts';
 import { serveChange } from '../http/change.ts';
 import { releaseLine } from '../payouts/release-line.ts';
+import { isOrder, lockOrder } from './orders.repository.ts';
 import { lockHolders } from './post-order.ts';
 
 /**
@@ -18,20 +19,11 @@ import { lockHolders } from './post-order.ts';
  */
 async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversal): Promise<void> {
   const { merchant_order_id, merchant_id, reason } = reversal;
-  const order = await tx
-    .selectFrom('orders')
-    .select(['status', 'driver_id'])
-    .where('company_id', '=', companyId)
-    .where('merchant_order_id', '=', merchant_order_id)
-    .where('merchant_id', '=', merchant_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw notFound();
-  const { status, driver_id } = order;
+  const { status, driver_id } = await lockOrder(tx, companyId, reversal);
   if (driver_id === null || (status !== 'Delivered' && status !== 'Returned'))
     throw new ApiError('changed', { message: 'notEnded', statuses: { status } });
   await releaseLine(tx, companyId, reversal);
-  const at = sql`company_id = ${companyId} and merchant_order_id = ${merchant_order_id} and merchant_id = ${merchant_id}`;
+  const at = isOrder(companyId, reversal);
   await sql`update orders set status = 'In Transit', end_reason = null, end_reason_text = null,
     date_order_delivery_customer_end = null where ${at}`.execute(tx);
   const { rows } = await sql<{ ended: number; reversed: number }>`
