@@ -3,17 +3,9 @@ import { accountBalance, useAccountBalances } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { linkTo } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, Dialog, DialogActions, ExportButton } from '@tawseel/ui';
+import { ListDialog } from '@tawseel/ui/list-dialog';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { HolderAccount } from './cash-card.tsx';
-
-/** Only the table scrolls. */
-const Room = styled.div`
-  [data-scroller] {
-    max-block-size: max(14rem, calc(80dvh - 7.5rem));
-  }
-`;
 
 const columns = columnsOf('books', accountBalance, ['holder_name', 'holder_id', 'balance'], {
   holder_name: { isPrimary: true },
@@ -32,28 +24,21 @@ export function AccountsDialog({ account, onClose }: AccountsDialogProps) {
   const view = { filter: { account }, sort };
   const list = useAccountBalances(view);
   const run = useListExport('account-balances', view);
-  const title = t('cash.holders', { account: t(`account_balance.values.account.${account}`) });
   return (
-    <Dialog title={title} width="680px" onClose={onClose}>
-      <Room>
-        <DataTable
-          caption={title}
-          columns={columns}
-          rowKey={({ holder_id }) => holder_id}
-          list={list}
-          sort={sort}
-          onSort={setSort}
-          empty={{ text: t('cash.holdersEmpty') }}
-          actions={({ holder_id }) => [
-            { label: t('cash.lines'), to: linkTo('journal', { filter: { account, holder_id } }) },
-          ]}
-        />
-      </Room>
-      {list.rows.length > 0 && (
-        <DialogActions>
-          <ExportButton title={title} list={list} run={run} />
-        </DialogActions>
-      )}
-    </Dialog>
+    <ListDialog
+      title={t('cash.holders', { account: t(`account_balance.values.account.${account}`) })}
+      width="680px"
+      columns={columns}
+      rowKey={({ holder_id }) => holder_id}
+      list={list}
+      run={run}
+      sort={sort}
+      onSort={setSort}
+      empty={{ text: t('cash.holdersEmpty') }}
+      actions={({ holder_id }) => [
+        { label: t('cash.lines'), to: linkTo('journal', { filter: { account, holder_id } }) },
+      ]}
+      onClose={onClose}
+    />
   );
 }

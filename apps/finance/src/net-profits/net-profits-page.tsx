@@ -1,7 +1,8 @@
 import { useCan } from '@tawseel/api-client';
 import { useMonthlyNetProfits, useNetProfit, useYearlyNetProfits } from '@tawseel/api-client/profits';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ErrorPanel, Icon, icons, Page, PageHeader } from '@tawseel/ui';
+import { ErrorPanel, Page, PageHeader } from '@tawseel/ui';
+import { PrintButton } from '@tawseel/ui/print';
 import { styled } from 'styled-components';
 import { NetChart } from './net-chart.tsx';
 import { netColumns } from './net-columns.ts';
@@ -51,10 +52,7 @@ export function NetProfitsPage() {
                   : []),
               ]}
             />
-            <Button onClick={() => window.print()}>
-              <Icon path={icons.print} />
-              {t('base:print')}
-            </Button>
+            <PrintButton />
           </>
         }
       />

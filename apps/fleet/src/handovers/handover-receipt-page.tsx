@@ -1,21 +1,15 @@
 import { useLetterhead } from '@tawseel/api-client/company';
 import { useHandoverOrders, useHandovers } from '@tawseel/api-client/handovers';
+import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
-import { Button, EmptyState, ErrorPanel, Icon, icons, Page, PageHeader, Skeleton } from '@tawseel/ui';
+import { EmptyState, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { Choice, LanguageChoice } from '@tawseel/ui/choice';
-import { OnScreen, usePrintWhenReady, useWordsIn } from '@tawseel/ui/print';
-import { useEffect, useState } from 'react';
+import { A4, OnScreen, PrintButton, usePrintWhenReady, useStoredSheet, useWordsIn } from '@tawseel/ui/print';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import { HandoverReceipt } from './handover-receipt.tsx';
 import { withHandoverWords, loadWords } from './handover-words.tsx';
-
-const A4 = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-`;
 
 const A5 = createGlobalStyle`
   @page {
@@ -23,9 +17,6 @@ const A5 = createGlobalStyle`
     margin: 10mm;
   }
 `;
-
-const sheetKey = 'handover-sheet';
-const readSheet = () => (localStorage.getItem(sheetKey) === 'A4' ? 'A4' : 'A5');
 
 function ReceiptPage() {
   const { t } = useTranslation('handovers');
@@ -43,19 +34,16 @@ function ReceiptPage() {
 function Receipt({ id }: { id: number }) {
   const { t } = useTranslation('handovers');
   const [language, setLanguage] = useState<Language>(useFormat().language);
-  const [sheet, setSheet] = useState<'A4' | 'A5'>(readSheet);
+  const [sheet, setSheet] = useStoredSheet('handover-sheet', ['A5', 'A4']);
   const words = useWordsIn('handovers', language, loadWords);
   const company = useLetterhead();
   const found = useHandovers({ filter: { handover_id: id }, limit: 1 });
   const lines = useHandoverOrders({ filter: { handover_id: id }, limit: 500 });
-  const { hasMore, isFetching, loadMore } = lines;
+  const isComplete = useAllRows(lines);
   const error = found.error ?? lines.error ?? company.error;
-  useEffect(() => {
-    if (hasMore && !isFetching && !error) loadMore();
-  }, [hasMore, isFetching, error, loadMore]);
   const [handover] = found.rows;
   const ready =
-    handover && words && company.value && !lines.isLoading && !hasMore && !error
+    handover && words && company.value && isComplete && !error
       ? { handover, words, company: company.value, orders: lines.rows }
       : undefined;
   usePrintWhenReady(ready !== undefined);
@@ -77,16 +65,10 @@ function Receipt({ id }: { id: number }) {
                   { value: 'A4', label: 'A4' },
                 ]}
                 value={sheet}
-                onChange={(next) => {
-                  localStorage.setItem(sheetKey, next);
-                  setSheet(next);
-                }}
+                onChange={setSheet}
               />
               <LanguageChoice label={t('language')} value={language} onChange={setLanguage} />
-              <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
-                <Icon path={icons.print} />
-                {t('base:print')}
-              </Button>
+              <PrintButton variant="primary" disabled={!ready} />
             </>
           }
         />

@@ -5,7 +5,8 @@ import {
   type HandoverOrder,
 } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
-import { useEffect, useState } from 'react';
+import { useAllRows } from '@tawseel/api-client/all-rows';
+import { useState } from 'react';
 import type { KeptInput } from './kept-input.ts';
 
 /** An amount in JD as fils. */
@@ -19,11 +20,9 @@ export function useHeldCash(opened: HandoverDriver) {
   const { driver_id } = opened;
   const drivers = useHandoverDrivers({ filter: { driver_id }, limit: 1 });
   const list = useHandoverOrders({ filter: { driver_id, handover_id: 0 }, limit: 500 });
-  const { rows, isLoading, isFetching, hasMore, error, loadMore } = list;
-  useEffect(() => {
-    if (hasMore && !isFetching && !error) loadMore();
-  }, [hasMore, isFetching, error, loadMore]);
-  const isComplete = !isLoading && !hasMore && !error && !drivers.isLoading;
+  const { rows } = list;
+  const isWhole = useAllRows(list);
+  const isComplete = isWhole && !drivers.isLoading;
   const [known, setKnown] = useState<ReadonlySet<string>>();
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set());
   if (isComplete && !known) {

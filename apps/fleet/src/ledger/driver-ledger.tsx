@@ -3,7 +3,7 @@ import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers
 import { useListExport } from '@tawseel/api-client/exports';
 import { ledgerEntry, ledgerOf, useLedger } from '@tawseel/api-client/ledger';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { DataTable, Dialog, DialogActions, ExportButton } from '@tawseel/ui';
+import { ListDialog } from '@tawseel/ui/list-dialog';
 import { useWordsIn } from '@tawseel/ui/print';
 
 const loadWords = {
@@ -40,22 +40,17 @@ function Ledger({ driver, onClose }: DriverLedgerProps) {
   const view = ledgerOf('driver', driver.driver_id);
   const list = useLedger(view);
   const run = useListExport('ledger', view);
-  const title = t('title', { name: driver.name_driver });
   return (
-    <Dialog title={title} width="1000px" onClose={onClose}>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rowKey={({ entry_id }) => String(entry_id)}
-        list={list}
-        empty={{ text: t('empty'), hint: t('emptyHint') }}
-      />
-      {list.rows.length > 0 && (
-        <DialogActions>
-          <ExportButton title={title} list={list} run={run} />
-        </DialogActions>
-      )}
-    </Dialog>
+    <ListDialog
+      title={t('title', { name: driver.name_driver })}
+      width="1000px"
+      columns={columns}
+      rowKey={({ entry_id }) => String(entry_id)}
+      list={list}
+      run={run}
+      empty={{ text: t('empty'), hint: t('emptyHint') }}
+      onClose={onClose}
+    />
   );
 }
 

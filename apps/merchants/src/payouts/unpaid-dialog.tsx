@@ -2,7 +2,7 @@ import { columnsOf } from '@tawseel/api-client';
 import { useListExport } from '@tawseel/api-client/exports';
 import { unpaidLine, useUnpaidLines, type PayoutMerchant } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
-import { DataTable, Dialog, DialogActions, ExportButton } from '@tawseel/ui';
+import { ListDialog } from '@tawseel/ui/list-dialog';
 
 const columns = columnsOf(
   'payouts',
@@ -22,21 +22,16 @@ export function UnpaidDialog({ merchant, onClose }: { merchant: PayoutMerchant; 
   const view = { filter: { merchant_id: merchant.merchant_id } };
   const list = useUnpaidLines(view);
   const run = useListExport('unpaid-lines', view);
-  const title = t('payouts:unpaidOf', { name: merchant.full_name });
   return (
-    <Dialog title={title} width="1000px" onClose={onClose}>
-      <DataTable
-        caption={title}
-        columns={columns}
-        rowKey={({ posting_id }) => String(posting_id)}
-        list={list}
-        empty={{ text: t('payouts:unpaidEmpty') }}
-      />
-      {list.rows.length > 0 && (
-        <DialogActions>
-          <ExportButton title={title} list={list} run={run} />
-        </DialogActions>
-      )}
-    </Dialog>
+    <ListDialog
+      title={t('payouts:unpaidOf', { name: merchant.full_name })}
+      width="1000px"
+      columns={columns}
+      rowKey={({ posting_id }) => String(posting_id)}
+      list={list}
+      run={run}
+      empty={{ text: t('payouts:unpaidEmpty') }}
+      onClose={onClose}
+    />
   );
 }

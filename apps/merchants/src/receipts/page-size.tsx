@@ -1,14 +1,7 @@
+import { A4 } from '@tawseel/ui/print';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { ReceiptSheet } from './receipt.tsx';
-
-/** Prints on A4. */
-export const A4 = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-`;
 
 /** A roll has no fixed length: each page is as long as its slip. */
 const Roll = createGlobalStyle<{ $lengths: readonly number[] }>`

@@ -2,27 +2,15 @@ import { filtersOf } from '@tawseel/api-client';
 import { useLetterhead } from '@tawseel/api-client/company';
 import { order as entity, writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
-import {
-  Button,
-  EmptyState,
-  ErrorPanel,
-  Icon,
-  icons,
-  Notice,
-  Page,
-  PageHeader,
-  Skeleton,
-  useListState,
-} from '@tawseel/ui';
+import { EmptyState, ErrorPanel, Notice, Page, PageHeader, Skeleton, useListState } from '@tawseel/ui';
 import { Choice, LanguageChoice } from '@tawseel/ui/choice';
-import { OnScreen, usePrintWhenReady } from '@tawseel/ui/print';
+import { OnScreen, PrintButton, usePrintWhenReady, useStoredSheet } from '@tawseel/ui/print';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { PageSize } from './page-size.tsx';
 import { Receipt, type ReceiptSheet } from './receipt.tsx';
 import { allMatching, readReceipts } from './receipts-address.ts';
-import { readSheet, storeSheet } from './stored-sheet.ts';
 import { useReceiptOrders } from './use-receipt-orders.ts';
 import { useReceiptWords } from './use-receipt-words.ts';
 
@@ -45,7 +33,7 @@ const filters = filtersOf('merchants', entity);
 function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined }) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
-  const [sheet, setSheet] = useState<ReceiptSheet>(readSheet);
+  const [sheet, setSheet] = useStoredSheet<ReceiptSheet>('receipt-sheet', ['A4', '80mm']);
   const [language, setLanguage] = useState<Language>(format.language);
   const words = useReceiptWords(language);
   const company = useLetterhead();
@@ -58,10 +46,6 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
   usePrintWhenReady(ready !== undefined);
 
   const failure = error ?? company.error;
-  const chooseSheet = (next: ReceiptSheet) => {
-    storeSheet(next);
-    setSheet(next);
-  };
   return (
     <Page>
       <OnScreen>
@@ -76,13 +60,10 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
                   { value: '80mm', label: t('receipt.roll') },
                 ]}
                 value={sheet}
-                onChange={chooseSheet}
+                onChange={setSheet}
               />
               <LanguageChoice label={t('receipt.language')} value={language} onChange={setLanguage} />
-              <Button variant="primary" disabled={!ready} onClick={() => window.print()}>
-                <Icon path={icons.print} />
-                {t('base:print')}
-              </Button>
+              <PrintButton variant="primary" disabled={!ready} />
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { useOrders, writeOrderKey, type Order, type OrderKey } from '@tawseel/api-client/orders';
+import { useAllRows } from '@tawseel/api-client/all-rows';
 import type { ListStateQuery } from '@tawseel/ui';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 /** The view of orders with the keys: filters by both columns, which any server of the contract supports. */
 function viewOf(keys: readonly OrderKey[]) {
@@ -16,17 +17,15 @@ function viewOf(keys: readonly OrderKey[]) {
 export function useReceiptOrders(keys: readonly OrderKey[] | undefined, view: ListStateQuery) {
   // The response to a filter by keys may contain other orders, which are ignored.
   const list = useOrders(keys ? viewOf(keys) : view);
-  const { rows, hasMore, isFetching, error, loadMore } = list;
-  useEffect(() => {
-    if (hasMore && !isFetching && !error) loadMore();
-  }, [hasMore, isFetching, error, loadMore]);
+  const { rows, error } = list;
+  const isWhole = useAllRows(list);
 
   const ordersByKey = useMemo(() => new Map(rows.map((order) => [writeOrderKey(order), order])), [rows]);
   const orders = keys?.flatMap((key): Order[] => {
     const order = ordersByKey.get(writeOrderKey(key));
     return order ? [order] : [];
   });
-  const isComplete = !list.isLoading && !hasMore && !isFetching && !error;
+  const isComplete = isWhole && !list.isFetching;
   const missing = keys && orders ? keys.length - orders.length : 0;
   return { orders: orders ?? rows, isComplete, error, retry: list.retry, missing };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, Icon, icons, Notice, Page, PageHeader, tokens, useToast } from '@tawseel/ui';
+import { PrintButton } from '@tawseel/ui/print';
 import { styled } from 'styled-components';
 import { useAccount } from '../session/session-provider.tsx';
 import { Buttons, Parts } from './account.styles.ts';
@@ -68,10 +69,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
               <Icon path={icons.download} />
               {t('people:recovery.download')}
             </Button>
-            <Button onClick={() => window.print()}>
-              <Icon path={icons.print} />
-              {t('base:print')}
-            </Button>
+            <PrintButton />
             <Button variant="primary" onClick={onDone}>
               {t('people:recovery.done')}
             </Button>

@@ -1,4 +1,7 @@
+export { A4 } from './a4.ts';
 export { DocumentHead } from './document-head.tsx';
 export { OnScreen } from './on-screen.ts';
+export { PrintButton } from './print-button.tsx';
 export { usePrintWhenReady } from './use-print-when-ready.ts';
+export { useStoredSheet } from './use-stored-sheet.ts';
 export { useWordsIn, type LoadWords, type PrintWords } from './use-words-in.ts';

@@ -1,11 +1,14 @@
 import type { LedgerEntry } from '@tawseel/api-client/ledger';
+import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { screen } from '@testing-library/react';
-import { listOf } from '@tawseel/ui';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { renderMerchants } from '../testing/render-merchants.tsx';
-import { LedgerDialog } from './ledger-dialog.tsx';
+import { laila } from '../testing/samples.ts';
+import { MerchantLedger } from './merchant-ledger.tsx';
 
+const api = fakeApi();
 const path = '/MoneyMerchants';
+const ledger = <MerchantLedger merchant={laila} onClose={() => undefined} />;
 const line: LedgerEntry = {
   entry_id: 7,
   holder: 'merchant',
@@ -31,12 +34,9 @@ const cells = (at: number) =>
   [...(screen.getAllByRole('row')[at]?.children ?? [])].map(({ textContent }) => textContent);
 
 test('shows time, reason, old and new balance, and author of each change', async () => {
-  renderMerchants(
-    <LedgerDialog title="Ledger of Laila" list={listOf(lines)} run={jest.fn()} onClose={() => undefined} />,
-    {
-      path,
-    },
-  );
+  api.on('/DC/DisplayLedger', listAnswer('data', ...lines));
+  renderMerchants(ledger, { path });
+  await screen.findByText('Order delivered');
   expect(cells(1)).toEqual(['2026-11-21 02:05 PM', 'Adjustment', '—', '100.00', '-19.50', '80.50', '1001-1']);
   expect(cells(2)).toEqual([
     '2026-11-21 02:05 PM',
@@ -52,10 +52,8 @@ test('shows time, reason, old and new balance, and author of each change', async
   await expectAccessible();
 });
 
-test('an empty ledger shows its text', () => {
-  renderMerchants(<LedgerDialog title="سجل" list={listOf([])} run={jest.fn()} onClose={() => undefined} />, {
-    path,
-    language: 'ar',
-  });
-  expect(screen.getByText('لا توجد حركات.')).toBeInTheDocument();
+test('an empty ledger shows its text', async () => {
+  api.on('/DC/DisplayLedger', listAnswer('data'));
+  renderMerchants(ledger, { path, language: 'ar' });
+  expect(await screen.findByText('لا توجد حركات.')).toBeInTheDocument();
 });
