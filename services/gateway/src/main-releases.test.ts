@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
@@ -25,6 +25,7 @@ afterEach(async () => {
   await store.remove();
 });
 
+const tokens = () => readFile(path.join(store.folder, 'tokens.json'), 'utf8');
 const contents = async () => (await readdir(store.folder, { recursive: true })).toSorted();
 
 test('a gateway that is killed during an upload leaves nothing of it', async () => {
@@ -33,6 +34,7 @@ test('a gateway that is killed during an upload leaves nothing of it', async () 
   const env = { DATA_DIR: path.dirname(store.folder), ...separateApi };
   const gateway = await startGateway(env);
   const before = await contents();
+  const unused = await tokens();
   const archive = await archiveOf();
   const upload = request(`${gateway.address}/releases?app=fleet`, {
     method: 'POST',
@@ -44,7 +46,8 @@ test('a gateway that is killed during an upload leaves nothing of it', async () 
   });
   const cut = new Promise((resolve) => upload.once('error', resolve));
   upload.write(archive.subarray(0, archive.length - 10));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The gateway notes the use of the token before it reads the archive.
+  while ((await tokens()) === unused || String(await contents()) !== String(before));
   await gateway.end('SIGKILL');
   await cut;
   expect(await contents()).toEqual(before);

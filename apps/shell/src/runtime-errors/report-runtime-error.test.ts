@@ -6,8 +6,10 @@ const file = (line: number, feature = 'fleet') =>
   `https://site.test/releases/${feature}/1.2.0-5f0c/drivers.1.js:${line}:7`;
 
 let report: (event: ErrorEvent | PromiseRejectionEvent) => void;
+let sent: jest.SpiedFunction<typeof fetch>;
 
 beforeEach(async () => {
+  sent = jest.spyOn(globalThis, 'fetch');
   // The module remembers what a page has reported.
   jest.resetModules();
   const { reportRuntimeError } = await import('./report-runtime-error.ts');
@@ -26,7 +28,7 @@ function rejected(reason: unknown): PromiseRejectionEvent {
 
 async function reportsOf(...events: (ErrorEvent | PromiseRejectionEvent)[]): Promise<unknown[]> {
   for (const event of events) report(event);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await Promise.all(sent.mock.results.map(({ value }) => value));
   return site.reports;
 }
 
