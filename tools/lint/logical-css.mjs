@@ -1,4 +1,4 @@
-import { declarationsOf, inlineDeclarationsOf, styleTextOf } from './style-text.mjs';
+import { styleVisitor } from './style-text.mjs';
 
 /** @type {Record<string, string>} */
 const sides = { left: 'inline-start', right: 'inline-end', top: 'block-start', bottom: 'block-end' };
@@ -47,11 +47,15 @@ function logicalValueOf(property, value) {
  * @param {string} property
  * @param {string} value
  */
-function faultOf(property, value) {
+function errorOf(property, value) {
   const logical = logicalOf(property);
-  if (logical) return `${property} does not follow the direction of the language: write ${logical}.`;
+  if (logical)
+    return { message: `${property} does not follow the direction of the language: write ${logical}.` };
   const word = logicalValueOf(property, value);
-  return word && `${property}: ${value.trim()} does not follow the direction of the language: write ${word}.`;
+  if (!word) return undefined;
+  return {
+    message: `${property}: ${value.trim()} does not follow the direction of the language: write ${word}.`,
+  };
 }
 
 /**
@@ -60,24 +64,5 @@ function faultOf(property, value) {
  * @type {import('./rule.ts').Rule}
  */
 export const logicalCss = {
-  create(context) {
-    return {
-      TaggedTemplateExpression(node) {
-        const style = styleTextOf(node, context.sourceCode.text);
-        if (!style) return;
-        for (const { property, value, at } of declarationsOf(style)) {
-          const message = faultOf(property, value);
-          const start = context.sourceCode.getLocFromIndex(at);
-          const end = context.sourceCode.getLocFromIndex(at + property.length);
-          if (message) context.report({ loc: { start, end }, message });
-        }
-      },
-      JSXAttribute(node) {
-        for (const { property, value, node: entry } of inlineDeclarationsOf(node)) {
-          const message = faultOf(property, value);
-          if (message) context.report({ node: entry, message });
-        }
-      },
-    };
-  },
+  create: (context) => styleVisitor(context, errorOf),
 };

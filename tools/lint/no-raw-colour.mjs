@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { declarationsOf, inlineDeclarationsOf, styleTextOf } from './style-text.mjs';
+import { styleVisitor } from './style-text.mjs';
 
 const themeFolder = 'packages/ui/src/theme/';
 
@@ -12,9 +12,15 @@ const coloured = /colou?r|background|border|outline|shadow|^fill$|^stroke$/;
  * @param {string} property
  * @param {string} value
  */
-function rawColour(property, value) {
+function errorOf(property, value) {
   const plain = value.replaceAll(/url\([^)]*\)|"[^"]*"|'[^']*'/g, (part) => ' '.repeat(part.length));
-  return notation.exec(plain) ?? (coloured.test(property) ? named.exec(plain) : null);
+  const found = notation.exec(plain) ?? (coloured.test(property) ? named.exec(plain) : null);
+  if (!found) return undefined;
+  const [colour] = found;
+  return {
+    message: `${colour}: use a token of the theme.`,
+    inValue: { from: found.index, length: colour.length },
+  };
 }
 
 /**
@@ -26,24 +32,6 @@ export const noRawColour = {
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     if (file.startsWith(themeFolder)) return {};
-    return {
-      TaggedTemplateExpression(node) {
-        const style = styleTextOf(node, context.sourceCode.text);
-        if (!style) return;
-        for (const { property, value, valueAt } of declarationsOf(style)) {
-          const found = rawColour(property, value);
-          if (!found) continue;
-          const start = context.sourceCode.getLocFromIndex(valueAt + found.index);
-          const end = context.sourceCode.getLocFromIndex(valueAt + found.index + found[0].length);
-          context.report({ loc: { start, end }, message: `${found[0]}: use a token of the theme.` });
-        }
-      },
-      JSXAttribute(node) {
-        for (const { property, value, node: entry } of inlineDeclarationsOf(node)) {
-          const found = rawColour(property, value);
-          if (found) context.report({ node: entry, message: `${found[0]}: use a token of the theme.` });
-        }
-      },
-    };
+    return styleVisitor(context, errorOf);
   },
 };

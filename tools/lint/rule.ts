@@ -5,6 +5,9 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 /** A rule of this plugin. */
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 
+/** What a rule reads of its file, and reports to. */
+export type Context = Parameters<Extract<Rule['create'], (...args: never[]) => unknown>>[0];
+
 /** A visitor: a function for each kind of node. */
 export type Visitor = ReturnType<Extract<Rule['create'], (...args: never[]) => unknown>>;
 

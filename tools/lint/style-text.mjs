@@ -5,6 +5,8 @@
  * @typedef {{ text: string, start: number }} StyleText
  */
 
+/** @typedef {{ message: string, inValue?: { from: number, length: number } }} StyleError `inValue`: its place, if not the property */
+
 const tags = new Set(['styled', 'css', 'createGlobalStyle', 'keyframes']);
 
 /**
@@ -28,7 +30,7 @@ function blank(text) {
  * @param {string} source text of the whole file
  * @returns {StyleText | undefined}
  */
-export function styleTextOf(node, source) {
+function styleTextOf(node, source) {
   if (!isStyleTag(node.tag)) return undefined;
   const { expressions } = node.quasi;
   const start = node.quasi.start + 1;
@@ -50,7 +52,7 @@ export function styleTextOf(node, source) {
  *
  * @param {StyleText} style
  */
-export function* declarationsOf({ text, start }) {
+function* declarationsOf({ text, start }) {
   for (const match of text.matchAll(/(?<=^|[;{}])(\s*)([\w-]+)(\s*:)([^;{}]*)/g)) {
     const [whole, before = '', property = '', colon = '', value = ''] = match;
     // Text before a brace is a selector, `a:hover {`.
@@ -65,7 +67,7 @@ export function* declarationsOf({ text, start }) {
  *
  * @param {import('./rule.ts').NodeOf<'JSXAttribute'>} node
  */
-export function* inlineDeclarationsOf(node) {
+function* inlineDeclarationsOf(node) {
   if (node.name.name !== 'style' || node.value?.type !== 'JSXExpressionContainer') return;
   const object = node.value.expression;
   if (object.type !== 'ObjectExpression') return;
@@ -75,4 +77,36 @@ export function* inlineDeclarationsOf(node) {
     const value = entry.value.type === 'Literal' ? String(entry.value.value) : '';
     yield { property, value, node: entry };
   }
+}
+
+/**
+ * A visitor that reports the declarations of templates and inline styles in which `check` finds an error.
+ *
+ * @param {import('./rule.ts').Context} context
+ * @param {(property: string, value: string) => StyleError | undefined} check
+ * @returns {import('./rule.ts').Visitor}
+ */
+export function styleVisitor(context, check) {
+  return {
+    TaggedTemplateExpression(node) {
+      const style = styleTextOf(node, context.sourceCode.text);
+      if (!style) return;
+      for (const { property, value, at, valueAt } of declarationsOf(style)) {
+        const error = check(property, value);
+        if (!error) continue;
+        const [from, length] = error.inValue
+          ? [valueAt + error.inValue.from, error.inValue.length]
+          : [at, property.length];
+        const start = context.sourceCode.getLocFromIndex(from);
+        const end = context.sourceCode.getLocFromIndex(from + length);
+        context.report({ loc: { start, end }, message: error.message });
+      }
+    },
+    JSXAttribute(node) {
+      for (const { property, value, node: entry } of inlineDeclarationsOf(node)) {
+        const error = check(property, value);
+        if (error) context.report({ node: entry, message: error.message });
+      }
+    },
+  };
 }

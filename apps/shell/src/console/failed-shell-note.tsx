@@ -1,22 +1,13 @@
 import { retryNewestShell } from '@tawseel/federation/shell-start';
-import { lazy, Suspense, type ComponentType } from 'react';
-import type { FallbackNoticeProps } from '../page-loader/fallback-notice.tsx';
+import { Suspense } from 'react';
 import { useConsole } from '../context/console-context.tsx';
+import { optional } from './optional.ts';
 
-async function loadNote(): Promise<{ default: ComponentType<FallbackNoticeProps> }> {
-  try {
-    const { FallbackNotice } = await import(
-      /* webpackChunkName: "recovery" */ '../page-loader/fallback-notice.tsx'
-    );
-    return { default: FallbackNotice };
-  } catch {
-    // A failed load hides only the notice.
-    return { default: () => null };
-  }
-}
-
-// A separate chunk, because few page loads need it.
-const PreviousNote = lazy(loadNote);
+const PreviousNote = optional(() =>
+  import(/* webpackChunkName: "recovery" */ '../page-loader/fallback-notice.tsx').then(
+    ({ FallbackNotice }) => FallbackNotice,
+  ),
+);
 
 /** Tells the user that the previous release of the shell is running, because the newest did not start. */
 export function FailedShellNote() {

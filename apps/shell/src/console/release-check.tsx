@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optional } from './optional.ts';
 
 /** Interval in milliseconds between version checks of a visible page. */
 const checkInterval = 300_000;
@@ -19,17 +20,9 @@ export function whileVisible(check: () => void): () => void {
   };
 }
 
-async function loadNewVersion(): Promise<{ default: ComponentType }> {
-  try {
-    const { NewVersion } = await import(/* webpackChunkName: "new-version" */ './new-version.tsx');
-    return { default: NewVersion };
-  } catch {
-    // A failed load hides only the notice.
-    return { default: () => null };
-  }
-}
-
-const NewVersion = lazy(loadNewVersion);
+const NewVersion = optional(() =>
+  import(/* webpackChunkName: "new-version" */ './new-version.tsx').then((module) => module.NewVersion),
+);
 
 /**
  * Offers new versions of the open features. The code of the check is fetched when the first check is due, minutes

@@ -19,7 +19,7 @@ const Note = styled.output`
   }
 `;
 
-export interface FallbackNoticeProps {
+interface FallbackNoticeProps {
   /** Whether the previous release of a page or of the shell is in use. */
   of?: 'page' | 'shell';
   reload?: () => void;

@@ -43,15 +43,15 @@ export interface SessionStore {
   subscribe(listener: Listener): () => void;
 }
 
-/** Stores the session in `storage`; notifies the listeners of changes by other tabs. */
-export function createSessionStore(storage: Storage = localStorage): SessionStore {
+/** Stores the session in `localStorage`; notifies the listeners of changes by other tabs. */
+export function createSessionStore(): SessionStore {
   const listeners = new Set<Listener>();
   const tell = () => listeners.forEach((listener) => listener());
-  const read = () => storage.getItem(tokenKey);
+  const read = () => localStorage.getItem(tokenKey);
   let ending: 'ended' | 'left' | undefined;
   let announced: { text: string | null; names?: readonly string[] } = { text: null };
 
-  const companyNow = () => readAccount(read() ?? '')?.companyId || (storage.getItem(companyKey) ?? '');
+  const companyNow = () => readAccount(read() ?? '')?.companyId || (localStorage.getItem(companyKey) ?? '');
   /** Company of the present session, or of the last one. */
   let company = companyNow();
 
@@ -76,28 +76,28 @@ export function createSessionStore(storage: Storage = localStorage): SessionStor
 
   // The token is written last and removed first, so that other tabs never see it without the rest.
   function write(capabilities: readonly string[], token: string) {
-    storage.setItem(capabilitiesKey, JSON.stringify(capabilities));
-    storage.setItem(tokenKey, token);
+    localStorage.setItem(capabilitiesKey, JSON.stringify(capabilities));
+    localStorage.setItem(tokenKey, token);
     hasChanged();
   }
 
   function remove(how: 'ended' | 'left') {
     if (read() === null) return;
-    [tokenKey, capabilitiesKey, companyKey].forEach((key) => storage.removeItem(key));
+    [tokenKey, capabilitiesKey, companyKey].forEach((key) => localStorage.removeItem(key));
     hasChanged(how);
   }
 
   return {
     read,
     capabilities() {
-      const text = storage.getItem(capabilitiesKey);
+      const text = localStorage.getItem(capabilitiesKey);
       // The same array while the text stays, so that renders can compare it.
       if (announced.text !== text) announced = { text, ...(text && { names: text.match(/[\w-]+/g) ?? [] }) };
       return announced.names;
     },
     company: companyNow,
     begin({ token, capabilities, company }) {
-      storage.setItem(companyKey, company);
+      localStorage.setItem(companyKey, company);
       write(capabilities, token);
     },
     renew(capabilities, token) {

@@ -69,16 +69,16 @@ const Progress = styled.div`
 `;
 
 /** Whether a state has lasted for a noticeable time: fast responses need no indicator. */
-function useLate(isSo: boolean, after = 150): boolean {
+function useLate(isSo: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isSo) return;
-    const timer = setTimeout(setIsLate, after, true);
+    const timer = setTimeout(setIsLate, 150, true);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isSo, after]);
+  }, [isSo]);
   return isLate;
 }
 
