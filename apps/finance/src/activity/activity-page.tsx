@@ -3,9 +3,9 @@ import { auditEntry, useActivity, type AuditEntry } from '@tawseel/api-client/ac
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState, useRowDetails, type Column } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { Actor } from './actor.tsx';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { activityWords } from './activity-words.ts';
+import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -77,4 +77,4 @@ function Activity() {
   );
 }
 
-export const ActivityPage = withWords(activityWords, Activity);
+export const ActivityPage = withWords('activity', loadActivity, Activity);

@@ -2,10 +2,10 @@ import { useActivity } from '@tawseel/api-client/activity';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton, tokens } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
 import { Actor } from './actor.tsx';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { activityWords } from './activity-words.ts';
+import { loadActivity } from './load-activity.ts';
 import { Changes } from './changes.tsx';
 
 const shownEntries = 5;
@@ -29,7 +29,8 @@ interface RecordActivityProps {
 
 /** The latest changes of a record, with a link to all of them. */
 const RecordActivity = withWords(
-  activityWords,
+  'activity',
+  loadActivity,
   function RecordActivity({ entity, entityKey }: RecordActivityProps) {
     const { t } = useTranslation('finance');
     const format = useFormat();

@@ -2,10 +2,10 @@ import { balanceOf, useCash, useCashByDay, useCashCount, useMoneyMove } from '@t
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, fetchedDialog, Page, PageHeader } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { booksWords } from '../words/books.ts';
+import { loadBooks } from '../words/books.ts';
 import type { AccountsDialogProps } from './accounts-dialog.tsx';
 import { CashCard, type HolderAccount } from './cash-card.tsx';
 import { CashChart } from './cash-chart.tsx';
@@ -100,4 +100,4 @@ function Cash() {
   );
 }
 
-export const CashPage = withWords(booksWords, Cash);
+export const CashPage = withWords('books', loadBooks, Cash);

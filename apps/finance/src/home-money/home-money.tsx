@@ -2,10 +2,10 @@ import { labelKey } from '@tawseel/api-client';
 import { cashPosition, moneyAge, useCash, useMoneyByAge, type MoneyAge } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
 import { EmptyState, Skeleton } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import type { ChartSeries } from '@tawseel/ui/chart';
 import { useMemo } from 'react';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { booksWords } from '../words/books.ts';
+import { loadBooks } from '../words/books.ts';
 import { MoneyChart } from './money-chart.tsx';
 
 /** Accounts where money is, then what is owed. */
@@ -75,5 +75,5 @@ function Ages() {
   return <MoneyChart label={t('home.ages')} categoryLabel={t('home.age')} {...data} />;
 }
 
-export const MoneyNow = withWords(booksWords, Now);
-export const MoneyAges = withWords(booksWords, Ages);
+export const MoneyNow = withWords('books', loadBooks, Now);
+export const MoneyAges = withWords('books', loadBooks, Ages);

@@ -3,10 +3,10 @@ import { journalLine, useJournal } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, fetchedDialog, Icon, icons, ListScreen, useListState } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { booksWords } from '../words/books.ts';
+import { loadBooks } from '../words/books.ts';
 import { journalColumns, listedLines } from './journal-columns.tsx';
 import type { JournalSheetProps } from './journal-sheet.tsx';
 
@@ -93,4 +93,4 @@ function Journal() {
   );
 }
 
-export const JournalPage = withWords(booksWords, Journal);
+export const JournalPage = withWords('books', loadBooks, Journal);

@@ -2,11 +2,11 @@ import { useJournal, type JournalLine } from '@tawseel/api-client/books';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
 import { entriesOf } from '../journal/entries-of.ts';
 import { Person } from '../journal/person.tsx';
-import { withWords } from '../lazy-words/lazy-words.tsx';
-import { booksWords } from '../words/books.ts';
+import { loadBooks } from '../words/books.ts';
 
 /** Lines of an order's entries: an end and its reversal have seven each. */
 const limit = 50;
@@ -91,4 +91,4 @@ function Lines({ order: { merchant_order_id: reference, merchant_id } }: SlotPro
 }
 
 /** The money of an order, entry by entry, newest first. */
-export const OrderMoney = withWords(booksWords, Lines);
+export const OrderMoney = withWords('books', loadBooks, Lines);

@@ -1,12 +1,5 @@
-import type { LazyWords } from '../lazy-words/lazy-words.tsx';
-
-const texts = {
+/** Loads the texts and labels of the books, by language. */
+export const loadBooks = {
   en: () => import(/* webpackChunkName: "books-en" */ './books-en.ts'),
   ar: () => import(/* webpackChunkName: "books-ar" */ './books-ar.ts'),
-};
-
-/** Texts and labels of the books. */
-export const booksWords: LazyWords = {
-  namespace: 'books',
-  load: async (language) => (await texts[language]()).words,
 };

@@ -3,13 +3,14 @@ import { useHandoverOrders, useHandovers } from '@tawseel/api-client/handovers';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { Choice, LanguageChoice } from '@tawseel/ui/choice';
 import { A4, OnScreen, PrintButton, usePrintWhenReady, useStoredSheet, useWordsIn } from '@tawseel/ui/print';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import { HandoverReceipt } from './handover-receipt.tsx';
-import { withHandoverWords, loadWords } from './handover-words.tsx';
+import { loadWords } from './load-words.ts';
 
 const A5 = createGlobalStyle`
   @page {
@@ -83,4 +84,4 @@ function Receipt({ id }: { id: number }) {
 }
 
 /** The window that prints the receipt of a handover, in either language. */
-export const HandoverReceiptPage = withHandoverWords(ReceiptPage);
+export const HandoverReceiptPage = withWords('handovers', loadWords, ReceiptPage);

@@ -2,7 +2,8 @@ import { useTranslation } from '@tawseel/i18n';
 import { Choice } from '@tawseel/ui/choice';
 import { useSearchParams } from 'react-router-dom';
 import { CashHolders } from './cash-holders.tsx';
-import { withHandoverWords } from './handover-words.tsx';
+import { withWords } from '@tawseel/ui/lazy-words';
+import { loadWords } from './load-words.ts';
 import { PostedHandovers } from './posted-handovers.tsx';
 
 function Handovers() {
@@ -24,4 +25,4 @@ function Handovers() {
 }
 
 /** Handovers of cash: the drivers who hold it, or what they have handed over. */
-export const HandoversPage = withHandoverWords(Handovers);
+export const HandoversPage = withWords('handovers', loadWords, Handovers);

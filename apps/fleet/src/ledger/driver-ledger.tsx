@@ -2,9 +2,9 @@ import { columnsOf, labelKey } from '@tawseel/api-client';
 import { driver as driverEntity, type Driver } from '@tawseel/api-client/drivers';
 import { useListExport } from '@tawseel/api-client/exports';
 import { ledgerEntry, ledgerOf, useLedger } from '@tawseel/api-client/ledger';
-import { useFormat, useTranslation } from '@tawseel/i18n';
+import { useTranslation } from '@tawseel/i18n';
+import { withWords } from '@tawseel/ui/lazy-words';
 import { ListDialog } from '@tawseel/ui/list-dialog';
-import { useWordsIn } from '@tawseel/ui/print';
 
 const loadWords = {
   en: () => import(/* webpackChunkName: "ledger-en" */ './words/en.ts'),
@@ -35,7 +35,7 @@ interface DriverLedgerProps {
   onClose: () => void;
 }
 
-function Ledger({ driver, onClose }: DriverLedgerProps) {
+function LedgerOfDriver({ driver, onClose }: DriverLedgerProps) {
   const { t } = useTranslation('ledger');
   const view = ledgerOf('driver', driver.driver_id);
   const list = useLedger(view);
@@ -55,6 +55,4 @@ function Ledger({ driver, onClose }: DriverLedgerProps) {
 }
 
 /** Every change of a driver's balances with time, reason, old and new value and author, newest first. */
-export function DriverLedger(props: DriverLedgerProps) {
-  return useWordsIn('ledger', useFormat().language, loadWords) && <Ledger {...props} />;
-}
+export const DriverLedger = withWords('ledger', loadWords, LedgerOfDriver);

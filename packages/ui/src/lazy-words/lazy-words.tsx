@@ -1,23 +1,20 @@
 import { addMessages, useFormat, useTranslation, type Language, type Words } from '@tawseel/i18n';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Translations of a namespace that loads with the pages that use it. */
-export interface LazyWords {
-  namespace: string;
-  load: (language: Language) => Promise<Words>;
-}
+/** Loads the translations of a namespace, by language. */
+export type LoadWords = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
 
-/** Whether the translations are loaded in the current language. Throws if they cannot be loaded. */
-function useLazyWords({ namespace, load }: LazyWords): boolean {
+/** Whether the translations of a namespace have loaded in a language. Throws if they cannot be loaded. */
+export function useLazyWords(namespace: string, language: Language, load: LoadWords): boolean {
   const { i18n } = useTranslation();
-  const { language } = useFormat();
   const [, setLoaded] = useState<Language>();
   const isReady = i18n.hasResourceBundle(language, namespace);
   useEffect(() => {
     if (isReady) return;
-    load(language).then(
-      (words) => {
-        addMessages(i18n, namespace, words);
+    load[language]().then(
+      ({ words }) => {
+        if (language === i18n.language) addMessages(i18n, namespace, words);
+        else i18n.addResourceBundle(language, namespace, words);
         setLoaded(language);
       },
       (error: unknown) =>
@@ -31,10 +28,11 @@ function useLazyWords({ namespace, load }: LazyWords): boolean {
 
 /** A component that waits for translations which no other page of the feature loads. */
 export function withWords<Props extends object>(
-  words: LazyWords,
+  namespace: string,
+  load: LoadWords,
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   return function WordedView(props: Props) {
-    return useLazyWords(words) && <View {...props} />;
+    return useLazyWords(namespace, useFormat().language, load) && <View {...props} />;
   };
 }

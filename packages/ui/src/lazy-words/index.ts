@@ -1,0 +1,1 @@
+export { withWords, type LoadWords } from './lazy-words.tsx';
