@@ -1,17 +1,12 @@
-import { ApiError, useFormField } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client';
 import { useOrderStatuses } from '@tawseel/api-client/order-batch';
-import {
-  nextStatuses,
-  order,
-  orderStatuses,
-  orderStatusValues,
-  statusesWithReason,
-} from '@tawseel/api-client/orders';
+import { nextStatuses, order, orderStatuses, orderStatusValues } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 import type { ChosenOrders, ChosenProps } from './chosen-orders.ts';
 import { useBatchRun } from './use-batch-run.tsx';
+import { useEndReason } from './use-end-reason.ts';
 
 /** Statuses that some of the orders can move to; all that follow another if the orders are not loaded. */
 function possibleStatuses({ orders, matching }: ChosenOrders) {
@@ -27,6 +22,7 @@ export function OrdersStatus(props: ChosenProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const field = useFormField('merchants', order);
+  const reason = useEndReason();
   const { run, progress, close, outcome } = useBatchRun(useOrderStatuses(), props);
   if (outcome) return outcome;
   return (
@@ -46,13 +42,10 @@ export function OrdersStatus(props: ChosenProps) {
           isOptional: true,
           placeholder: t('orders.keepDriver'),
         }),
-        field('end_reason', { kind: 'select', hint: t('orders.reasonHint'), isRequired: false }),
-        field('end_reason_text', { isOptional: true }),
+        ...reason.fields,
       ]}
       onSubmit={(values) => {
-        if (statusesWithReason.includes(values.status) && !values.end_reason) {
-          throw new ApiError('invalid', t('orders.reasonMissing'), { fields: { end_reason: 'required' } });
-        }
+        reason.check(values);
         return run(values);
       }}
       onClose={close}

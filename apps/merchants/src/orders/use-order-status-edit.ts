@@ -1,15 +1,15 @@
-import { ApiError, useFormField } from '@tawseel/api-client';
+import { useFormField } from '@tawseel/api-client';
 import {
   nextStatuses,
   order,
   orderStatusUpdate,
-  statusesWithReason,
   useOrderStatusUpdate,
   type Order,
   type OrderStatusUpdate,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
+import { useEndReason } from './use-end-reason.ts';
 import { useEndedReason } from './use-ended-reason.ts';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
@@ -21,6 +21,7 @@ export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const field = useFormField('merchants', order);
+  const reason = useEndReason();
   const endedReason = useEndedReason();
   const update = useOrderStatusUpdate();
   if (!update) return undefined;
@@ -48,8 +49,7 @@ export function useOrderStatusEdit() {
         isRequired: false,
         placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
       }),
-      field('end_reason', { kind: 'select', hint: t('orders.reasonHint'), isRequired: false }),
-      field('end_reason_text', { isOptional: true }),
+      ...reason.fields,
     ],
     defaults: ({ merchant_order_id, merchant_id, driver_id }: Order) => ({
       merchant_order_id,
@@ -57,9 +57,7 @@ export function useOrderStatusEdit() {
       driver_id: driver_id ?? '',
     }),
     save: (values: OrderStatusUpdate, _: Order, changed: string[]) => {
-      if (statusesWithReason.includes(values.status) && !values.end_reason) {
-        throw new ApiError('invalid', t('orders.reasonMissing'), { fields: { end_reason: 'required' } });
-      }
+      reason.check(values);
       // An unchanged driver is not sent, so that the order keeps its present one.
       return update(changed.includes('driver_id') ? values : { ...values, driver_id: '' });
     },
