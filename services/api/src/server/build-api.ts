@@ -35,8 +35,6 @@ export function serverOptions(
     // A busy machine or database makes a start slow, and not wrong.
     pluginTimeout: 0,
     bodyLimit: 64 * 1024,
-    // The first comparison of the tables takes a busy machine longer than Fastify's ten seconds.
-    pluginTimeout: 60_000,
     requestTimeout: 30_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
