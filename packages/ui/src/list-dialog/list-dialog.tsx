@@ -1,9 +1,14 @@
+// By the name of the package: the parts are the shared ones of the shell, not copies in the feature.
+import {
+  DataTable,
+  Dialog,
+  DialogActions,
+  ExportButton,
+  type DataTableProps,
+  type RunExport,
+} from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Dialog, DialogActions } from '../dialog/dialog.tsx';
-import { ExportButton } from '../export/export-button.tsx';
-import type { RunExport } from '../export/export.types.ts';
-import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 
 /** Only the rows scroll. */
 const Rows = styled.div`

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Button, type ButtonProps } from '../button/button.tsx';
-import { Icon, icons } from '../icon/icon.tsx';
+// By the name of the package: the parts are the shared ones of the shell, not copies in the feature.
+import { Button, Icon, icons, type ButtonProps } from '@tawseel/ui';
 
 /** Opens the print dialog of the browser. */
 export function PrintButton(props: Pick<ButtonProps, 'variant' | 'disabled'>) {
