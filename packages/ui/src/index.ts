@@ -22,7 +22,6 @@ export { VisuallyHidden } from './frame/visually-hidden.tsx';
 export { Icon, icons, type IconProps } from './icon/icon.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { GlobalStyle } from './theme/lazy-global-style.tsx';
-export { chosenStyles } from './theme/chosen.ts';
 export { applyTheme, useTheme, type ThemeChoice } from './theme/theme.ts';
 export { media, tokens } from './theme/tokens.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';
@@ -79,7 +78,6 @@ export {
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';
-export { useKeptFocus } from './table/use-kept-focus.ts';
 export { useRowDetails } from './table/use-row-details.tsx';
 export {
   listOf,

@@ -1,4 +1,5 @@
-import { Card, useKeptFocus, type CardProps } from '@tawseel/ui';
+import { Card, type CardProps } from '@tawseel/ui';
+import { useKeptFocus } from '@tawseel/ui/forms';
 import { useState } from 'react';
 
 /** A card whose buttons leave with what they change; it takes the focus of one that has left. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { chosenStyles, Icon, IconButton, icons, tokens } from '@tawseel/ui';
+import { Icon, IconButton, icons, tokens } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,7 +50,6 @@ const Sheet = styled.dialog`
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
-    ${chosenStyles}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Button, chosenStyles, Icon, icons, Kbd, Menu, tokens } from '@tawseel/ui';
+import { Button, Icon, icons, Kbd, Menu, tokens } from '@tawseel/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
@@ -77,6 +77,8 @@ const Sections = styled.nav`
   button[aria-current] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
+    /* Forced colours show it instead of the background. */
+    text-decoration: underline transparent;
   }
 
   [role='menu'] a {
@@ -88,10 +90,6 @@ const Sections = styled.nav`
   [role='menu'] a[aria-current] {
     color: ${tokens.color.accentStrong};
     font-weight: 500;
-  }
-
-  :is(a, button, [role='menu'] a)[aria-current] {
-    ${chosenStyles}
   }
 
   ${narrow} {

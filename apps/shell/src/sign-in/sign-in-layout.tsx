@@ -63,7 +63,6 @@ const Panel = styled.div`
     font-size: 24px;
     font-weight: 600;
     letter-spacing: -0.015em;
-    outline: none;
   }
 
   form button[type='submit'] {

@@ -6,7 +6,6 @@ import { useTranslation } from '@tawseel/i18n';
 import { Button, fetchedDialog, focusHeading, Notice, useTheme } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
@@ -23,12 +22,6 @@ const SecondStep = fetchedDialog<SecondStepProps>(() =>
 
 /** Maximum wait in milliseconds for the next page before the navigation. */
 const headStart = 1_500;
-
-/** Replaces the button that was pressed, and focuses a field of what it opens. */
-function openField(name: string, open: () => void) {
-  flushSync(open);
-  document.querySelector<HTMLElement>(`input[name="${name}"]`)?.focus();
-}
 
 /** Sign-in form: company number and password, and the user name of a member of staff. */
 export function SignInPage() {
@@ -92,7 +85,7 @@ export function SignInPage() {
         <SecondStep
           error={second.error}
           onProof={(factor) => enter({ ...second.credentials, ...factor })}
-          onClose={() => openField('password_company', () => setSecond(undefined))}
+          onClose={() => setSecond(undefined)}
         />
       ) : (
         <Form
@@ -125,7 +118,13 @@ export function SignInPage() {
           isGuarded={false}
           actions={
             !isStaff && (
-              <Button variant="ghost" onClick={() => openField('user', () => setIsStaff(true))}>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  setIsStaff(true);
+                  setTimeout(() => document.getElementsByName('user')[0]?.focus());
+                }}
+              >
                 {t('signIn.asStaff')}
               </Button>
             )

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Option } from '../fields/fields.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
-import { chosenStyles } from '../theme/chosen.ts';
 import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.fieldset`
@@ -39,7 +38,8 @@ const Root = styled.fieldset`
     background: ${tokens.color.raised};
     color: ${tokens.color.text};
     box-shadow: 0 0 0 1px ${tokens.color.lineStrong};
-    ${chosenStyles}
+    /* Forced colours show it instead of the background. */
+    outline: 1px solid transparent;
   }
 
   label:has(:focus-visible) {
