@@ -64,3 +64,14 @@ export async function checkOrderJournals(tx: Tx): Promise<Finding[]> {
       or coalesce(j.payable, 0) <> p.merchant_profit`.execute(tx);
   return rows;
 }
+
+/** Finds journals that a search of the journal would not find. */
+export async function checkJournalTexts(tx: Tx): Promise<Finding[]> {
+  const { rows } = await sql<Finding>`
+    select company_id as "companyId", format('Journal %s has no searched text.', journal_id) as what
+    from (select distinct company_id, journal_id from postings) p
+    where not exists (select from journal_texts t where t.company_id = p.company_id and t.journal_id = p.journal_id)`.execute(
+    tx,
+  );
+  return rows;
+}

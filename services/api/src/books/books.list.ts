@@ -19,6 +19,8 @@ export const journalList = entityList(journalLine, {
   allow: 'balances.see',
   from: sql`(select l.*, ${holderName} as holder_name from journal_lines l ${holders(sql`l`)} where l.account <> 'driver_total')`,
   changing: [],
+  texts: { from: sql`listed_journal_texts`, by: 'journal_id' },
+  moments: { name: 'happened_at', from: sql`listed_journals`, by: 'journal_id' },
   uncounted: true,
 });
 

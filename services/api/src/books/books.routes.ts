@@ -3,7 +3,13 @@ import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { cashDayList, moneyAgeList } from './account-days.list.ts';
-import { checkAccountDays, checkAccounts, checkJournals, checkOrderJournals } from './books.check.ts';
+import {
+  checkAccountDays,
+  checkAccounts,
+  checkJournals,
+  checkJournalTexts,
+  checkOrderJournals,
+} from './books.check.ts';
 import { accountBalanceList, cashList, journalList } from './books.list.ts';
 import { checkIdentities } from './identity.ts';
 import { countCashBox, moveMoney } from './move-money.ts';
@@ -11,7 +17,14 @@ import { countCashBox, moveMoney } from './move-money.ts';
 const group = 'Books';
 
 export const booksDomain: Domain = {
-  checks: [checkJournals, checkAccounts, checkAccountDays, checkOrderJournals, checkIdentities],
+  checks: [
+    checkJournals,
+    checkAccounts,
+    checkAccountDays,
+    checkJournalTexts,
+    checkOrderJournals,
+    checkIdentities,
+  ],
   routes(app) {
     serveList(app, 'Where the money is now, what is owed and what is earned, by account', group, cashList);
     serveList(app, 'Where the money was, what was owed and what was earned, by day', group, cashDayList);

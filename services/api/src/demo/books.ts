@@ -4,10 +4,11 @@ import type { Tx } from '../database/database.ts';
 import { collectorOf, type Collector } from '../money/payment-types.ts';
 import { demoPayments } from './orders.ts';
 
-/** Triggers that post one change at a time. Of those of postings, one writes the days of all rows at once. */
+/** Triggers that post one change at a time. Of those of postings, two write the days and the texts of all rows at once. */
 const triggers = [
   'table postings disable trigger user',
   'table postings enable trigger add_account_days',
+  'table postings enable trigger add_journal_texts',
   'table book_accounts disable trigger guard_balances',
   'table drivers disable trigger guard_balances',
   'table merchants disable trigger guard_balances',

@@ -7,7 +7,8 @@ export const expenseList = entityList(expense, { allow: 'finance.see', counter: 
 export const monthlyExpenseList = entityList(monthlyExpenses, {
   allow: 'finance.see',
   from: (companyId) => sql`(
-    select company_id, date_trunc('month', date_expense)::date as month,
-      to_char(date_trunc('month', date_expense), 'YYYY-MM') as search_text, sum(amount)::bigint as total_expenses
-    from expenses where company_id = ${companyId} and deleted_at is null group by 1, 2, 3)`,
+    select company_id, month::date as month, to_char(month, 'YYYY-MM') as search_text, total_expenses
+    from (
+      select company_id, date_trunc('month', date_expense) as month, sum(amount)::bigint as total_expenses
+      from expenses where company_id = ${companyId} and deleted_at is null group by 1, 2) m)`,
 });

@@ -25,8 +25,8 @@ function range(
   kind: ColumnKind,
   from: string | undefined,
   to: string | undefined,
+  value = column(name),
 ): Condition[] {
-  const value = column(name);
   if (kind === 'moment' || kind === 'moment?') {
     return [
       ...(from ? [sql`${value} >= ${day(name, from)}::text::date::timestamptz`] : []),
@@ -61,6 +61,24 @@ function isId(name: string, table: string, typedId: string): Condition {
   return sql`${column(name)} = any(array(select ${held} from ${holders} h
     where ${matchByIndex(sql`h.search_text`, id)} and fold_text(${held}) = ${id}
       and (${held} = ${typedId} or not exists (select from ${holders} e where e.${sql.id(name)} = ${typedId}))))`;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Finds the rows of at most a week in the table that a list names; more of them are faster found in the order of the list. */
+function daysApart(
+  { moments }: ListDefinition,
+  name: string,
+  kind: ColumnKind,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Condition[] {
+  if (moments?.name !== name || !from || !to) return [];
+  if (Date.parse(day(name, to)) - Date.parse(day(name, from)) > 6 * dayMs) return [];
+  const by = sql.id(moments.by);
+  const within = range(name, kind, from, to, sql`d.${sql.id(name)}`);
+  return [
+    sql`${column(moments.by)} = any(array(select d.${by} from ${moments.from} d where ${sql.join(within, sql` and `)}))`,
+  ];
 }
 
 function decodedKey(list: ListDefinition, text: string): string[] {
@@ -120,7 +138,7 @@ export function filterConditions(
     if (holder && typeof value === 'string') return [isId(name, holder, value)];
     if (typeof value === 'string' || typeof value === 'number') return [isOneOf(name, kind, [String(value)])];
     if (Array.isArray(value)) return [isOneOf(name, kind, value)];
-    return range(name, kind, value.from, value.to);
+    return [...range(name, kind, value.from, value.to), ...daysApart(list, name, kind, value)];
   });
   return [...isDeleted(list, deleted), ...named];
 }
@@ -159,6 +177,9 @@ export function isIndexed(search: string): boolean {
 /** Matches row by row, for an ordered scan of a list that has the word in many rows: the planner tries no index. */
 export const matchInScan: Match = (text, word) => sql`strpos(${text}, ${word}) > 0`;
 
+/** Further words of a search are ignored. */
+const mostWords = 20;
+
 /**
  * Every word of the search must occur in the row's folded text, which is indexed, and, if columns are named,
  * in theirs.
@@ -173,6 +194,21 @@ export function searchConditions(
   const narrowed = named.length > 0 ? [sql`concat_ws(' ', ${sql.join(named)})`] : [];
   const searched = [sql`t.search_text`, ...narrowed];
   return searchWords(search)
-    .slice(0, 20)
+    .slice(0, mostWords)
     .flatMap((word) => searched.map((text) => anyOf(word.map((spelling) => match(text, spelling)))));
+}
+
+/** Conditions that the index of a list's texts finds the rows of a search by; none for a list without texts. */
+export function textConditions({ texts }: ListDefinition, search: string, companyId: string): Condition[] {
+  const words = searchWords(search).slice(0, mostWords);
+  if (!texts || words.length === 0) return [];
+  const by = sql.id(texts.by);
+  const matches = words.map((word) =>
+    anyOf(word.map((spelling) => matchByIndex(sql`w.search_text`, spelling))),
+  );
+  return [
+    // An array, because the planner would join a subquery after it has computed the text of each row.
+    sql`t.${by} = any(array(select w.${by} from ${texts.from} w
+      where w.company_id = ${companyId} and ${sql.join(matches, sql` and `)}))`,
+  ];
 }

@@ -13,7 +13,7 @@ import type { ListDefinition } from './list-definition.ts';
 
 interface ListOptions extends Pick<
   ListDefinition,
-  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks'
+  'allow' | 'changing' | 'batch' | 'counter' | 'uncounted' | 'named' | 'hasChunks' | 'texts' | 'moments'
 > {
   /** Rows, if they are not those of the view `listed_<table>`. */
   from?: ListDefinition['from'];

@@ -16,6 +16,16 @@ export interface ListDefinition {
   path: string;
   /** The table, if the rows are those of its view: `search_text` has each searched column of the entity. */
   table?: string;
+  /**
+   * A table of texts with an index, by a column of the list: the text of a row's value contains all words of the row. Its
+   * index finds the rows of a search, whose own `search_text` is computed.
+   */
+  texts?: { from: RawBuilder<unknown>; by: string };
+  /**
+   * A table with an index by a moment of the rows, by a column of the list: a filter by a few days finds its rows there, however
+   * far down the list they are.
+   */
+  moments?: { name: string; from: RawBuilder<unknown>; by: string };
   /** Whether the chunks of the table's words are in `search_chunks`. */
   hasChunks?: boolean;
   /** Property of the response that holds the rows. */

@@ -1,6 +1,13 @@
 import type { ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
-import { matchByIndex, matchInScan, filterConditions, isIndexed, searchConditions } from './conditions.ts';
+import {
+  matchByIndex,
+  matchInScan,
+  filterConditions,
+  isIndexed,
+  searchConditions,
+  textConditions,
+} from './conditions.ts';
 import { candidateParts } from './candidates.ts';
 import { countConditions } from './count-conditions.ts';
 import { responseValue, column, typed, type ListDefinition } from './list-definition.ts';
@@ -100,7 +107,7 @@ export function pageStatement(
   const isCountedByIndex = withTotal && isIndexed(text);
   const filtered = filterConditions(list, query.filter ?? {});
   const narrowed = [sql`t.company_id = ${companyId}`, ...filtered];
-  const matching = allOf([...narrowed, ...searched]);
+  const matching = allOf([...narrowed, ...searched, ...textConditions(list, text, companyId)]);
   // A computed list, such as sums by month, is computed once for its page and its total.
   const computed = typeof list.from === 'function' ? list.from(companyId) : undefined;
   const from = computed ? sql`computed` : sql`${list.from}`;

@@ -4,6 +4,7 @@ import type { SqlConnection } from '../database/dialect.ts';
 import { openServerSource } from '../database/server-source.ts';
 import { attentionQuery } from '../dashboard/attention.repository.ts';
 import { profitQuery, summaryQuery } from '../dashboard/dashboard.repository.ts';
+import { journalList } from '../books/books.list.ts';
 import { deletedOrderList, orderList } from '../orders/orders.list.ts';
 import { profitList } from '../profits/profits.list.ts';
 import { expenseList } from '../expenses/expenses.list.ts';
@@ -11,6 +12,7 @@ import { auditList, ledgerList } from '../records/records.routes.ts';
 import { createCompany } from '../company/create-company.ts';
 import { addManyOrders, addManyRecords } from '../testing/many-orders.ts';
 import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import { heavySteps, type PlanNode } from '../testing/heavy-steps.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { dayOf } from '../testing/present-day.ts';
 import { writeCursor } from './cursor.ts';
@@ -19,37 +21,6 @@ import { preparedPage } from './prepared-page.ts';
 
 const company = 'large';
 const rows = 20_000;
-/** Rows that a page may read of a table, besides those that it returns. */
-const fewRows = 3000;
-
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-}
-
-function nodesOf(plan: PlanNode): PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** Steps of a plan that read more rows than a page may, with their number. */
-function heavySteps(plan: PlanNode): string[] {
-  // A bitmap index scan returns positions of rows; the step above it reads the rows themselves.
-  const steps = nodesOf(plan).filter((node) => node['Node Type'] !== 'Bitmap Index Scan');
-  return steps.flatMap((node) => {
-    const each =
-      node['Actual Rows'] +
-      (node['Rows Removed by Filter'] ?? 0) +
-      (node['Rows Removed by Index Recheck'] ?? 0);
-    const touched = each * node['Actual Loops'];
-    return touched > fewRows ? [`${node['Node Type']} ${node['Relation Name'] ?? ''} ${touched} rows`] : [];
-  });
-}
-
 const onServer = findPostgres() ? describe : describe.skip;
 
 onServer(`with ${rows} rows in one of several companies`, () => {
@@ -231,6 +202,28 @@ onServer(`with ${rows} rows in one of several companies`, () => {
     ])
       for (const query of [{ filter }, { filter, cursor }])
         expect({ query, heavy: await heavy(page(auditList, query, false)) }).toEqual({ query, heavy: [] });
+  });
+
+  it('a search of the journal by words that few lines have, or none, and the lines of a merchant or a day are found with few reads', async () => {
+    for (const search of ['100500', '987,654.32', 'no such word', 'لا يوجد'])
+      expect({ search, heavy: await heavy(page(journalList, { search }, false)) }).toEqual({
+        search,
+        heavy: [],
+      });
+    // The index has no trigrams of two letters: the texts are read, and no posting.
+    expect(await heavy(page(journalList, { search: 'zq' }, false))).toEqual([
+      expect.stringContaining('journal_texts'),
+    ]);
+    const day = dayOf(100);
+    for (const filter of [
+      { merchant_id: 'M-3' },
+      { merchant_id: 'M-none' },
+      { happened_at: { from: day, to: day } },
+    ])
+      expect({ filter, heavy: await heavy(page(journalList, { filter }, false)) }).toEqual({
+        filter,
+        heavy: [],
+      });
   });
 
   it('pages of deleted rows use an index', async () => {

@@ -17,12 +17,14 @@ export const profitList = entityList(profit, {
 export const monthlyProfitList = entityList(monthlyProfit, {
   allow: 'finance.see',
   from: (companyId) => sql`(
-    select company_id, date_trunc('month', profit_date)::date as month,
-      to_char(date_trunc('month', profit_date), 'YYYY-MM') as search_text, sum(total_price)::bigint as total_price_orders,
-      sum(delivery_price)::bigint as company_profits_orders, sum(merchant_profit)::bigint as merchant_profits_orders,
-      coalesce(sum(total_price) filter (where order_status = 'Delivered'), 0)::bigint as delivered_price_orders,
-      coalesce(sum(total_price) filter (where order_status = 'Returned'), 0)::bigint as returned_price_orders
-    from profits where company_id = ${companyId} and reversed_by = 0 group by 1, 2, 3)`,
+    select company_id, month::date as month, to_char(month, 'YYYY-MM') as search_text, total_price_orders,
+      company_profits_orders, merchant_profits_orders, delivered_price_orders, returned_price_orders
+    from (
+      select company_id, date_trunc('month', profit_date) as month, sum(total_price)::bigint as total_price_orders,
+        sum(delivery_price)::bigint as company_profits_orders, sum(merchant_profit)::bigint as merchant_profits_orders,
+        coalesce(sum(total_price) filter (where order_status = 'Delivered'), 0)::bigint as delivered_price_orders,
+        coalesce(sum(total_price) filter (where order_status = 'Returned'), 0)::bigint as returned_price_orders
+      from profits where company_id = ${companyId} and reversed_by = 0 group by 1, 2) m)`,
 });
 
 export const netProfitList = entityList(netProfit, {
@@ -37,7 +39,7 @@ export const netProfitList = entityList(netProfit, {
         0) as commissions) s)`,
 });
 
-/** Net profit of each month or year that has profits or expenses, under its first day. */
+/** Net profit of each month or year that has profits or expenses, under its first day. Reads counters by day, however many orders there are. */
 function netProfitsBy(period: 'month' | 'year') {
   const name = sql.raw(period);
   const unit = sql.lit(period);
@@ -46,12 +48,10 @@ function netProfitsBy(period: 'month' | 'year') {
       sum(earned)::bigint as total_company_profit, sum(spent)::bigint as total_expenses,
       sum(earned - spent)::bigint as net_profit, sum(earned - spent - commissions)::bigint as after_commissions
     from (
-      select date_trunc(${unit}, profit_date)::date as ${name}, sum(delivery_price) as earned, 0 as spent,
-        0 as commissions
-      from profits where company_id = ${companyId} and reversed_by = 0 group by 1
-      union all
-      select date_trunc(${unit}, date_expense)::date, 0, sum(amount), 0 from expenses
-      where company_id = ${companyId} and deleted_at is null group by 1
+      select date_trunc(${unit}, key::date)::date as ${name}, case name when 'profits_by_day' then amount else 0 end as earned,
+        case name when 'expenses_by_day' then amount else 0 end as spent, 0 as commissions
+      from tallies where company_id = ${companyId} and name in ('profits_by_day', 'expenses_by_day', 'delivered_by_day')
+        and amount <> 0
       union all
       select date_trunc(${unit}, day)::date, 0, 0, sum(amount) from account_days
       where company_id = ${companyId} and account = 'commissions' group by 1
