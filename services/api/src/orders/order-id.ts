@@ -1,5 +1,5 @@
 import { orderIdQuery } from '@tawseel/api-client/schemas';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
@@ -13,14 +13,16 @@ const perStatement = 1000;
 const statements = 50;
 
 /** The id of the newest order, deleted ones included: of the merchant or, without one, of the company. */
-async function newestId(tx: Tx, companyId: string, merchantId: string | undefined) {
+export function newestIdQuery(companyId: string, merchantId: string | undefined): RawBuilder<{ id: string }> {
   const newest = (table: string) => sql`(select merchant_order_id, date_order_start from ${sql.table(table)}
     where company_id = ${companyId} ${merchantId ? sql`and merchant_id = ${merchantId}` : sql``}
     order by date_order_start desc limit 1)`;
-  const { rows } = await sql<{ id: string }>`select merchant_order_id as id from
-    (${newest('orders')} union all ${newest('deleted_orders')}) n order by date_order_start desc limit 1`.execute(
-    tx,
-  );
+  return sql`select merchant_order_id as id from
+    (${newest('orders')} union all ${newest('deleted_orders')}) n order by date_order_start desc limit 1`;
+}
+
+async function newestId(tx: Tx, companyId: string, merchantId: string | undefined) {
+  const { rows } = await newestIdQuery(companyId, merchantId).execute(tx);
   return rows[0]?.id;
 }
 

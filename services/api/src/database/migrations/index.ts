@@ -35,6 +35,7 @@ import { up as accountDays } from './0033-account-days.ts';
 import { up as callerChecks } from './0035-caller-checks.ts';
 import { up as searchChunks } from './0036-search-chunks.ts';
 import { up as journalTexts } from './0037-journal-texts.ts';
+import { up as newestDeletedOrders } from './0038-newest-deleted-orders.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0035-caller-checks': callerChecks,
   '0036-search-chunks': searchChunks,
   '0037-journal-texts': journalTexts,
+  '0038-newest-deleted-orders': newestDeletedOrders,
 };
