@@ -29,8 +29,11 @@ async function run(cwd: string, ...args: string[]): Promise<string> {
   return output;
 }
 
-/** Sources of fleet's build: its own, and a part of the kit that the shell does not share. */
-const sources = ['apps/fleet/src', 'packages/ui/src/print'];
+/** Sources of fleet's build: its own, and the parts of the kit that the shell does not share. */
+const sources = [
+  'apps/fleet/src',
+  ...['lazy-words', 'list-dialog', 'print'].map((part) => `packages/ui/src/${part}`),
+];
 
 /** Names that the sources of a folder import from a module, without types. */
 async function importedFrom(sourceFolder: string, module: string): Promise<string[]> {
