@@ -177,5 +177,5 @@ test('a printed balance is text instead of a form', { tag: '@once' }, async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText(id);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row').nth(1)).toContainText('0.00');
-  await expect(page.locator('form input, form button').first()).toBeHidden();
+  await expect(page.getByRole('table').locator('form input, form button').first()).toBeHidden();
 });

@@ -27,7 +27,7 @@ test('an invited person chooses a password and is signed in with their role; the
   expectFault(/status of 404 .*ReadInvitation/);
   const login = unique();
   await visit(page, '/staff');
-  await page.getByRole('button', { name: say('Invite', 'دعوة') }).click();
+  await page.getByRole('button', { name: say('Invite', 'دعوة'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('Name', 'الاسم')).fill(`Layla ${login}`);
   await dialog.getByLabel(say('User', 'اسم المستخدم')).fill(login);
