@@ -1,37 +1,13 @@
-import type { HandoverDriver, HandoverOrder } from '@tawseel/api-client/handovers';
 import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
 import { keepDrafts } from '@tawseel/ui';
 import { screen, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
+import { heldOrder as order, holder } from '../testing/samples.ts';
 import { HandoversPage } from './handovers-page.tsx';
 
 const api = fakeApi();
 
-const omar: HandoverDriver = {
-  driver_id: 'D-1',
-  name_driver: 'Omar Haddad',
-  cash: 150,
-  orders: 2,
-  held_since: '2026-01-02T08:00:00+03:00',
-  last_handover: null,
-  shortage: 0,
-  commission: 5,
-  other: 0,
-  cash_limit: null,
-};
-
-const order: HandoverOrder = {
-  journal_id: 1,
-  handover_id: 0,
-  driver_id: 'D-1',
-  merchant_order_id: 'O-1',
-  merchant_id: 'M-1',
-  name_shop: 'Jasmine',
-  city_order: 'Amman',
-  collected_at: '2026-01-02T08:00:00+03:00',
-  amount: 100,
-};
-
+const omar = { ...holder, cash: 150, other: 0 };
 const second = { ...order, journal_id: 2, merchant_order_id: 'O-2', amount: 50 };
 const third = { ...order, journal_id: 3, merchant_order_id: 'O-3', amount: 7 };
 

@@ -1,38 +1,13 @@
-import type { HandoverDriver, HandoverOrder } from '@tawseel/api-client/handovers';
 import { done, fakeApi, listAnswer, refusal } from '@tawseel/api-client/testing';
 import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
+import { heldOrder as order, holder as omar } from '../testing/samples.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
 
 const api = fakeApi();
 const path = '/DC/PostHandover';
 const largest = 'Enter 8,000,000,000,000 or less.';
-
-const omar: HandoverDriver = {
-  driver_id: 'D-1',
-  name_driver: 'Omar Haddad',
-  cash: 160,
-  orders: 2,
-  held_since: '2026-01-02T08:00:00+03:00',
-  last_handover: null,
-  shortage: 0,
-  commission: 5,
-  other: 10,
-  cash_limit: null,
-};
-
-const order: HandoverOrder = {
-  journal_id: 1,
-  handover_id: 0,
-  driver_id: 'D-1',
-  merchant_order_id: 'O-1',
-  merchant_id: 'M-1',
-  name_shop: 'Jasmine',
-  city_order: 'Amman',
-  collected_at: '2026-01-02T08:00:00+03:00',
-  amount: 100,
-};
 
 const refused = (fields: Record<string, string>) =>
   refusal(400, 'invalid', 'Check the highlighted fields.', fields);

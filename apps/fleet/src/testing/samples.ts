@@ -1,3 +1,4 @@
+import type { HandoverDriver, HandoverOrder } from '@tawseel/api-client/handovers';
 import type { Car } from '@tawseel/api-client/cars';
 import type { City } from '@tawseel/api-client/cities';
 import type { Driver } from '@tawseel/api-client/drivers';
@@ -44,4 +45,31 @@ export const city: City = {
   driver1_id: null,
   driver2_id: null,
   driver3_id: null,
+};
+
+/** A driver with two orders to hand over, and cash without an order. */
+export const holder: HandoverDriver = {
+  driver_id: 'D-1',
+  name_driver: 'Omar Haddad',
+  cash: 160,
+  orders: 2,
+  held_since: '2026-01-02T08:00:00+03:00',
+  last_handover: null,
+  shortage: 0,
+  commission: 5,
+  other: 10,
+  cash_limit: null,
+};
+
+/** An order of `holder` that is not handed over. */
+export const heldOrder: HandoverOrder = {
+  journal_id: 1,
+  handover_id: 0,
+  driver_id: 'D-1',
+  merchant_order_id: 'O-1',
+  merchant_id: 'M-1',
+  name_shop: 'Jasmine',
+  city_order: 'Amman',
+  collected_at: '2026-01-02T08:00:00+03:00',
+  amount: 100,
 };
