@@ -5,7 +5,7 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 /** A rule of this plugin. */
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 
-/** What a rule reads of its file, and reports to. */
+/** The text of the checked file, and the function that reports an error in it. */
 export type Context = Parameters<Extract<Rule['create'], (...args: never[]) => unknown>>[0];
 
 /** A visitor: a function for each kind of node. */

@@ -1,6 +1,6 @@
 import type { CashCounts } from '@tawseel/api-client/handovers';
 
-/** What is typed and ticked in a handover, which the tab keeps if the session ends. */
+/** Typed values and ticked orders of a handover. The tab keeps them when the session ends. */
 export interface KeptInput {
   counts: CashCounts;
   sum?: number | undefined;

@@ -36,7 +36,7 @@ test('a connection begins without what an earlier one has left, then its message
   await once(stream, 'close');
 });
 
-test('what is thrown before the statements breaks the connection, and they do not run', async () => {
+test('an error before the statements breaks the connection, and no statement runs', async () => {
   const { database, seen } = echo();
   const stream = new EmbeddedStream(database, () => {
     throw new Error('The lock is gone.');

@@ -25,7 +25,7 @@ export function isOrder(companyId: string, { merchant_order_id, merchant_id }: O
 }
 
 /**
- * What decides about a change of an order. The row stays locked until the transaction ends.
+ * Locks an order until the transaction ends. Returns the values that decide whether it may change.
  *
  * @throws ApiError `not_found`
  */
