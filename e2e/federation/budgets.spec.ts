@@ -2,6 +2,7 @@ import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
 import { saveData } from '../product/save-data.ts';
+import { idleNetwork } from '../product/idle-network.ts';
 
 // Budget of compressed script in kB that a page may load into an empty cache. A change that makes a page
 // smaller also lowers its budget.
@@ -16,7 +17,7 @@ for (const [path, kilobytes] of Object.entries(budgets)) {
       await ready(page);
       // The chart's code loads after the first paint.
       if (path === '/home') await expect(page.getByRole('figure').locator('svg path').first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await idleNetwork(page);
       const sizes = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

@@ -6,6 +6,7 @@ import { saveData } from '../product/save-data.ts';
 import type { ShellSite } from '../product/shell-site.ts';
 import { test } from './site-test.ts';
 import { ready } from '../product/ready.ts';
+import { idleNetwork } from '../product/idle-network.ts';
 
 // One worker, so that one gateway starts.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 async function visit(page: Page, { address }: ShellSite) {
   await page.goto(`${address}/drivers`);
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await idleNetwork(page);
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

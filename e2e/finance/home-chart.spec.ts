@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../product/console.ts';
 import { ready } from '../product/ready.ts';
+import { idleNetwork } from '../product/idle-network.ts';
 
 const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const panels = ['Top Cities by Orders', 'Where the money is now', 'Held and owed by age'];
@@ -21,7 +22,7 @@ test('the chart loads after the figures, and only where it is shown', async ({ p
   const chart = () => scripts.filter((path) => /\/chart\./.test(path));
   await page.goto('/drivers');
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await idleNetwork(page);
   expect(chart()).toEqual([]);
 
   await page.goto('/home');

@@ -1,6 +1,7 @@
 import { expect, test } from '../product/console.ts';
 import { visit } from '../product/visit.ts';
 import { createOrders } from './samples.ts';
+import { idleNetwork } from '../product/idle-network.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -31,11 +32,11 @@ test('one further page is requested once the list is scrolled', { tag: '@once' }
   await visit(page, '/orders');
   // All cards of the first page are mounted.
   await expect(page.getByRole('article')).toHaveCount(25);
-  await page.waitForLoadState('networkidle');
+  await idleNetwork(page);
   expect(further).toBe(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('article')).toHaveCount(75);
-  await page.waitForLoadState('networkidle');
+  await idleNetwork(page);
   expect(further).toBe(1);
 });
 

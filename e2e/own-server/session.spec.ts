@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { credentials, expect, expectBody, test } from './own-server.ts';
+import { idleNetwork } from '../product/idle-network.ts';
 
 test.use({ isRunning: false });
 
@@ -45,7 +46,7 @@ test.describe('signed out', () => {
 
 test('signing out removes the token and sends nothing', async ({ page, say, server, open }) => {
   await open('/home');
-  await page.waitForLoadState('networkidle');
+  await idleNetwork(page);
   await page.getByRole('button', { name: /شركة البتراء/ }).click();
   const before = server.requests.length;
   await page.getByRole('menuitem', { name: say('Log out', 'تسجيل الخروج') }).click();

@@ -17,7 +17,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** From this number of cards on, only those near the viewport are mounted. */
 const virtualFrom = 100;
 
-const NearCards = lazy(async () => ({ default: (await import('./near-cards.tsx')).NearCards }));
+const NearCards = lazy(async () => ({ default: (await import('./near-lists.ts')).NearCards }));
 
 interface LinesProps<Row> {
   id: string;
