@@ -88,6 +88,30 @@ test('an edit dialog comes back with its row after a reload, and refuses values 
   await expect(dialog).toHaveCount(0);
 });
 
+test('dialogs of pages come back too: of the cash, of payouts, and of people', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const comesBack = async (submit: string, typed: Record<string, string>) => {
+    await fill(dialog, typed);
+    await endSession(page);
+    await dialog.getByRole('button', { name: submit }).click();
+    await signIn(page);
+    await expect(dialog.getByText(restored)).toBeVisible();
+    await expectValues(dialog, typed);
+  };
+  await page.goto('/cash');
+  await page.getByRole('button', { name: 'Move money' }).click();
+  await comesBack('Move money', { Amount: '12.5', 'Reason (optional)': 'Change for drivers' });
+
+  await page.goto('/payouts-due');
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Payout terms' }).click();
+  await comesBack('Save', { 'Days to wait': '3' });
+
+  await page.goto('/staff');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await comesBack('Create the invitation', { Name: 'Rana', User: unique(), Role: 'Viewer' });
+});
+
 test('each tab gets its own input back, and another company gets none', async ({
   page,
   context,

@@ -1,9 +1,8 @@
 import { balanceOf, useCash, useCashByDay, useCashCount, useMoneyMove } from '@tawseel/api-client/books';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ErrorPanel, fetchedDialog, Page, PageHeader } from '@tawseel/ui';
+import { Button, ErrorPanel, fetchedDialog, Page, PageHeader, useOpenDialog } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { loadBooks } from '../words/books.ts';
 import type { AccountsDialogProps } from './accounts-dialog.tsx';
@@ -40,7 +39,7 @@ function Cash() {
   const days = useCashByDay();
   const move = useMoneyMove();
   const count = useCashCount();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useOpenDialog<Open>('cash', { isReady: !cash.isLoading });
   const close = () => setOpen(undefined);
   const failed = [cash, days].filter(({ error }) => error);
   const message = failed[0]?.error?.message;

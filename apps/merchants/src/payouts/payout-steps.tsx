@@ -6,8 +6,8 @@ import {
 } from '@tawseel/api-client/payouts';
 import { useMay } from '@tawseel/api-client';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, fetchedDialog, focusHeading } from '@tawseel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, fetchedDialog, focusHeading, useOpenDialog } from '@tawseel/ui';
+import { useEffect, useRef } from 'react';
 import type { StepDialogProps } from './step-dialog.tsx';
 
 const StepDialog = fetchedDialog<StepDialogProps>(
@@ -17,7 +17,7 @@ const StepDialog = fetchedDialog<StepDialogProps>(
 /** Buttons of the steps that a payout allows now, and the person may take. */
 export function PayoutSteps({ payout }: { payout: Payout }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<StepDialogProps['step']>();
+  const [open, setOpen] = useOpenDialog<StepDialogProps['step']>('payout step');
   const approve = usePayoutApproval();
   const pay = usePayoutPayment();
   const cancel = usePayoutCancellation();

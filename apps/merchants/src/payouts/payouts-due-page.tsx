@@ -15,10 +15,11 @@ import {
   LinkButton,
   ListScreen,
   useListState,
+  useOpenDialog,
   useToast,
   type RowAction,
 } from '@tawseel/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { DueDialogProps, OpenDueDialog } from './due-dialog.tsx';
 import { withPayoutsWords } from './with-payouts-words.tsx';
 
@@ -61,7 +62,7 @@ function PayoutsDue() {
   const run = useListExport('payout-merchants', state.query);
   const draft = usePayoutDraft();
   const hasTerms = usePayoutTermsUpdate() !== undefined;
-  const [dialog, setDialog] = useState<OpenDueDialog>();
+  const [dialog, setDialog] = useOpenDialog<OpenDueDialog>('payouts', { isReady: !list.isLoading });
 
   const actions = useCallback(
     (row: PayoutMerchant): RowAction[] => {
@@ -87,7 +88,7 @@ function PayoutsDue() {
         { label: t('payouts:list'), to: `/payouts?merchant_id=${encodeURIComponent(row.merchant_id)}` },
       ];
     },
-    [t, toast, draft, hasTerms],
+    [t, toast, draft, hasTerms, setDialog],
   );
 
   return (

@@ -37,6 +37,7 @@ function InviteDialog({ onInvited, onClose }: DialogProps) {
   return (
     <FormDialog
       title={t('people:staff.invite')}
+      subject="invitation"
       schema={staffCreation}
       fields={fields(false)}
       onSubmit={async (values) => {

@@ -16,6 +16,7 @@ import {
   LinkButton,
   ListScreen,
   useListState,
+  useOpenDialog,
   type RowAction,
 } from '@tawseel/ui';
 import { useCallback, useState } from 'react';
@@ -53,7 +54,7 @@ function Staff() {
   const update = useStaffUpdate();
   const state = useListState({ columns, filters });
   const list = useStaff(state.query);
-  const [dialog, setDialog] = useState<OpenStaffDialog>();
+  const [dialog, setDialog] = useOpenDialog<OpenStaffDialog>('staff', { isReady: !list.isLoading });
   const [invitation, setInvitation] = useState<Invitation>();
 
   const actions = useCallback(
@@ -73,7 +74,7 @@ function Staff() {
           : { label: t('people:staff.disable'), isDanger: true, onSelect: open('disable') },
       ];
     },
-    [t, hasFactors],
+    [t, hasFactors, setDialog],
   );
 
   return (
