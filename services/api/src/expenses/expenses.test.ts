@@ -4,7 +4,7 @@ onEachDatabase('expenses', (test) => {
   it('are created, updated, summed by month and deleted, each with an audit log entry', async () => {
     const admin = await test().company();
     expect(
-      (await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: '2', amount: '7.125' })).body
+      (await admin.post('/DC/CreateExpenses', { description: 'وقود', quantity: '2', amount: '٧٫١٢٥' })).body
         .message,
     ).toBe('Done Add');
     await admin.post('/DC/CreateExpenses', { description: 'Rent', quantity: 0, amount: 350 });

@@ -1,4 +1,4 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainNumber } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { ApiError, invalid } from '../errors/api-error.ts';
 
@@ -33,7 +33,7 @@ const numeral = /^-?\d{1,16}(\.\d+)?$/;
 function coerce(value: unknown, types: ReadonlySet<string>): unknown {
   const isNumeric = types.has('number') || types.has('integer');
   if (isNumeric && typeof value === 'string') {
-    const text = latinDigits(value.trim());
+    const text = plainNumber(value.trim());
     return numeral.test(text) ? Number(text) : value;
   }
   if (!isNumeric && types.has('string') && typeof value === 'number') return String(value);

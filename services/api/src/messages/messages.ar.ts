@@ -57,6 +57,7 @@ export const messagesAr: Record<MessageKey, string> = {
   signedAlready: 'هذا العقد موقّع مسبقًا.',
   notPermitted: 'دورك لا يسمح بهذا الإجراء. يتطلّب دور {roles}.',
   commonPassword: 'كلمة المرور هذه شائعة. اختر كلمة أخرى.',
+  samePassword: 'هذه كلمة مرورك الحالية. اختر كلمة أخرى.',
   wrongPassword: 'كلمة المرور غير صحيحة.',
   invitationEnded: 'انتهت هذه الدعوة أو سبق استخدامها. اطلب دعوة جديدة.',
   personHasSignedIn: 'سبق لهذا الشخص أن سجّل الدخول. عطّل حسابه بدلًا من حذفه.',

@@ -63,6 +63,7 @@ export const messagesEn = {
   signedAlready: 'This contract is already signed.',
   notPermitted: 'Your role does not allow this. It needs the role {roles}.',
   commonPassword: 'Many people use this password. Choose another one.',
+  samePassword: 'This is your present password. Choose another one.',
   wrongPassword: 'The password is incorrect.',
   invitationEnded: 'This invitation has ended or was already used. Ask for a new one.',
   personHasSignedIn: 'This person has signed in before. Disable their account instead.',

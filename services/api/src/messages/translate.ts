@@ -21,9 +21,7 @@ export function translate(
   });
 }
 
-function isMessageKey(fault: string): fault is MessageKey {
-  return fault === 'commonPassword' || fault === 'wrongPassword';
-}
+const passwordFaults = ['commonPassword', 'samePassword', 'wrongPassword'] as const;
 
 /** Each field's error in the reader's language; only the server has the errors of passwords. */
 export function translateFieldErrors(
@@ -32,10 +30,10 @@ export function translateFieldErrors(
 ): Record<string, string> {
   const translate = translators[language];
   return Object.fromEntries(
-    Object.entries(fields).map(([name, fault]) => [
-      name,
-      isMessageKey(fault) ? messages[language][fault] : fieldErrorMessage(translate, fault),
-    ]),
+    Object.entries(fields).map(([name, fault]) => {
+      const ofPassword = passwordFaults.find((one) => one === fault);
+      return [name, ofPassword ? messages[language][ofPassword] : fieldErrorMessage(translate, fault)];
+    }),
   );
 }
 

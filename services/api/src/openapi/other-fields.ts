@@ -20,6 +20,7 @@ export const requestFields: Readonly<Record<string, FieldText>> = {
     example: '0791234567',
   },
   total: { description: '`false`: matching rows are not counted, and `total` is null', example: true },
+  code: { description: 'Code of an authenticator app, or a recovery code', example: '123456' },
 };
 
 /** Fields of queries, mutations and figures, by name. */

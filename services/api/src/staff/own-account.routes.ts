@@ -101,6 +101,7 @@ function servePasswordUpdate({ api, serve }: Calls) {
       const { password, new_password } = readInput(passwordUpdate, request.body);
       if (isCommonPassword(new_password)) throw invalid({ new_password: 'commonPassword' });
       await requirePassword(api, caller, password);
+      if (new_password === password) throw invalid({ new_password: 'samePassword' });
       const passwordHash = await api.passwords.hash(new_password);
       const { companyId, adminId: accountId, requestId, address, sessionId } = caller;
       await inOwnAccount(api.database, caller, async (tx) => {

@@ -73,6 +73,9 @@ onEachDatabase('the own account', (test) => {
     expect((await update(owner.password, 'password123')).body.fields).toEqual({
       new_password: 'Many people use this password. Choose another one.',
     });
+    expect((await update(owner.password, owner.password)).body.fields).toEqual({
+      new_password: 'This is your present password. Choose another one.',
+    });
     expect((await update(owner.password, 'too short')).status).toBe(400);
     expect((await update(owner.password, 'a new password')).status).toBe(200);
     expect((await call(token)).status).toBe(401);
