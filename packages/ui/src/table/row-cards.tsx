@@ -17,7 +17,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 /** From this number of cards on, only those near the viewport are mounted. */
 const virtualFrom = 100;
 
-const NearCards = lazy(async () => ({ default: (await import('./near-lists.ts')).NearCards }));
+const NearCards = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "near-rows" */ './near-cards.tsx')).NearCards,
+}));
 
 interface LinesProps<Row> {
   id: string;

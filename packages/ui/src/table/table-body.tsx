@@ -43,7 +43,9 @@ export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row
 }
 
 // Most lists are short, so the code for long lists loads with the first long one.
-const NearRows = lazy(async () => ({ default: (await import('./near-lists.ts')).NearRows }));
+const NearRows = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "near-rows" */ './near-rows.tsx')).NearRows,
+}));
 
 /** Reserves the space of the rows to come, so that nothing moves, and hides those that leave. */
 const Room = styled.tr.attrs({ 'aria-hidden': true })`
