@@ -65,7 +65,7 @@ test('an open count can be changed until it is posted', async () => {
 });
 
 test.each<[string, (page: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
-  ['a note', ({ type }) => type(/^Note\(/, 'Late')],
+  ['a note', ({ type }) => type(/^Note \(/, 'Late')],
   ['a commission kept', ({ type }) => type('Commission kept', '2')],
   ['a text that is no commission', ({ type }) => type('Commission kept', 'x')],
   ['another amount of no order', ({ type }) => type('Cash of no order', '.5')],
@@ -153,7 +153,7 @@ test.each<[string, string | RegExp, string, string]>([
   ['Notes and coins', 'Note of 20 JD', '1.5', 'Enter a number.'],
   ['Notes and coins', 'Cash of no order', '0.0001', 'Use at most three decimals.'],
   ['Notes and coins', 'Commission kept', '-1', 'Enter 0 or more.'],
-  ['Notes and coins', /^Note\(/, 'a\tb', 'Use plain text'],
+  ['Notes and coins', /^Note \(/, 'a\tb', 'Use plain text'],
 ])('with %s, %s refuses %s before anything is sent', async (way, label, text, message) => {
   const { user, dialog, choose, type, press } = await open();
   await choose(way);
@@ -176,7 +176,7 @@ test.each([
   ['counts.coins', 'Notes and coins', 'Coins'],
   ['other', 'One sum', 'Cash of no order'],
   ['commission_kept', 'One sum', 'Commission kept'],
-  ['note', 'One sum', /^Note\(/],
+  ['note', 'One sum', /^Note \(/],
 ])(
   "the server's error of %s is shown with %s at its field, until something is typed",
   async (name, way, label) => {
@@ -203,5 +203,5 @@ test('of several errors the first field has the focus', async () => {
   await type('Coins', '160');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(dialog.getByLabelText('Commission kept')).toHaveFocus());
-  expect(dialog.getByLabelText(/^Note\(/)).toBeInvalid();
+  expect(dialog.getByLabelText(/^Note \(/)).toBeInvalid();
 });

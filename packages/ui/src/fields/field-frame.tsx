@@ -26,7 +26,6 @@ const Label = styled.label`
   font-weight: 500;
 
   small {
-    margin-inline-start: 0.4em;
     font-size: 12px;
     font-weight: 400;
     color: ${tokens.color.muted};
@@ -66,7 +65,7 @@ export function FieldFrame(props: FramedControlProps) {
   const name = (
     <Label htmlFor={id}>
       {label}
-      {isOptional && <small>({t('optional')})</small>}
+      {isOptional && <small> ({t('optional')})</small>}
     </Label>
   );
   return (
