@@ -34,6 +34,8 @@ interface Fixtures {
   choose: (button: keyof typeof buttons, row: Locator) => Promise<void>;
   /** Expects a message of success. */
   expectDone: (en: string, ar: string) => Promise<void>;
+  /** Confirms the deletion of a row, which is sent to `path` without a body and offers no Undo. */
+  confirmDeletion: (row: Locator, path: string, done: readonly [en: string, ar: string]) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -135,6 +137,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await expect(messages).toContainText(say(en, ar));
       // The messages of later changes are not those of this one.
       await messages.getByRole('button', { name: say('Dismiss this message', 'إغلاق هذه الرسالة') }).click();
+    }),
+
+  confirmDeletion: async ({ page, say, server, press, expectDone }, provide) =>
+    provide(async (row, path, done) => {
+      await press('delete', page.getByRole('alertdialog'));
+      await expect(page.getByRole('button', { name: say('Undo', 'تراجع') })).toHaveCount(0);
+      await expectDone(...done);
+      await expect(row).toHaveCount(0);
+      const sent = server.requests.findLast(({ method }) => method === 'DELETE');
+      expect(sent).toMatchObject({ path, body: undefined });
     }),
 });
 
