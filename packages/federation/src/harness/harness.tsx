@@ -1,5 +1,5 @@
 import { ApiProvider, createApiClient, type ApiClient } from '@tawseel/api-client';
-import { signIn, type Login } from '@tawseel/api-client/session';
+import type { Login } from '@tawseel/api-client/session';
 import {
   addMessages,
   applyLanguage,
@@ -17,6 +17,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Feature } from '../feature.ts';
 import type { FeatureSource } from '../manifest/manifest.schema.ts';
+import { signInWhenReady } from './sign-in-when-ready.ts';
 
 const Bar = styled.header`
   display: flex;
@@ -60,7 +61,11 @@ function frameOf(source: FeatureSource, language: Language) {
   };
 }
 
-async function signedInClient(language: Language, login: Login): Promise<ApiClient> {
+async function signedInClient(
+  language: Language,
+  login: Login,
+  showError: (message: string) => void,
+): Promise<ApiClient> {
   let token: string | null = null;
   let capabilities: readonly string[] = [];
   const client = createApiClient({
@@ -71,7 +76,7 @@ async function signedInClient(language: Language, login: Login): Promise<ApiClie
     readCapabilities: () => capabilities,
     onSessionEnded: () => window.location.reload(),
   });
-  ({ token, capabilities } = await signIn(client, login));
+  ({ token, capabilities } = await signInWhenReady(client, login, showError));
   return client;
 }
 
@@ -79,11 +84,16 @@ async function signedInClient(language: Language, login: Login): Promise<ApiClie
  * Runs one feature alone with the API: signed in, with a plain navigation and a language switch.
  */
 export async function startAlone(feature: Feature, source: FeatureSource, login: Login): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element with id root');
   const language = readLanguage();
   applyLanguage(language);
   applyTheme();
   const i18n = createI18n({ language, base: baseWords[language] });
-  const [client, words] = await Promise.all([signedInClient(language, login), feature.words[language]()]);
+  const [client, words] = await Promise.all([
+    signedInClient(language, login, (message) => element.replaceChildren(message)),
+    feature.words[language](),
+  ]);
   addMessages(i18n, feature.name, words.default);
   const Frame = frameOf(source, language);
   const pages = source.pages.map(({ path }) => {
@@ -97,8 +107,6 @@ export async function startAlone(feature: Feature, source: FeatureSource, login:
   const first = startingPages(source)[0]?.path ?? '/';
   if (window.location.pathname === '/') window.history.replaceState(null, '', first);
   const routes = [{ element: <Frame />, children: pages }];
-  const element = document.getElementById('root');
-  if (!element) throw new Error('The page has no element with id root');
   createRoot(element).render(
     <>
       <GlobalStyle />
