@@ -40,6 +40,7 @@ test.each([
   ['shell', /shell is the shell/],
   ['fleet', /There is a fleet already/],
   ['ui', /There is a ui already/],
+  ['kit', /There is a kit already/],
   ['drivers', /\/drivers is a page of fleet already/],
   ['moneydrivers', /\/moneydrivers is a page of fleet already/],
   ['profits', /profits is a menu of finance already/],

@@ -30,7 +30,9 @@ function readSources(root: string): [string, FeatureSource][] {
 /** @throws Error of one sentence when another folder has the name. */
 function checkUnused(root: string, name: string): void {
   const names = ['apps', 'packages', 'services'].flatMap((group) => readdirSync(path.join(root, group)));
-  if ([...names, 'e2e'].includes(name)) throw new Error(`There is a ${name} already: choose another name.`);
+  // `npm run dev -- kit` shows packages/ui.
+  if ([...names, 'e2e', 'kit'].includes(name))
+    throw new Error(`There is a ${name} already: choose another name.`);
 }
 
 /** @throws Error of one sentence when a path or a menu is not free. */
