@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { readArguments, runCommand } from '@tawseel/federation/command';
+import { readArguments, readReport, runCommand } from '@tawseel/federation/command';
 import { explainStack, framesOfPlaces, readStack, type Frame } from '@tawseel/federation/explain';
 import type { ReleaseStore } from '@tawseel/gateway/store';
 import { withExistingStore } from './store/command.ts';
@@ -24,8 +22,7 @@ async function explainStored(store: ReleaseStore, id: string): Promise<string> {
 }
 
 async function explainText(store: ReleaseStore, file: string): Promise<string> {
-  const stack = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
-  return explain(store, readStack(stack));
+  return explain(store, readStack(await readReport(file)));
 }
 
 runCommand(async () => {

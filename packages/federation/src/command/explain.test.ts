@@ -37,6 +37,12 @@ test('a reported stack is shown in the source of the last build, from the root o
   ]);
 });
 
+test('a report that cannot be read is refused in one sentence', async () => {
+  await expect(explain(folder, ['0a1b2c3d'])).rejects.toThrow(
+    '0a1b2c3d cannot be read: name a file with a log line or a stack, or - for the input.',
+  );
+});
+
 test('without a report the command says how it is written', async () => {
   await expect(explain(folder, [])).rejects.toThrow('Write: tawseel explain <file | ->');
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { explainStack } from '../explain/explain-stack.ts';
 import { readStack } from '../explain/read-stack.ts';
 import { readFeature } from './own-feature.ts';
 import { readArguments } from './read-arguments.ts';
+import { readReport } from './read-report.ts';
 
 /** Scripts whose name has the hash of their content: only those are surely the ones of the build. */
 const isNamedByContent = /\.[0-9a-f]{8}\.js$/;
@@ -15,7 +15,7 @@ export async function explain(folder: string, args: string[]): Promise<void> {
   const [report, ...rest] = positionals;
   if (!report || rest.length > 0) throw new Error('Write: tawseel explain <file | ->');
   const { name } = readFeature(folder);
-  const stack = report === '-' ? await text(process.stdin) : await readFile(report, 'utf8');
+  const stack = await readReport(report);
   const readMap = async (app: string, _version: string | undefined, script: string) =>
     app === name && isNamedByContent.test(script)
       ? readFile(path.join(folder, 'dist', `${script}.map`), 'utf8').catch(() => undefined)
