@@ -21,6 +21,7 @@ async function runLocally({ feature, port }) {
   const data = process.env.DATA_DIR ?? path.join(root, '.data', feature ? `dev-${feature}` : 'dev');
   const { start, fail } = together();
   let isReady = false;
+  let advice = `If its data is at fault, delete ${data}: it is created again.`;
   start(
     ['--import', 'tsx', '--watch', '--watch-preserve-output', 'services/gateway/src/main.ts', '--demo'],
     {
@@ -33,9 +34,10 @@ async function runLocally({ feature, port }) {
     },
     (line) => {
       const isFailure = line.startsWith('Failed running');
+      if (line.includes('is in use by another process'))
+        advice = 'End that process, or set DATA_DIR to another folder.';
       // It would wait for a file change, which cannot help before its first run.
-      if (isFailure && !isReady)
-        fail(`The API did not start. If its data is at fault, delete ${data}: it is created again.`);
+      if (isFailure && !isReady) fail(`The API did not start. ${advice}`);
       // Browsers need only the API of this process.
       const isOfAddress = line.startsWith('Tawseel is at') || (feature && line.startsWith('Sign in'));
       return line !== '' && !isOfAddress && !(isFailure && !isReady);
