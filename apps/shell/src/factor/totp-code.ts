@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainText } from '@tawseel/i18n/text';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ export function useTotpCode() {
       schema: z.object({
         code: z
           .string({ error: 'required' })
-          .check(z.overwrite(latinDigits), z.regex(/^\s*\d{3}\s?\d{3}\s*$/, t('factor:sixDigits'))),
+          .check(z.overwrite(plainText), z.regex(/^\s*\d{3}\s?\d{3}\s*$/, t('factor:sixDigits'))),
       }),
       field: {
         name: 'code',

@@ -1,4 +1,4 @@
-import { isDay, latinDigits } from '@tawseel/i18n/text';
+import { isDay, plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { required, text } from './text-schemas.ts';
 
@@ -6,13 +6,13 @@ import { required, text } from './text-schemas.ts';
 const maxAmount = 8_000_000_000_000;
 
 export function email() {
-  return text().check(z.email({ error: 'email' }));
+  return text().check(z.overwrite(plainText), z.email({ error: 'email' }));
 }
 
 export function phone() {
   return required().check(
+    z.overwrite(plainText),
     z.trim(),
-    z.overwrite(latinDigits),
     z.minLength(1, 'required'),
     z.regex(/^[0-9]{9,15}$/, 'phone'),
   );

@@ -125,6 +125,11 @@ test('inputs are normalised: texts trimmed, digits Latin, days without a time', 
   expect(creation.parse(given)).toEqual(input);
 });
 
+test('phones and emails lose the bidi control characters of a copy', () => {
+  expect(creation.parse({ ...input, phone: '\u202A ٠٧٩١٢٣٤٥٦٧\u202C' })).toEqual(input);
+  expect(kindSchemas.email().parse('\u200Fa@example.com\u200E')).toBe('a@example.com');
+});
+
 test('an update requires what a creation requires, and the fields of updates alone', () => {
   expect(errors(update, input)).toEqual({ city_id: 'required' });
   const full = { ...input, city_id: 'Amman', changed_fields: ['name'] };

@@ -1,4 +1,4 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { required, text } from '../entity/text-schemas.ts';
 import { passkeyAssertion, passkeyAttestation, passkeyOptions, passkeyRequest } from './passkey.schema.ts';
@@ -11,7 +11,7 @@ export type FactorMethod = (typeof factorMethods)[number];
 /** A code as people type it: digits of either script, with spaces or dashes. */
 const code = () =>
   required().check(
-    z.overwrite(latinDigits),
+    z.overwrite(plainText),
     z.trim(),
     z.minLength(1, 'required'),
     z.maxLength(40, 'tooLong:40'),

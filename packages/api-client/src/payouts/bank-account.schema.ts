@@ -1,4 +1,4 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import type { PayoutMethod } from './payout-choices.ts';
 
@@ -27,7 +27,7 @@ const accounts: Readonly<Record<PayoutMethod, (account: string) => boolean>> = {
 /** A CliQ alias or an IBAN, in capitals and without spaces; {@link fitsMethod} checks it. */
 export function bankAccount() {
   return z.string({ error: 'required' }).check(
-    z.overwrite((value) => latinDigits(value).replace(/[\s-]/g, '').toUpperCase()),
+    z.overwrite((value) => plainText(value).replace(/[\s-]/g, '').toUpperCase()),
     z.maxLength(34, 'tooLong:34'),
   );
 }

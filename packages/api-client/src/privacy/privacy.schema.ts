@@ -1,11 +1,11 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { required } from '../entity/text-schemas.ts';
 
 /** A phone number as people write it: with a country code, spaces, or digits of either script. */
 const customerPhone = required().check(
   z.maxLength(40, 'tooLong:40'),
-  z.overwrite((value) => latinDigits(value).replace(/[\s()+.\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')),
+  z.overwrite((value) => plainText(value).replace(/[\s()+.-]/g, '')),
   z.minLength(1, 'required'),
   z.regex(/^[0-9]{9,15}$/, 'phone'),
 );

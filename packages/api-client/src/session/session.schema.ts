@@ -1,4 +1,4 @@
-import { latinDigits } from '@tawseel/i18n/text';
+import { plainText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 import { userName } from './user-name.ts';
 
@@ -9,7 +9,7 @@ import { userName } from './user-name.ts';
 export const login = z.object({
   company_id: z
     .string({ error: 'required' })
-    .check(z.trim(), z.overwrite(latinDigits), z.minLength(1, 'required'), z.maxLength(50, 'tooLong:50')),
+    .check(z.overwrite(plainText), z.trim(), z.minLength(1, 'required'), z.maxLength(50, 'tooLong:50')),
   password_company: z
     .string({ error: 'required' })
     .check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong:200')),

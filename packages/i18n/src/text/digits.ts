@@ -4,12 +4,19 @@ export function latinDigits(value: string): string {
 }
 
 /**
+ * Text with Latin digits and without bidi control characters: messengers and address books put these around numbers, and
+ * nobody sees that a copy has them.
+ */
+export function plainText(value: string): string {
+  return latinDigits(value).replace(/\p{Bidi_C}/gu, '');
+}
+
+/**
  * A number in plain-text notation: Latin digits, `,` between thousands, `.` before decimals and `-`, without bidi control
  * characters.
  */
 export function plainNumber(value: string): string {
-  return latinDigits(value)
-    .replace(/[\u200E\u200F\u061C]/g, '')
+  return plainText(value)
     .replace(/\u066B/g, '.')
     .replace(/\u066C/g, ',')
     .replace(/\u2212/g, '-');

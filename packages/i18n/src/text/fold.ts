@@ -1,4 +1,4 @@
-import { latinDigits, plainNumber } from './digits.ts';
+import { latinDigits, plainNumber, plainText } from './digits.ts';
 
 /**
  * Folds text for search: lower case, Latin digits, one letter for the forms that Arabic writers use interchangeably (alef
@@ -27,7 +27,7 @@ function spellings(word: string): string[] {
 
 /** The folded words of a search, each with all spellings that match it. */
 export function searchWords(search: string): string[][] {
-  return foldText(search)
+  return foldText(plainText(search))
     .split(' ')
     .filter((word) => word !== '')
     .map(spellings);

@@ -14,6 +14,10 @@ test.each([
   expect(foldText(value)).toBe(folded);
 });
 
+test.each(['\u202A102389\u202C', '\u200F١٠٢٣٨٩', '\u2066 102389\u2069'])('%j finds 102389', (search) => {
+  expect(matchesSearch(search, ['102389'])).toBe(true);
+});
+
 test('every word must occur, in any order and in any value', () => {
   expect(matchesSearch('عمان احمد', ['أحمد حداد', 'عمّان'])).toBe(true);
   expect(matchesSearch('احمد اربد', ['أحمد حداد', 'عمّان'])).toBe(false);

@@ -1,4 +1,4 @@
-import { asText, latinDigits } from '@tawseel/i18n/text';
+import { asText, plainText } from '@tawseel/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useController, type Control, type FieldValues } from 'react-hook-form';
 import { ComboboxField } from '../combobox/combobox-field.tsx';
@@ -127,11 +127,7 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     case 'id':
       // Lists and filters show the digits of ids in Latin.
       return (
-        <TextField
-          {...text}
-          dir="ltr"
-          onChange={(event) => bound.onChange(latinDigits(event.target.value))}
-        />
+        <TextField {...text} dir="ltr" onChange={(event) => bound.onChange(plainText(event.target.value))} />
       );
     case 'text':
     case 'email':
