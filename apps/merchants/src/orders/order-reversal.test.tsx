@@ -56,6 +56,23 @@ test('the details of an ended order offer its reversal, and a refusal keeps the 
   );
 });
 
+test('the details show the reversed status when a filter then hides the order', async () => {
+  api.on(call, done);
+  const { user, details } = await openDetails();
+  api.on('/DC/DisplayOrders', async () => {
+    await details.findByText('In Transit');
+    return listAnswer('date').clone();
+  });
+  await user.click(details.getByRole('button', { name: 'Reverse end' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Reverse the end of order O-2/ }));
+  await user.type(dialog.getByLabelText('Reason'), 'Wrong customer');
+  await user.click(dialog.getByRole('button', { name: 'Reverse end' }));
+  expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
+  expect(details.getByText('In Transit')).toBeInTheDocument();
+  expect(details.queryByText('Delivered')).not.toBeInTheDocument();
+  expect(details.queryByRole('button', { name: 'Reverse end' })).not.toBeInTheDocument();
+});
+
 test('a server without books offers no reversal', async () => {
   const { action, details } = await openDetails({ readCapabilities: () => ['orders'] });
   expect(action).not.toBeInTheDocument();

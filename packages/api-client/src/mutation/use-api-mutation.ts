@@ -26,6 +26,8 @@ export interface ApiMutation<Input extends object> {
   invalidates: readonly EntityName[];
   /** Entity whose row it removes by another method than `DELETE`. */
   removesRowOf?: EntityName;
+  /** Values that the row of the first entity then has, for another method than `PUT`. */
+  sets?: object;
 }
 
 /**

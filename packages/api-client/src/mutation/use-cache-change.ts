@@ -6,13 +6,13 @@ import type { ApiMutation } from './use-api-mutation.ts';
 
 /** The mutation's effect on cached rows; undefined if it changes no row that its input identifies. */
 function rowChange<Input extends object>(
-  { method, invalidates, removesRowOf }: ApiMutation<Input>,
+  { method, invalidates, removesRowOf, sets }: ApiMutation<Input>,
   input: Input,
 ): RowChange | undefined {
   if (removesRowOf) return { entity: removesRowOf, kind: 'removal', input };
   const [entity] = invalidates;
-  if (entity === undefined || (method !== 'PUT' && method !== 'DELETE')) return undefined;
-  return { entity, kind: method === 'PUT' ? 'update' : 'removal', input };
+  if (entity === undefined || !(sets || method === 'PUT' || method === 'DELETE')) return undefined;
+  return { entity, kind: method === 'DELETE' ? 'removal' : 'update', input: { ...input, ...sets } };
 }
 
 /** Returns a function that brings cached data up to date with accepted mutations: their rows at once, the rest in the background. */

@@ -9,6 +9,7 @@ const reversal: ApiMutation<OrderReversal> = {
   method: 'POST',
   path: '/DC/ReverseOrderEnd',
   invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
+  sets: { status: 'In Transit', end_reason: null, date_order_delivery_customer_end: null },
 };
 
 /** Takes back the end of a delivered or returned order, with its amounts. */

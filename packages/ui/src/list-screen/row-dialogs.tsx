@@ -1,4 +1,4 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFetched } from '../fetched/use-fetched.ts';
 import { fetched } from '../prefetch/fetched.ts';
@@ -67,10 +67,12 @@ export function RowDialogs<Row, Input extends FieldValues, Output extends object
   const { ref, rows, isLoading, rowKey, ...of } = props;
   const [open, setOpen] = useOpenDialog<OpenDialog<Row>>('row', { isReady: !isLoading, canRestore: isEdit });
   useImperativeHandle(ref, () => ({ open: setOpen }), [setOpen]);
+  const [last, setLast] = useState<Row>();
   if (!open) return null;
-  // Shows the row as it is now, after changes of others.
+  // Shows the row as it is now, after changes of others; as it was last, once a filter hides it.
   const key = rowKey(open.row);
-  const row = rows.find((now) => rowKey(now) === key) ?? open.row;
+  const row = [...rows, last ?? open.row].find((now) => rowKey(now) === key) ?? open.row;
+  if (row !== last) setLast(row);
   return (
     <RowDialog
       {...of}
