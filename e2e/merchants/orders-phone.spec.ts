@@ -1,6 +1,6 @@
 import { expect, test } from '../product/console.ts';
 import { visit } from '../product/visit.ts';
-import { createOrders } from './samples.ts';
+import { createOrders, endOrder } from './samples.ts';
 import { idleNetwork } from '../product/idle-network.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -75,3 +75,28 @@ test(
     }
   },
 );
+
+test('amounts of the details are at the end of their lines', async ({ page, say, company }) => {
+  const { merchant, ids, search } = await createOrders(company, 1);
+  const driver = await company.createDriver();
+  await endOrder(company, merchant.merchant_id, ids[0] ?? '', driver.driver_id);
+  await page.goto(search);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: say('More actions', 'إجراءات أخرى') })
+    .tap();
+  await page.getByRole('menuitem', { name: say('View', 'عرض') }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say('Order delivered', 'تسليم طلب'))).toBeVisible();
+  const ends = await dialog.getByRole('definition').evaluateAll((values) =>
+    values.flatMap((value) => {
+      const amount = value.querySelector(':scope > [data-amount]')?.getBoundingClientRect();
+      const line = value.parentElement?.getBoundingClientRect();
+      if (!amount || !line) return [];
+      return Math.min(amount.left - line.left, line.right - amount.right);
+    }),
+  );
+  expect(ends).toHaveLength(3);
+  // The shorter one leaves the place of the digits that the longest has.
+  expect(Math.max(...ends)).toBeLessThan(16);
+});

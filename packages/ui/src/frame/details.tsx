@@ -29,8 +29,8 @@ const Root = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  /* Amounts have a column of their own, as wide as the widest, and are on its right in both directions. */
-  dd:has([data-amount]) {
+  /* Amounts that are the whole value have a column of their own, as wide as the widest, and are on its right in both directions. */
+  dd:has(> [data-amount]) {
     grid-column: 2;
     text-align: end;
   }
@@ -42,12 +42,12 @@ const Root = styled.dl`
       text-align: end;
     }
 
-    dd:has([data-amount]) {
+    dd:has(> [data-amount]) {
       grid-column: 3;
     }
   }
 
-  [dir='rtl'] & dd:has([data-amount]) {
+  [dir='rtl'] & dd:has(> [data-amount]) {
     text-align: start;
   }
 `;
