@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createOrders, endOrder } from '../merchants/samples.ts';
 import type { Company } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { decimalPoints } from '../product/decimals.ts';
 import { fill } from '../product/form.ts';
 import { visit } from '../product/visit.ts';
 
@@ -51,6 +52,16 @@ test.describe('printed', () => {
     await page.getByRole('button', { name: say('Print', 'طباعة') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', new RegExp(`${id}.*20\\.50`, 's'));
   });
+});
+
+test('the decimal points of a card of cash are under each other', async ({ page, say, company }) => {
+  await company.call('POST', 'MoveMoney', { from: 'bank', to: 'cash_box', amount: 0.001 });
+  await visit(page, '/cash');
+  const card = page.getByRole('region', { name: say('Money held', 'النقد الموجود') });
+  await expect(card.getByText(/\.\d{3}$/).first()).toBeVisible();
+  const points = await decimalPoints(card.getByRole('definition'));
+  expect(points).toHaveLength(6);
+  expect(new Set(points).size).toBe(1);
 });
 
 test(

@@ -9,21 +9,32 @@ const holderAccounts = ['driver_cash', 'driver_shortage', 'merchant_payable', 'd
 /** An account that drivers or merchants have, each their own. */
 export type HolderAccount = (typeof holderAccounts)[number];
 
-const List = styled.ul`
+const List = styled.dl`
   display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: 16px;
 
-  > li {
-    display: flex;
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: baseline;
-    justify-content: space-between;
-    gap: 16px;
     padding-block: 8px;
     border-block-end: 1px solid ${tokens.color.line};
   }
 
-  > li:last-child {
+  > div:last-child {
     border: 0;
     font-weight: 600;
+  }
+
+  /* On the right in both directions, so that decimal points are under each other. */
+  dd {
+    text-align: end;
+  }
+
+  [dir='rtl'] & dd {
+    text-align: start;
   }
 
   :is(a, button) {
@@ -68,24 +79,26 @@ export function CashCard({ title, types, rows, isLoading, onOpen }: CashCardProp
           const holder = holderAccounts.find((own) => own === account);
           const label = t(`cash_position.values.account.${account}`);
           return (
-            <li key={account}>
-              {holder ? (
-                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(holder)}>
-                  {label}
-                </button>
-              ) : (
-                <PageLink page="journal" filter={{ account }} isName>
-                  {label}
-                </PageLink>
-              )}
-              {isLoading ? <Skeleton $width="8ch" /> : <Money value={balance} />}
-            </li>
+            <div key={account}>
+              <dt>
+                {holder ? (
+                  <button type="button" aria-haspopup="dialog" onClick={() => onOpen(holder)}>
+                    {label}
+                  </button>
+                ) : (
+                  <PageLink page="journal" filter={{ account }} isName>
+                    {label}
+                  </PageLink>
+                )}
+              </dt>
+              <dd>{isLoading ? <Skeleton $width="8ch" /> : <Money value={balance} />}</dd>
+            </div>
           );
         })}
-        <li>
-          <span>{t('cash.sum')}</span>
-          {isLoading ? <Skeleton $width="8ch" /> : <Money value={sum} />}
-        </li>
+        <div>
+          <dt>{t('cash.sum')}</dt>
+          <dd>{isLoading ? <Skeleton $width="8ch" /> : <Money value={sum} />}</dd>
+        </div>
       </List>
     </Card>
   );
