@@ -41,6 +41,17 @@ export const Lines = styled.div`
     text-align: start;
   }
 
+  /* The table scrolls before its words and ids break. */
+  @media screen {
+    table {
+      overflow-wrap: break-word;
+    }
+
+    td > [dir='ltr'] {
+      white-space: nowrap;
+    }
+  }
+
   ${media.print} {
     overflow: visible;
 
