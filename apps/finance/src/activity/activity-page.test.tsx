@@ -80,12 +80,15 @@ test('the filters send the kind of record and the actor', async () => {
 });
 
 test('the page is in Arabic', async () => {
-  api.on(list, answer(entry));
+  const after = { ...entry.after, note: 'قبل الظهر' };
+  api.on(list, answer({ ...entry, after }));
   open('ar');
   expect(await screen.findByRole('heading', { name: 'سجل النشاط' })).toBeInTheDocument();
   const row = within(await screen.findByRole('row', { name: /O-1/ }));
   expect(row.getByText('تعديل')).toBeInTheDocument();
   expect(row.getAllByRole('listitem')[0]).toHaveTextContent('الحالة: قيد الانتظار ←أصبح مقبول');
+  // The same words agree with every number.
+  expect(row.getAllByRole('listitem')[2]).toHaveTextContent('حقول أخرى: 1');
 });
 
 test("an order's details have its latest changes and a link to all", async () => {

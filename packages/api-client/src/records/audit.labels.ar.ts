@@ -12,7 +12,7 @@ export const auditLabels = {
       noChanges: 'لا توجد تغييرات بعد.',
       changes: 'التغييرات',
       details: 'التغيير رقم {{id}}',
-      more: '{{count}} أخرى',
+      more: 'حقول أخرى: {{count}}',
       became: 'أصبح',
       all: 'عرض كل النشاط',
       address: 'عنوان IP',
