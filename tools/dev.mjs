@@ -21,7 +21,6 @@ async function runLocally({ feature, port }) {
   const data = process.env.DATA_DIR ?? path.join(root, '.data', feature ? `dev-${feature}` : 'dev');
   const { start, fail } = together();
   let isReady = false;
-  let advice = `If its data is at fault, delete ${data}: it is created again.`;
   start(
     ['--import', 'tsx', '--watch', '--watch-preserve-output', 'services/gateway/src/main.ts', '--demo'],
     {
@@ -34,10 +33,11 @@ async function runLocally({ feature, port }) {
     },
     (line) => {
       const isFailure = line.startsWith('Failed running');
-      if (line.includes('is in use by another process'))
-        advice = 'End that process, or set DATA_DIR to another folder.';
       // It would wait for a file change, which cannot help before its first run.
-      if (isFailure && !isReady) fail(`The API did not start. ${advice}`);
+      if (isFailure && !isReady)
+        fail(
+          `The API did not start, see above. Only if its data is damaged, delete ${data}: it is created again.`,
+        );
       // Browsers need only the API of this process.
       const isOfAddress = line.startsWith('Tawseel is at') || (feature && line.startsWith('Sign in'));
       return line !== '' && !isOfAddress && !(isFailure && !isReady);

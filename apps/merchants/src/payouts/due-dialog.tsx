@@ -17,13 +17,14 @@ function DraftDialog({ onClose }: Pick<DueDialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const toast = useToast();
   const draft = usePayoutDraft();
+  if (!draft) return null;
   return (
     <ConfirmDialog
       title={t('payouts:draftAll')}
       question={t('payouts:draftAllQuestion')}
       confirmLabel={t('payouts:draftAll')}
       onConfirm={async () => {
-        await draft?.({ merchants: 'all' });
+        await draft({ merchants: 'all' });
         toast.success(t('payouts:drafted'));
       }}
       onClose={onClose}

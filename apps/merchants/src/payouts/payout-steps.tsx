@@ -17,7 +17,7 @@ const StepDialog = fetchedDialog<StepDialogProps>(
 /** Buttons of the steps that a payout allows now, and the person may take. */
 export function PayoutSteps({ payout }: { payout: Payout }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useOpenDialog<StepDialogProps['step']>('payout step');
+  const [open, setOpen] = useOpenDialog<StepDialogProps['step']>(`payout step ${payout.payout_id}`);
   const approve = usePayoutApproval();
   const pay = usePayoutPayment();
   const cancel = usePayoutCancellation();

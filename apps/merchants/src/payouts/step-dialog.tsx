@@ -27,13 +27,14 @@ function ApproveDialog({ payout, onClose }: PayoutDialogProps) {
   const toast = useToast();
   const approve = usePayoutApproval();
   const { payout_id, total, full_name: name } = payout;
+  if (!approve) return null;
   return (
     <ConfirmDialog
       title={t('payouts:approve')}
       question={t('payouts:approveQuestion', { id: payout_id, total: format.money(total), name })}
       confirmLabel={t('payouts:approve')}
       onConfirm={async () => {
-        await approve?.({ payout_id, expected_total: total });
+        await approve({ payout_id, expected_total: total });
         toast.success(t('payouts:approved'));
       }}
       onClose={onClose}
@@ -47,6 +48,7 @@ function PayDialog({ payout, onClose }: PayoutDialogProps) {
   const field = useFormField('payouts', entity);
   const pay = usePayoutPayment();
   const { payout_id, total, full_name: name, method, account } = payout;
+  if (!pay) return null;
   return (
     <FormDialog
       title={t('payouts:payOne', { total: format.money(total), name })}
@@ -59,7 +61,7 @@ function PayDialog({ payout, onClose }: PayoutDialogProps) {
         field('reference', { kind: 'id', hint: t('payouts:referenceHint'), isRequired: false }),
         field('bank_fee', { hint: t('payouts:feeHint'), isOptional: true }),
       ]}
-      onSubmit={(values) => pay?.({ ...values, expected_total: total })}
+      onSubmit={(values) => pay({ ...values, expected_total: total })}
       submitLabel={t('payouts:pay')}
       done={t('payouts:paid')}
       onClose={onClose}
@@ -71,6 +73,7 @@ function CancelDialog({ payout, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const cancel = usePayoutCancellation();
   const { payout_id, status } = payout;
+  if (!cancel) return null;
   return (
     <FormDialog
       title={t('payouts:cancelOne', { id: payout_id })}
@@ -85,7 +88,7 @@ function CancelDialog({ payout, onClose }: PayoutDialogProps) {
           hint: status === 'Paid' ? t('payouts:cancelPaidHint') : t('payouts:cancelHint'),
         },
       ]}
-      onSubmit={(values) => cancel?.(values)}
+      onSubmit={cancel}
       submitLabel={t('payouts:cancelPayout')}
       done={t('payouts:cancelled')}
       onClose={onClose}

@@ -21,7 +21,8 @@ export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; o
   const { rows, isLoading, error, retry, isFetching } = usePayoutTerms({ filter: { merchant_id } });
   const update = usePayoutTermsUpdate();
   const title = t('payouts:termsOf', { name: merchant.full_name });
-  if (isLoading || error || !update)
+  if (!update) return null;
+  if (isLoading || error)
     return (
       <Dialog title={title} width="480px" onClose={onClose}>
         {error ? (

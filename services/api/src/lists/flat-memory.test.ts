@@ -5,7 +5,7 @@ import { findPostgres, type PostgresServer } from '../testing/postgres-process.t
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd } from '../testing/running-api.ts';
 
-const rows = 17_000;
+const rows = 25_000;
 /** Each entry is more than six kilobytes of JSON: together they exceed the heap. */
 const leastBytes = rows * 6000;
 const heapMb = 96;
