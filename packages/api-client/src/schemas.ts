@@ -16,6 +16,7 @@ export { rowSchema } from './entity/row-schema.ts';
 export type { ColumnOf, Row } from './entity/row.ts';
 export { entities, type EntityName } from './entities/entities.ts';
 export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
+export { fieldValues, type FieldValues } from './schema/field-values.schema.ts';
 export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { batchLimit, filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';

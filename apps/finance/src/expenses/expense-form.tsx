@@ -3,7 +3,7 @@ import { expense, expenseCreation, type Expense, type ExpenseCreation } from '@t
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, useToast } from '@tawseel/ui';
 import { changedFields, Form } from '@tawseel/ui/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Sheet = styled(Card)`
@@ -36,8 +36,11 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: E
   }, [editing, focusForm]);
   const follow = useCallback(({ isDirty }: { isDirty: boolean }) => onDirtyChange(isDirty), [onDirtyChange]);
 
+  // The expense as the form has shown it: with the present values once an update was refused as outdated.
+  const [refused, setRefused] = useState({ editing, seen: editing });
+  const seen = refused.editing === editing ? refused.seen : editing;
   const save = (values: ExpenseCreation) => {
-    const saved = editing ? update(values, editing, changedFields(values, editing)) : create(values);
+    const saved = seen ? update(values, seen, changedFields(values, seen)) : create(values);
     return withMessage(saved, ({ message }) => t('expenses.saveFailed', { message }));
   };
   const finish = () => {
@@ -62,6 +65,10 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: E
         submitLabel={editing ? t('base:update') : t('expenses.addButton')}
         refusal={(fieldErrors) => (fieldErrors.includes('required') ? t('expenses.fill') : undefined)}
         onSubmit={save}
+        onFailure={(failure) => {
+          if (seen) setRefused({ editing, seen: { ...seen, ...failure.current } });
+          return failure;
+        }}
         onSuccess={finish}
         onStateChange={follow}
         resetOnSuccess

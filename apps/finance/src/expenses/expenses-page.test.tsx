@@ -115,6 +115,25 @@ test('Edit fills the form, Update submits it and returns the form to Add', async
   expect(field('Description')).toHaveValue('');
 });
 
+test('an update of an amount that somebody else has changed says so, and the next one replaces it', async () => {
+  const late = { success: false, code: 'changed', message: 'Changed.', present: { amount: 30 } };
+  api.on('/DC/UpdateExpenses', json(late, 409), done);
+  const { user } = await open();
+  await user.click(row(/وقود/).getByRole('button', { name: 'Edit' }));
+  await user.clear(field('Amount'));
+  await user.type(field('Amount'), '20');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Error: Changed.')).toBeInTheDocument();
+  expect(field('Amount')).toHaveValue('20');
+  expect(field('Amount')).toHaveAccessibleDescription('Now 30.00 JD · it was 18.50 JD');
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Done Success Update')).toBeInTheDocument();
+  expect(sent('/DC/UpdateExpenses').map(({ body }) => body)).toMatchObject([
+    { amount: 20, expected_fields: { amount: 18.5 } },
+    { amount: 20, expected_fields: { amount: 30 } },
+  ]);
+});
+
 test('Edit asks before it replaces unsaved input', async () => {
   const { user } = await open();
   await user.type(field('Description'), 'half');

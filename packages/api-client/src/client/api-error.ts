@@ -2,6 +2,7 @@ import { AxiosError, isCancel } from 'axios';
 import * as z from 'zod/mini';
 import type { Language } from '@tawseel/i18n';
 import { failure, type ErrorCode } from '../schema/failure.schema.ts';
+import type { FieldValues } from '../schema/field-values.schema.ts';
 import { problemMessage, type Problem } from './problems.ts';
 
 /** Code of the server's error, or of the problem that prevented a response. */
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Present amounts, if the mutation was based on older ones. */
   readonly current: Readonly<Record<string, number>>;
+  /** Present values of the fields that the mutation changes, if it was based on older ones. */
+  readonly present?: FieldValues | undefined;
   /** Whether a deleted record has the key of the refused creation, and can be restored. */
   readonly restorable: boolean;
   /** The proof that the server requires of the person; see `readFactorRequest`. */
@@ -34,6 +37,7 @@ export class ApiError extends Error {
       status?: number | undefined;
       fields?: Readonly<Record<string, string>> | undefined;
       current?: Readonly<Record<string, number>> | undefined;
+      present?: FieldValues | undefined;
       restorable?: boolean | undefined;
       factor?: unknown;
       requestId?: string | undefined;
@@ -46,6 +50,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.fields = details.fields ?? {};
     this.current = details.current ?? {};
+    this.present = details.present;
     this.restorable = details.restorable ?? false;
     this.factor = details.factor;
     this.requestId = details.requestId;

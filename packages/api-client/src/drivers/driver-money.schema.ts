@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changedFields } from '../entity/changed-fields.ts';
+import { changedFields } from '../entity/update-guards.ts';
 import { money, signedMoney } from '../entity/kind-schemas.ts';
 import { id } from '../entity/text-schemas.ts';
 

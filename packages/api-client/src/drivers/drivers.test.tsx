@@ -92,9 +92,14 @@ describe('an update of a driver', () => {
     expect(body).toEqual({ ...contract, city_driver: 'إربد' });
   });
 
-  test('names the changed fields where the server has announced it', async () => {
-    const body = await bodyOf({ city_driver: 'إربد' }, row, ['city_driver'], ['expected']);
-    expect(body).toEqual({ ...contract, city_driver: 'إربد', changed_fields: ['city_driver'] });
+  test('names the changed fields and their former values where the server has announced it', async () => {
+    const changed = ['city_driver', 'password_driver'];
+    const body = await bodyOf({ city_driver: 'إربد', password_driver: 'secret-2' }, row, changed, [
+      'expected',
+    ]);
+    const typed = { city_driver: 'إربد', password_driver: 'secret-2' };
+    const expected_fields = { city_driver: row.city_driver };
+    expect(body).toEqual({ ...contract, ...typed, changed_fields: changed, expected_fields });
   });
 
   test('sends the cash limit where the server has announced it', async () => {

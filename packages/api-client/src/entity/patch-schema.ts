@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { changedFields } from './changed-fields.ts';
 import type { StoredEntity } from './define-entity.ts';
 import type { Field, FieldKind, Fields } from './field.ts';
 import {
@@ -12,12 +11,13 @@ import {
   type Optional,
   type Required,
 } from './input-shape.ts';
+import { updateGuards } from './update-guards.ts';
 
 type PatchShape<Fs extends Fields, Key> = {
   [Name in InputNames<Fs, 'none' | 'create' | 'ignored'>]: Name extends Key
     ? Required<Fs[Name]>
     : Optional<Given<Fs[Name]> | (Fs[Name] extends { optional: true; nullable: true } ? null : never)>;
-} & { changed_fields: ReturnType<typeof changedFields> };
+} & ReturnType<typeof updateGuards>;
 
 /** The schema of an update that may leave out every field but those of the key. An empty password keeps the present one. */
 export function patchSchema<const Described extends StoredEntity>(
@@ -32,5 +32,5 @@ export function patchSchema(entity: StoredEntity, kinds: Partial<KindSchemas<Fie
     const isSecret = field.kind === 'secret';
     return z.optional(isSecret ? z.union([z.literal(''), schema], { error: 'tooShort:6' }) : schema);
   };
-  return z.object({ ...inputShape(entity, ['update'], schemaOf), changed_fields: changedFields() });
+  return z.object({ ...inputShape(entity, ['update'], schemaOf), ...updateGuards() });
 }

@@ -30,6 +30,17 @@ function updatedRow(
   return body;
 }
 
+/** The changed values as the row has them, which the server compares with the present ones. */
+function seenValues(
+  { fields }: Pick<StoredEntity, 'fields'>,
+  row: object,
+  changed: readonly string[],
+): Record<string, unknown> {
+  const original = originalOf(row);
+  const isCompared = (name: string) => name in original && fields[name]?.kind !== 'secret';
+  return Object.fromEntries(changed.filter(isCompared).map((name) => [name, Reflect.get(original, name)]));
+}
+
 /** Sends a row whole, with the values of a form whose fields `changed` names. */
 export type UpdateRow = (values: object, row: object, changed: readonly string[]) => Promise<ApiResponse>;
 
@@ -47,7 +58,11 @@ export function useRowUpdate(
     () =>
       send &&
       ((values, row, changed) =>
-        send({ ...updatedRow(entity, values, row, changed, client), changed_fields: changed })),
+        send({
+          ...updatedRow(entity, values, row, changed, client),
+          changed_fields: changed,
+          expected_fields: seenValues(entity, row, changed),
+        })),
     [entity, send, client],
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldValues } from './field-values.schema.ts';
 
 /** Values of `code` in a failed response. */
 export const errorCodes = [
@@ -25,8 +26,9 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * Failed response: `message` in the requested language, `fields` with the error of each invalid field, `current` with the
- * present values if the mutation was based on older ones, `restorable` if a deleted record has the key and can be restored,
- * `factor` with the ways in which the person can prove to be themselves.
+ * present amounts and `present` with the present values of the fields that the mutation changes, if it was based on older ones,
+ * `restorable` if a deleted record has the key and can be restored, `factor` with the ways in which the person can prove to be
+ * themselves.
  */
 export const failure = z.object({
   success: z.literal(false),
@@ -34,6 +36,7 @@ export const failure = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   current: z.optional(z.record(z.string(), z.number())),
+  present: z.optional(fieldValues),
   requestId: z.optional(z.string()),
   restorable: z.optional(z.boolean()),
   /** A `factorRequest`, which the pages that need it read. */

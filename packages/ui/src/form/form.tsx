@@ -13,7 +13,7 @@ import { isEditable, namesOf, sentValues, startingValues, typedValues } from './
 import type { FormFields, FormSchema } from './form.types.ts';
 import { hiddenFault } from './hidden-fault.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { replacedAmounts, withPresent, type Replaced } from './present-amount.tsx';
+import { replacedValues, withPresent, type Replaced } from './present-value.tsx';
 import { useProposals } from './use-proposals.ts';
 import { settle, type Failure } from '../outcome/outcome.ts';
 import { RestoredNotice } from '../unsaved/restored-notice.tsx';
@@ -85,7 +85,7 @@ export interface FormProps<Input extends FieldValues, Output> {
 /**
  * A form built from a schema and a list of fields. It shows validation and server errors beside their fields and focuses
  * the first one. While it saves, the button says Saving... and the fields are locked. It shows the result with a tick or a
- * cross, keeps the typed values after a failure, shows amounts that changed since it was opened beside their fields, and
+ * cross, keeps the typed values after a failure, shows values that changed since it was opened beside their fields, and
  * asks before unsaved input is lost. If the form unmounts while it saves, a toast shows the result.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
@@ -146,7 +146,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const typed = typedValues(form.getValues(), before);
     form.reset(startingValues(fields, { ...before, ...current }));
     for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true });
-    setReplaced(replacedAmounts(before, current));
+    setReplaced(replacedValues(before, current));
   };
   const tell = (result: ShownOutcome | undefined) => {
     if (result?.message) toast[result.ok ? 'success' : 'failure'](result.message);

@@ -19,7 +19,7 @@ export type Outcome = { ok: true; message?: string | undefined } | Failure;
 
 /**
  * Awaits `work` and returns its result. `work` resolves to the message of its success or to anything else (a success without a
- * message), or throws an error, whose `message`, `fields`, `current` and `restorable` become those of the failure.
+ * message), or throws an error, whose `message`, `fields`, `current` with `present`, and `restorable` become those of the failure.
  */
 export async function settle(work: () => unknown, fallback: string): Promise<Outcome> {
   try {
@@ -27,7 +27,9 @@ export async function settle(work: () => unknown, fallback: string): Promise<Out
     return { ok: true, message: typeof message === 'string' ? message : undefined };
   } catch (error) {
     const message = (error instanceof Error && error.message) || fallback;
-    return Object.assign({ fields: {}, current: {}, restorable: false }, error, {
+    const { current, present, ...rest } = Object.assign({ current: {}, present: {} }, error);
+    return Object.assign({ fields: {}, restorable: false }, rest, {
+      current: { ...current, ...present },
       ok: false as const,
       message,
     });

@@ -143,3 +143,23 @@ test('values that a row has beside those of the schema are not submitted', async
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   expect(save.mock.calls[0]?.[0]).not.toHaveProperty('created_at');
 });
+
+test('present values of a refused save are shown below the typed ones, and the next save is based on them', async () => {
+  const { user, save, submit } = renderEdit({ name: 'Omar', status: 'Active', since: '2026-01-02' });
+  const present = { name: 'Sami', since: null };
+  save.mockImplementationOnce(() => {
+    throw Object.assign(new Error('Changed.'), { present });
+  });
+  const name = screen.getByLabelText('Name');
+  await user.type(name, ' H');
+  await submit();
+  expect(await screen.findByText('Changed.')).toBeInTheDocument();
+  expect(name).toHaveValue('Omar H');
+  expect(name).toHaveAccessibleDescription('Now Sami · it was Omar');
+  expect(screen.getByLabelText('Since')).toHaveValue('');
+  expect(screen.getByLabelText('Since')).toHaveAccessibleDescription('Now — · it was 2026-01-02');
+  await submit();
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  const [values, row, changed] = save.mock.calls[1] ?? [];
+  expect([values?.name, row?.name, changed]).toEqual(['Omar H', 'Sami', ['name']]);
+});

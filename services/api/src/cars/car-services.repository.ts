@@ -25,9 +25,9 @@ export async function createCarService(tx: Tx, companyId: string, input: CarServ
 
 /** Changes what the update names of a service; its number stays. */
 export async function updateCarService(tx: Tx, companyId: string, update: CarServiceUpdate): Promise<void> {
-  const { service_id, changed_fields, company_id: _, ...fields } = update;
+  const { service_id, changed_fields, expected_fields, company_id: _, ...fields } = update;
   const changes = changesOf(fields, changed_fields);
   const { car_id } = changes;
   if (car_id !== undefined) await requireRow(tx, companyId, car, { car_id }, 'car_id');
-  await updateRow(tx, companyId, carService, { service_id }, changes);
+  await updateRow(tx, companyId, carService, { service_id }, changes, expected_fields);
 }

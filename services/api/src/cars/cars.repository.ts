@@ -21,10 +21,10 @@ export async function createCar(tx: Tx, companyId: string, input: CarCreation): 
 
 /** Changes what the update names of a car; its plate stays. */
 export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): Promise<void> {
-  const { car_id, company_id: _, changed_fields, driver_id = null, ...fields } = update;
+  const { car_id, company_id: _, changed_fields, expected_fields, driver_id = null, ...fields } = update;
   const changes = changesOf({ ...fields, driver_id }, changed_fields);
   await requireDriver(tx, companyId, changes.driver_id);
-  await updateRow(tx, companyId, car, { car_id }, changes);
+  await updateRow(tx, companyId, car, { car_id }, changes, expected_fields);
 }
 
 /** Hides a car, keeping its row. */

@@ -48,10 +48,11 @@ export async function createCity(tx: Tx, companyId: string, input: CityCreation)
 
 /** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
 export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, country, city: name, changed_fields, ...fields } = input;
+  const { company_id: _, country, city: name, changed_fields, expected_fields, ...fields } = input;
   const { driver1_id, driver2_id, driver3_id } = fields;
   await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
-  await updateRow(tx, companyId, city, { country, city: name }, changesOf(fields, changed_fields));
+  const changes = changesOf(fields, changed_fields);
+  await updateRow(tx, companyId, city, { country, city: name }, changes, expected_fields);
 }
 
 /**

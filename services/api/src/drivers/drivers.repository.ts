@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
+import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -39,8 +40,9 @@ const rates = ['salary', 'commission_driver', 'commission_return'] as const;
  */
 export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate): Promise<void> {
   const { companyId } = caller;
-  const { driver_id, company_id: _, changed_fields, ...fields } = withFils(update, driver);
+  const { driver_id, company_id: _, changed_fields, expected_fields, ...fields } = update;
   const { password_driver, ...changes } = changesOf(fields, changed_fields);
+  const columns = { ...changes, password_driver: password_driver || undefined };
   const now = await tx
     .selectFrom('drivers')
     .select(rates)
@@ -50,14 +52,9 @@ export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (rates.some((name) => changes[name] !== undefined && changes[name] !== now[name]))
+  if (rates.some((name) => changes[name] !== undefined && toFils(changes[name]) !== now[name]))
     requirePermission(caller, 'balances.change');
-  await tx
-    .updateTable('drivers')
-    .set({ driver_id, ...changes, password_driver: password_driver || undefined })
-    .where('company_id', '=', companyId)
-    .where('driver_id', '=', driver_id)
-    .execute();
+  await updateRow(tx, companyId, driver, { driver_id }, columns, expected_fields);
 }
 
 /** A driver's balances in fils. The row stays locked until the transaction ends: no delivery can post to it. */

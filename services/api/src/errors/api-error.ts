@@ -1,5 +1,5 @@
 import type { Role } from '@tawseel/api-client/permissions';
-import type { ErrorCode, FactorRequest } from '@tawseel/api-client/schemas';
+import type { ErrorCode, FactorRequest, FieldValues } from '@tawseel/api-client/schemas';
 import type { MessageKey } from '../messages/messages.en.ts';
 
 /** HTTP status of each code. */
@@ -55,8 +55,10 @@ interface FaultDetails {
   roles?: readonly Role[];
   /** Error key such as `required` by field. */
   fields?: Record<string, string>;
-  /** Present values, for an update that conflicts with a concurrent one. */
+  /** Present amounts, in JD, for an update that conflicts with a concurrent one. */
   current?: Record<string, number>;
+  /** Present values of the fields that such an update changes, as lists have them. */
+  present?: FieldValues;
   /** Whether a deleted record has the key, and can be restored. */
   restorable?: boolean;
   retryAfterSeconds?: number;

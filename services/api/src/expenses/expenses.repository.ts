@@ -16,8 +16,9 @@ export async function createExpense(tx: Tx, companyId: string, creation: Expense
 
 /** Updates the named fields of an expense; its date stays. */
 export async function updateExpense(tx: Tx, companyId: string, update: ExpenseUpdate): Promise<void> {
-  const { company_expense_id, changed_fields, ...fields } = update;
-  await updateRow(tx, companyId, expense, { company_expense_id }, changesOf(fields, changed_fields));
+  const { company_expense_id, changed_fields, expected_fields, ...fields } = update;
+  const changes = changesOf(fields, changed_fields);
+  await updateRow(tx, companyId, expense, { company_expense_id }, changes, expected_fields);
 }
 
 function readId(id: string): number {

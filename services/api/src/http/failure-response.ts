@@ -15,6 +15,7 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     roles,
     fields,
     current,
+    present,
     restorable,
     factor,
   } = fault.details;
@@ -39,6 +40,7 @@ export function failureResponse(fault: ApiError, language: ResponseLanguage, req
     }),
     ...(fields && { fields: translateFieldErrors(language, fields) }),
     ...(current && { current }),
+    ...(present && { present }),
     ...(restorable && { restorable }),
     ...(factor && { factor }),
     requestId,

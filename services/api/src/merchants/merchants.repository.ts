@@ -26,9 +26,10 @@ export async function createMerchant(tx: Tx, companyId: string, creation: Mercha
 
 /** Updates the named fields, never the balance, and the password only if a new hash is given. */
 export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
-  const { merchant_id, company_id: _, changed_fields, ...fields } = update;
+  const { merchant_id, company_id: _, changed_fields, expected_fields, ...fields } = update;
   const { password, ...changes } = changesOf(fields, changed_fields);
-  await updateRow(tx, companyId, merchant, { merchant_id }, { ...changes, password: password || undefined });
+  const columns = { ...changes, password: password || undefined };
+  await updateRow(tx, companyId, merchant, { merchant_id }, columns, expected_fields);
 }
 
 /** A merchant's balance in fils. The row stays locked until the transaction ends: no delivery can post to it. */

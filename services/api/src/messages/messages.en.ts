@@ -18,6 +18,8 @@ export const messagesEn = {
   deletedOrderHasId: 'A deleted order has this ID. Choose another one, or restore that order.',
   deletedHasId: 'A deleted record has this ID. Restore that record, or choose another ID.',
   changed: 'This has changed since you opened it. Reload and try again.',
+  valuesChanged:
+    'Somebody else has changed these values since you opened them. Compare, then save again to keep yours.',
   hasBalance: 'There is a balance left. Ask somebody who settles balances, then delete the record.',
   merchantHasBalance:
     "This merchant's balance is {balance}. Settle it under Merchants' money, then delete the merchant.",

@@ -1,4 +1,4 @@
-import { fieldNames, type Fields } from '@tawseel/api-client/schemas';
+import { fieldNames, type Field, type Fields } from '@tawseel/api-client/schemas';
 
 /** Fils in one dinar. */
 const filsPerDinar = 1000;
@@ -13,9 +13,14 @@ export function toDinars(fils: number): number {
   return fils / filsPerDinar;
 }
 
+/** Whether a field holds an amount. */
+export function isMoney({ kind }: Pick<Field, 'kind'>): boolean {
+  return kind === 'money' || kind === 'signedMoney';
+}
+
 /** Converts the amounts of a row to fils, as its entity describes them, where present; other fields stay unchanged. */
 export function withFils<Row extends object>(row: Row, entity: { fields: Fields }): Row {
-  const amounts = new Set(fieldNames(entity, ({ kind }) => kind === 'money' || kind === 'signedMoney'));
+  const amounts = new Set(fieldNames(entity, isMoney));
   const changed = { ...row };
   for (const [name, value] of Object.entries(row)) {
     if (amounts.has(name) && typeof value === 'number') Object.assign(changed, { [name]: toFils(value) });

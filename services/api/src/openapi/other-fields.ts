@@ -49,6 +49,11 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   next: { description: 'Cursor of the next page; null on the last one', example: null },
   total: { description: 'Matching rows', example: 1 },
   changed_fields: { description: 'Fields to write; all by default', example: [] },
+  expected_fields: {
+    description:
+      'Values of changed fields that the editor saw; the update is refused if one of them is another by now',
+    example: {},
+  },
   original_money_driver: amount('Commission balance that the editor saw; another one is refused'),
   expected_money_orders: amount('Order money that the editor saw; another one is refused'),
   expected_total_delivery_money: amount('Total that the editor saw; another one is refused'),
@@ -118,6 +123,7 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   code: { description: 'What went wrong, see Errors', example: 'invalid' },
   fields: { description: 'Error of each refused field', example: { phone: 'Enter 9 to 15 digits.' } },
   current: { description: 'Present amounts, if the request was based on others', example: {} },
+  present: { description: 'Present values of changed fields, if `expected_fields` has others', example: {} },
   requestId: { description: 'Finds the request in the log', example: '6f0d…' },
   restorable: { description: 'Whether a deleted record has the key and can be restored', example: false },
 };

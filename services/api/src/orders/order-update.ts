@@ -1,6 +1,6 @@
 import { city, order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
-import { requireRow } from '../deletion/visible-rows.ts';
+import { refuseOutdated, requireRow } from '../deletion/visible-rows.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
@@ -12,24 +12,32 @@ import { hasEnded, isOrder, lockOrder } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
-  const { merchant_order_id, merchant_id, changed_fields, driver_id = null, note = null, ...fields } = update;
+  const { changed_fields, expected_fields, ...named } = update;
+  const { merchant_order_id, merchant_id, driver_id = null, note = null, ...fields } = named;
   const changes = changesOf({ ...fields, driver_id, note }, changed_fields);
-  await changeOrder(tx, caller, { merchant_order_id, merchant_id }, changes);
+  await changeOrder(tx, caller, { merchant_order_id, merchant_id }, changes, expected_fields);
 }
 
 /** Values that an order can change to. */
-type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields'>>;
+type Changes = Partial<Omit<OrderUpdate, keyof OrderKey | 'changed_fields' | 'expected_fields'>>;
 
 /**
  * Changes values of an order. An order that has ended does not change: its amounts are in the balances. Its present driver
  * and city stay valid after their deletion.
  */
-export async function changeOrder(tx: Tx, caller: Caller, key: OrderKey, changes: Changes): Promise<void> {
+export async function changeOrder(
+  tx: Tx,
+  caller: Caller,
+  key: OrderKey,
+  changes: Changes,
+  expected?: OrderUpdate['expected_fields'],
+): Promise<void> {
   const { companyId } = caller;
   const present = await lockOrder(tx, companyId, key);
   if (hasEnded(present.status)) {
     throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
   }
+  await refuseOutdated(tx, companyId, order, { ...key }, changes, expected);
   if (changes.driver_id !== undefined && changes.driver_id !== present.driver_id) {
     requirePermission(caller, 'orders.status');
   }
