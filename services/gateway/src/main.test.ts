@@ -127,6 +127,15 @@ test('--released names a store that is missing or has no shell', async () => {
   expect(await start()).toEqual({ code: 1, errors: `${store}/registry.json: is not JSON\n` });
 });
 
+test('a database that does not answer ends the start with exit code 1', async () => {
+  const { code, errors } = await runToEnd({
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://one@127.0.0.1:9/one',
+  });
+  expect(errors).toContain('The database at 127.0.0.1:9 does not answer');
+  expect(code).toBe(1);
+});
+
 test('a port in use ends the start with a sentence and exit code 1', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

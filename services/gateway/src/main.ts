@@ -9,13 +9,15 @@ import {
   requireDemoAllowed,
   runServer,
   seedDemo,
+  type ApiConfig,
   type Database,
+  type Served,
 } from '@tawseel/api';
-import { readGatewayConfig } from './config/gateway-config.ts';
+import { readGatewayConfig, type GatewayConfig } from './config/gateway-config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { requireShell } from './releases/require-shell.ts';
 import { buildGateway } from './server.ts';
-import { followStore } from './store/index.ts';
+import { followStore, type ReleaseStore } from './store/index.ts';
 
 // The product at one URL. `--demo` fills an empty database with two demo companies of `--orders` orders, except in
 // production. `--released` requires a released shell.
@@ -53,20 +55,19 @@ async function firstCompany(database: Database) {
 const announce = (signIn: string) => (address: string) =>
   void process.stdout.write(`\nTawseel is at ${address}\n${signIn}\n`);
 
-await runServer(async () => {
-  const options = readOptions();
-  if (options.demo) requireDemoAllowed();
-  const gatewayConfig = readGatewayConfig(process.env);
-  const { apiUrl } = gatewayConfig;
-  const config = readConfig(process.env, !apiUrl);
-  const { storeFolder, databaseUrl, keepDays } = gatewayConfig;
-  const onFault = (error: unknown) =>
-    process.stderr.write(`The releases of the database cannot be followed (${String(error)}).\n`);
-  const store = await followStore({ folder: storeFolder, databaseUrl, keepDays, onFault });
+type Options = ReturnType<typeof readOptions>;
+
+/** Builds the server over its releases, and opens the database unless the API runs elsewhere. */
+async function open(
+  options: Options,
+  config: ApiConfig,
+  gatewayConfig: GatewayConfig,
+  store: ReleaseStore,
+): Promise<Served> {
   if (options.released) await requireShell(store.folder);
   const metrics = createMetrics();
   const traces = await loadTraces('tawseel-gateway');
-  if (apiUrl)
+  if (gatewayConfig.apiUrl)
     return {
       app: await buildGateway(config, gatewayConfig, store, metrics, { traces }),
       config,
@@ -81,4 +82,22 @@ await runServer(async () => {
     return buildGateway(config, gatewayConfig, store, metrics, { database, traces });
   });
   return { ...served, flush: traces?.close, listening: announce(signIn) };
+}
+
+await runServer(async () => {
+  const options = readOptions();
+  if (options.demo) requireDemoAllowed();
+  const gatewayConfig = readGatewayConfig(process.env);
+  const config = readConfig(process.env, !gatewayConfig.apiUrl);
+  const { storeFolder, databaseUrl, keepDays } = gatewayConfig;
+  const onFault = (error: unknown) =>
+    process.stderr.write(`The releases of the database cannot be followed (${String(error)}).\n`);
+  const store = await followStore({ folder: storeFolder, databaseUrl, keepDays, onFault });
+  try {
+    return await open(options, config, gatewayConfig, store);
+  } catch (error) {
+    // A store that follows a database keeps the process running.
+    await store.close();
+    throw error;
+  }
 });
