@@ -1,3 +1,4 @@
+export { removeAbandoned } from './abandoned.ts';
 export type { Build } from './build-files.ts';
 export { abortCanary, promoteCanary } from './canary.ts';
 export { deltaPath, deltaType, dictionaryHash, namePattern } from './delta-file.ts';

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRegistry, placesInUse, storePaths } from '@tawseel/federation/store';
 import type { ReleaseDatabase, Sql } from './database.ts';
 import type { ReleaseCache } from './release-cache.ts';
-import { addFiles, addRelease, filesBelow, releasesBelow, removeOrphans } from './release-rows.ts';
+import { addFiles, addRelease, filesBelow, readText, releasesBelow, removeOrphans } from './release-rows.ts';
 
 const privateMode = 0o600;
 
@@ -64,10 +64,9 @@ export class Checkout {
   async #addRelease({ app, version, used, record }: StoredRelease): Promise<void> {
     const folder = path.join(storePaths(this.#folder).releases, app, version);
     await rm(folder, { recursive: true, force: true });
-    const cached = this.#cache.folderOf(app, version);
-    const isCached = (await stat(cached).catch(() => undefined)) !== undefined;
+    const isCached = await this.#cache.has(app, version);
     await mkdir(isCached ? path.dirname(folder) : folder, { recursive: true });
-    if (isCached) await symlink(cached, folder, 'dir');
+    if (isCached) await symlink(this.#cache.folderOf(app, version), folder, 'dir');
     else if (record) await writeFile(path.join(folder, 'release.json'), record);
     await utimes(folder, used, used);
   }
@@ -162,9 +161,8 @@ export class Checkout {
    */
   async commit(apps: readonly string[], base: Base): Promise<boolean> {
     const { registry, tokens } = storePaths(this.#folder);
-    const [registryNow, tokensNow] = await Promise.all(
-      [registry, tokens].map((file) => readFile(file, 'utf8').catch(() => null)),
-    );
+    const registryNow = await readText(registry);
+    const tokensNow = await readText(tokens);
     const isCurrent = await this.#database.inTransaction(async (sql) => {
       const { revision } = await stateOf(sql, ' for update');
       if (revision !== base.revision) return false;
@@ -189,15 +187,5 @@ export class Checkout {
 
   async remove(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true });
-  }
-}
-
-/** Removes folders of changes that a crashed process left. */
-export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.startsWith(prefix)) continue;
-    const { mtimeMs } = await stat(path.join(folder, name));
-    if (mtimeMs < Date.now() - 60 * 60 * 1000)
-      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

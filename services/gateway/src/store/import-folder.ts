@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { readRegistry, storePaths } from '@tawseel/federation/store';
 import type { ReleaseDatabase } from './database.ts';
-import { addRelease, releasesBelow } from './release-rows.ts';
+import { addRelease, readText, releasesBelow } from './release-rows.ts';
 
 const isEmpty = 'registry is null and not exists (select from releases.stored)';
 
@@ -11,8 +11,8 @@ const isEmpty = 'registry is null and not exists (select from releases.stored)';
  */
 export async function importFolder(database: ReleaseDatabase, folder: string): Promise<void> {
   const paths = storePaths(folder);
-  const texts = [paths.registry, paths.tokens].map((file) => readFile(file, 'utf8').catch(() => null));
-  const [registry = null, tokens = null] = await Promise.all(texts);
+  const registry = await readText(paths.registry);
+  const tokens = await readText(paths.tokens);
   const [empty] = await database.query(`select from releases.state where ${isEmpty}`);
   if (registry === null || !empty) return;
   // An invalid registry is not imported.

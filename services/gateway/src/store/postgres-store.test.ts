@@ -1,3 +1,5 @@
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
 import { postChange, postRelease } from '@tawseel/federation/network';
 import { createDeployToken, readRegistry, revokeDeployToken } from '@tawseel/federation/store';
@@ -107,6 +109,22 @@ test('a console keeps its releases and tokens when it gets a database', async ()
     await archiveOf({ 'drivers.1.js': 'two' }),
   );
   await shared.untilAllShow(fileOf(next.version));
+});
+
+test('a change whose files cannot be read leaves the releases of the database', async () => {
+  const { one, first } = await shared.startTwo();
+  const { version } = await postRelease(first, 'fleet', await archiveOf());
+  await shared.untilAllShow(fileOf(version));
+  const stored = await shared.query('select * from releases.stored order by 1, 2');
+  for (const file of ['releases', 'registry.json'])
+    await expect(
+      shared.command(async (folder) => {
+        await rm(path.join(folder, file), { recursive: true });
+        await symlink(file, path.join(folder, file));
+      }),
+    ).rejects.toThrow('ELOOP');
+  expect(await shared.query('select * from releases.stored order by 1, 2')).toEqual(stored);
+  expect((await one.app.inject('/drivers')).body).toContain(fileOf(version));
 });
 
 test('a token that is revoked on one machine is refused by every gateway', async () => {

@@ -5,14 +5,15 @@ import {
   makeStore,
   parseRegistry,
   placesInUse,
+  removeAbandoned,
   replaceDurably,
   sourceMapFile,
   storePaths,
   unpackSourceMap,
 } from '@tawseel/federation/store';
-import { StoreUnavailable, type ReleaseStore } from './release-store.ts';
+import { StoreUnavailable, type ReleaseStore, type StoreOptions } from './release-store.ts';
 import { countInDatabase } from './shared-failures.ts';
-import { Checkout, removeAbandoned } from './checkout.ts';
+import { Checkout } from './checkout.ts';
 import { openDatabase, type ReleaseDatabase } from './database.ts';
 import { followChanges } from './follow.ts';
 import { importFolder } from './import-folder.ts';
@@ -23,20 +24,10 @@ import { createTables } from './schema.ts';
 /** Attempts of a change while other changes come first. */
 const mostAttempts = 20;
 
-const changePrefix = '.change-';
-
 /** How long a release that the database lacks is not looked up again, in milliseconds. */
 const missingFor = 1_000;
 
-export interface PostgresStoreOptions {
-  /** Folder of this machine, with the files that it serves. */
-  folder: string;
-  url: string;
-  /** Days for which this machine keeps releases that are removed from the database. */
-  keepDays: number;
-  /** Receives a failure to follow the database, once for each cause. */
-  onFault: (error: unknown) => void;
-}
+type PostgresStoreOptions = StoreOptions & { databaseUrl: string };
 
 /** The store of any number of gateways in a PostgreSQL database. */
 export class PostgresStore implements ReleaseStore {
@@ -58,11 +49,11 @@ export class PostgresStore implements ReleaseStore {
   #unfollow: (() => Promise<void>) | undefined;
 
   constructor(options: PostgresStoreOptions) {
-    const { host, pathname } = new URL(options.url);
+    const { host, pathname } = new URL(options.databaseUrl);
     this.#options = options;
     this.folder = options.folder;
     this.place = `the database ${pathname.slice(1)}${host && ` at ${host}`}`;
-    this.#database = openDatabase(options.url);
+    this.#database = openDatabase(options.databaseUrl);
     this.#cache = new ReleaseCache(this.#database, options.folder);
     this.failures = countInDatabase(this.#database);
     this.reports = reportsInDatabase(this.#database);
@@ -78,7 +69,7 @@ export class PostgresStore implements ReleaseStore {
 
   async change<Result>(apps: readonly string[], work: (folder: string) => Promise<Result>): Promise<Result> {
     await this.#prepare();
-    const checkout = path.join(this.folder, `${changePrefix}${randomUUID()}`);
+    const checkout = path.join(this.folder, `.${randomUUID()}`);
     const staged = new Checkout(this.#database, this.#cache, checkout);
     try {
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -178,15 +169,14 @@ export class PostgresStore implements ReleaseStore {
     const now = performance.now();
     if (this.#cleaned !== 0 && now - this.#cleaned < 60 * 60 * 1000) return;
     this.#cleaned = now;
-    await removeAbandoned(this.folder, changePrefix);
+    await removeAbandoned(this.folder);
     await this.#cache.clean(this.#options.keepDays);
     this.#present.clear();
   }
 
-  /** Brings this machine up to date, and keeps it so. */
   async follow(): Promise<void> {
     await this.#update();
-    this.#unfollow = followChanges(this.#options.url, () => this.#update());
+    this.#unfollow = followChanges(this.#options.databaseUrl, () => this.#update());
   }
 
   async close(): Promise<void> {

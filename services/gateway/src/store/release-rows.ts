@@ -81,9 +81,14 @@ export async function removeOrphans(sql: Sql): Promise<void> {
     );
 }
 
-/** Releases in the folder of a store: app, version, folder and last use. */
+/** Text of a file of a store; null without the file. */
+export async function readText(file: string): Promise<string | null> {
+  return (await readFile(file, 'utf8').catch(ignoring('ENOENT'))) ?? null;
+}
+
+/** Releases in the folder of a store. */
 export async function releasesBelow(releases: string) {
-  const entries = await readdir(releases, { withFileTypes: true }).catch(() => []);
+  const entries = (await readdir(releases, { withFileTypes: true }).catch(ignoring('ENOENT'))) ?? [];
   const found: { app: string; version: string; folder: string }[] = [];
   for (const app of entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)) {
     // Unfinished releases are hidden.

@@ -1,5 +1,16 @@
 import type { CanaryFailures } from '../canaries/canary-failures.ts';
 
+export interface StoreOptions {
+  /** Folder of the releases on this machine. */
+  folder: string;
+  /** PostgreSQL server that shares the releases; without it the folder is the store. */
+  databaseUrl: string | undefined;
+  /** Days for which a release stays after its last use. */
+  keepDays: number;
+  /** Receives failures of background work, each once until it changes. */
+  onFault: (error: unknown) => void;
+}
+
 /** Number of reports of one release and reason. */
 export interface ReportCount {
   app: string;
@@ -66,6 +77,8 @@ export interface ReleaseStore {
    * @param version Undefined for a script that its name identifies: any release that has it.
    */
   readSourceMap(app: string, version: string | undefined, script: string): Promise<string | undefined>;
+  /** Brings the folder up to date, and keeps it so; a store of one machine always is. */
+  follow?(): Promise<void>;
   /** Ends background work. */
   close(): Promise<void>;
 }
