@@ -1,21 +1,19 @@
 import type { ExportQuery } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 
 /** Adds an export of a list to the audit log. */
 export async function recordExport(
   tx: Tx,
-  { companyId, adminId, requestId, address, sessionId }: Caller,
+  caller: Caller,
   list: string,
   format: ExportQuery['format'],
 ): Promise<void> {
-  await recordEvent(tx, companyId, {
+  await recordCallerEvent(tx, caller, {
     entity: 'list',
     entityKey: list,
     action: 'export',
-    adminId,
-    requestId,
-    details: { address, session: sessionId, format },
+    details: { format },
   });
 }

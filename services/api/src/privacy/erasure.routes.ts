@@ -8,7 +8,7 @@ import { performOnce, readKey } from '../http/idempotency.ts';
 import { readInput } from '../http/read-input.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { translate } from '../messages/translate.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { phoneKey } from './customer-records.ts';
 import { eraseCustomer, type Erasure } from './erase-customer.ts';
 
@@ -20,20 +20,19 @@ function messageOf({ orders, deleted_orders, audit_entries, kept }: Erasure): Me
 /** Erases a customer, and adds an event that names them by a keyed hash to the audit log. */
 async function eraseAndRecord(
   tx: Tx,
-  { companyId, adminId, requestId, address, sessionId }: Caller,
+  caller: Caller,
   phone: string,
   hash: (value: unknown) => string,
 ): Promise<Erasure> {
+  const { companyId } = caller;
   const key = await phoneKey(tx, phone);
   const erased = await eraseCustomer(tx, companyId, key);
   if (erased.orders + erased.deleted_orders + erased.audit_entries > 0)
-    await recordEvent(tx, companyId, {
+    await recordCallerEvent(tx, caller, {
       entity: 'customer',
       entityKey: hash([companyId, key]),
       action: 'erase',
-      adminId,
-      requestId,
-      details: { address, session: sessionId, ...erased },
+      details: { ...erased },
     });
   return erased;
 }
@@ -48,9 +47,9 @@ export function serveErasure({ api, serve }: Calls, document: { group: string; a
     body: customerQuery,
     answer: erasure,
     isChange: true,
+    fresh: true,
   } as const;
   serve(call, async (caller, request, reply) => {
-    await api.requireFreshFactor(request, caller);
     const key = readKey(request.headers['idempotency-key']);
     const hash = api.hashRequest(call.method, call.url, request.body);
     const { phone } = readInput(customerQuery, request.body);

@@ -17,7 +17,7 @@ import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { streamResponse } from '../http/stream-response.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { phoneKey, readCustomerData, readCustomerRecords } from './customer-records.ts';
 import { serveErasure } from './erasure.routes.ts';
 import { countDue, readRetention, setRetention } from './retention.ts';
@@ -41,15 +41,13 @@ export const privacyDomain: Domain = {
       allow,
       body: retention,
       done: 'retentionUpdated',
-      run: async (tx, { companyId, adminId, requestId, address, sessionId }, { retention_months }) => {
-        await setRetention(tx, companyId, retention_months);
-        await recordEvent(tx, companyId, {
+      run: async (tx, caller, { retention_months }) => {
+        await setRetention(tx, caller.companyId, retention_months);
+        await recordCallerEvent(tx, caller, {
           entity: 'customer',
           entityKey: 'retention',
           action: 'update',
-          adminId,
-          requestId,
-          details: { address, session: sessionId, retention_months },
+          details: { retention_months },
         });
       },
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import type { Caller } from '../http/caller.ts';
 
 /** Changes of a person's second factors. */
 export type FactorAction = 'factor_added' | 'factor_removed' | 'factor_reset' | 'recovery_used';
@@ -37,4 +38,16 @@ export async function recordEvent(tx: Tx, companyId: string, event: AuditEvent):
     select company_id, ${entity}, ${entityKey}, ${action}, ${JSON.stringify(details)}::jsonb, ${adminId}, ${requestId},
       coalesce(${person ?? null}, current_setting('app.person', true), '')
     from companies where company_id = ${companyId}`.execute(tx);
+}
+
+type Details = AuditEvent['details'];
+
+/** Adds an event of the caller's session, in its transaction. */
+export async function recordCallerEvent(
+  tx: Tx,
+  { companyId, adminId, requestId, address, sessionId }: Caller,
+  { details, ...event }: Pick<AuditEvent, 'entity' | 'entityKey' | 'action'> & { details?: Details },
+): Promise<void> {
+  const own = { address, session: sessionId, ...details };
+  await recordEvent(tx, companyId, { ...event, adminId, requestId, details: own });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { recordEvent, type FactorAction } from '../records/record-event.ts';
+import { recordCallerEvent, type FactorAction } from '../records/record-event.ts';
 
 /** Records a change of a person's factors. The entry never holds a secret or a code. */
 export async function recordFactorEvent(
@@ -10,13 +10,5 @@ export async function recordFactorEvent(
   details: Record<string, string | number> = {},
   accountId: string = caller.adminId,
 ): Promise<void> {
-  const { companyId, adminId, requestId, address, sessionId } = caller;
-  await recordEvent(tx, companyId, {
-    entity: 'account',
-    entityKey: accountId,
-    action,
-    adminId,
-    requestId,
-    details: { address, session: sessionId, ...details },
-  });
+  await recordCallerEvent(tx, caller, { entity: 'account', entityKey: accountId, action, details });
 }

@@ -24,6 +24,7 @@ const changes = [
   ['POST', '/DC/RenewInvitation/x'],
   ['DELETE', '/DC/DeleteStaff/x'],
   ['PUT', '/DC/UpdatePassword'],
+  ['POST', '/DC/EraseCustomerData'],
 ] as const;
 
 onEachDatabase('a change that needs a fresh proof', (test) => {
@@ -52,7 +53,7 @@ onEachDatabase('a change that needs a fresh proof', (test) => {
     expect((await change(company)).status).toBe(200);
   });
 
-  it('is each change of factors, staff, security and the own password', async () => {
+  it('is each change of factors, staff, security and the own password, and the erasure of a customer', async () => {
     const company = await test().company();
     await pass(test(), company, 11);
     const headers = { authorization: `Bearer ${company.token}` };

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { endSessions } from './sessions.ts';
 
 /** Ends sessions on behalf of the caller, and records each in the audit log; returns their number. */
@@ -9,18 +9,9 @@ export async function endSessionsFor(
   caller: Caller,
   chosen: { accountId: string; except?: string; only?: string },
 ): Promise<number> {
-  const { companyId, adminId, requestId, address, sessionId } = caller;
-  const ended = await endSessions(tx, { companyId, ...chosen });
-  for (const entityKey of ended) {
-    const details = { address, session: sessionId, account: chosen.accountId };
-    await recordEvent(tx, companyId, {
-      entity: 'session',
-      entityKey,
-      action: 'session_end',
-      adminId,
-      requestId,
-      details,
-    });
-  }
+  const ended = await endSessions(tx, { companyId: caller.companyId, ...chosen });
+  const details = { account: chosen.accountId };
+  for (const entityKey of ended)
+    await recordCallerEvent(tx, caller, { entity: 'session', entityKey, action: 'session_end', details });
   return ended.length;
 }

@@ -4,7 +4,7 @@ import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
 import { languageOf, translate } from '../messages/translate.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { readBearer } from '../http/authenticate.ts';
 import { endSessions, recordUse, renewalSeconds, renewSession } from './sessions.ts';
 import { signIn, signToken } from './sign-in.ts';
@@ -60,14 +60,7 @@ function serveLogout({ api, serve }: Calls) {
     const { companyId, sessionId, adminId: accountId } = caller;
     await inCompany(api.database, caller, async (tx) => {
       await endSessions(tx, { companyId, accountId, only: sessionId });
-      await recordEvent(tx, companyId, {
-        entity: 'session',
-        entityKey: sessionId,
-        action: 'sign_out',
-        adminId: caller.adminId,
-        requestId: caller.requestId,
-        details: { address: caller.address, session: sessionId },
-      });
+      await recordCallerEvent(tx, caller, { entity: 'session', entityKey: sessionId, action: 'sign_out' });
     });
     return { success: true, message: translate(caller.language, 'loggedOut') };
   });

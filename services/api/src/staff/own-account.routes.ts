@@ -13,7 +13,7 @@ import type { Calls } from '../http/calls.ts';
 import { serveAction } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';
 import { translate } from '../messages/translate.ts';
-import { recordEvent } from '../records/record-event.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { endSessionsFor } from '../session/end-sessions.ts';
 import { browserSubjects, countAttempt, forgetAttempt } from '../session/login-attempts.ts';
 
@@ -103,17 +103,14 @@ function servePasswordUpdate({ api, serve }: Calls) {
       await requirePassword(api, caller, password);
       if (new_password === password) throw invalid({ new_password: 'samePassword' });
       const passwordHash = await api.passwords.hash(new_password);
-      const { companyId, adminId: accountId, requestId, address, sessionId } = caller;
+      const { companyId, adminId: accountId, sessionId } = caller;
       await inOwnAccount(api.database, caller, async (tx) => {
         await setPassword(tx, companyId, accountId, passwordHash);
         await endSessionsFor(tx, caller, { accountId, except: sessionId });
-        await recordEvent(tx, companyId, {
+        await recordCallerEvent(tx, caller, {
           entity: 'account',
           entityKey: accountId,
           action: 'password_change',
-          adminId: accountId,
-          requestId,
-          details: { address, session: sessionId },
         });
       });
       return { success: true, message: translate(caller.language, 'passwordUpdated') };
