@@ -1,5 +1,5 @@
 import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
-import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
+import { refuseTakenId } from '../deletion/hidden-rows.ts';
 import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -25,14 +25,4 @@ export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): P
   const changes = changesOf({ ...fields, driver_id }, changed_fields);
   await requireDriver(tx, companyId, changes.driver_id);
   await updateRow(tx, companyId, car, { car_id }, changes, expected_fields);
-}
-
-/** Hides a car, keeping its row. */
-export async function deleteCar(tx: Tx, companyId: string, carId: string): Promise<void> {
-  await hideRow(tx, companyId, car, { car_id: carId });
-}
-
-/** Shows a deleted car again. */
-export async function restoreCar(tx: Tx, companyId: string, carId: string): Promise<void> {
-  await restoreRow(tx, companyId, car, { car_id: carId });
 }

@@ -7,7 +7,7 @@ import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createCarService, updateCarService } from './car-services.repository.ts';
-import { createCar, deleteCar, restoreCar, updateCar } from './cars.repository.ts';
+import { createCar, updateCar } from './cars.repository.ts';
 
 const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
 
@@ -47,7 +47,7 @@ export const carsDomain: Domain = {
       summary: 'Hide a car; its row stays',
       group,
       done: 'carDeleted',
-      run: (tx, { companyId }, { car_id = '' }) => deleteCar(tx, companyId, car_id),
+      run: (tx, { companyId }, { car_id = '' }) => hideRow(tx, companyId, car, { car_id }),
     });
     serveAction(app, {
       method: 'POST',
@@ -56,7 +56,7 @@ export const carsDomain: Domain = {
       summary: 'Show a hidden car again',
       group,
       done: 'carRestored',
-      run: (tx, { companyId }, { car_id = '' }) => restoreCar(tx, companyId, car_id),
+      run: (tx, { companyId }, { car_id = '' }) => restoreRow(tx, companyId, car, { car_id }),
     });
     serveList(app, 'Maintenance of the cars', group, serviceList);
     serveChange(app, {

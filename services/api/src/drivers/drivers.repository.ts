@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
+import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
 import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -158,11 +158,6 @@ export async function deleteDriver(tx: Tx, { companyId, role }: Caller, driverId
     update cities set driver1_id = nullif(driver1_id, ${driverId}), driver2_id = nullif(driver2_id, ${driverId}),
       driver3_id = nullif(driver3_id, ${driverId})
     where company_id = ${companyId} and ${driverId} in (driver1_id, driver2_id, driver3_id)`.execute(tx);
-}
-
-/** Shows a deleted driver again; cars and cities are not assigned to them again. */
-export async function restoreDriver(tx: Tx, companyId: string, driverId: string): Promise<void> {
-  await restoreRow(tx, companyId, driver, { driver_id: driverId });
 }
 
 /**

@@ -2,17 +2,12 @@ import { driver, driverCreation, driverMoneyUpdate, driverUpdate } from '@tawsee
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
+import { restoreRow } from '../deletion/hidden-rows.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
-import {
-  createDriver,
-  deleteDriver,
-  restoreDriver,
-  updateDriver,
-  updateDriverMoney,
-} from './drivers.repository.ts';
+import { createDriver, deleteDriver, updateDriver, updateDriverMoney } from './drivers.repository.ts';
 
 export const driverList = entityList(driver, { allow: 'records.see', counter: 'drivers' });
 
@@ -101,7 +96,7 @@ export const driversDomain: Domain = {
       summary: 'Show a hidden driver again',
       group,
       done: 'driverRestored',
-      run: (tx, { companyId }, { driver_id = '' }) => restoreDriver(tx, companyId, driver_id),
+      run: (tx, { companyId }, { driver_id = '' }) => restoreRow(tx, companyId, driver, { driver_id }),
     });
   },
 };

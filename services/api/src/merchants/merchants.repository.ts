@@ -7,7 +7,7 @@ import {
 } from '@tawseel/api-client/schemas';
 import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, refuseTakenId, restoreRow } from '../deletion/hidden-rows.ts';
+import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
 import { updateRow } from '../deletion/visible-rows.ts';
 import { changesOf } from '../http/changes-of.ts';
 import type { Tx } from '../database/database.ts';
@@ -74,11 +74,6 @@ export async function deleteMerchant(tx: Tx, { companyId, role }: Caller, mercha
   }
   await refuseOpenOrders(tx, companyId, 'merchant_id', merchantId);
   await hideRow(tx, companyId, merchant, { merchant_id: merchantId });
-}
-
-/** Shows a deleted merchant again. */
-export async function restoreMerchant(tx: Tx, companyId: string, merchantId: string): Promise<void> {
-  await restoreRow(tx, companyId, merchant, { merchant_id: merchantId });
 }
 
 /**

@@ -2,6 +2,7 @@ import { merchant, merchantCreation, merchantMoneyUpdate, merchantUpdate } from 
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
+import { restoreRow } from '../deletion/hidden-rows.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -9,7 +10,6 @@ import { entityList } from '../lists/entity-list.ts';
 import {
   createMerchant,
   deleteMerchant,
-  restoreMerchant,
   updateMerchant,
   updateMerchantMoney,
 } from './merchants.repository.ts';
@@ -87,7 +87,7 @@ export const merchantsDomain: Domain = {
       summary: 'Show a hidden merchant again',
       group,
       done: 'merchantRestored',
-      run: (tx, { companyId }, { merchant_id = '' }) => restoreMerchant(tx, companyId, merchant_id),
+      run: (tx, { companyId }, { merchant_id = '' }) => restoreRow(tx, companyId, merchant, { merchant_id }),
     });
   },
 };
