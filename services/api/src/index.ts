@@ -7,6 +7,7 @@ export { keepAlive, primaryOnly } from './database/primary-client.ts';
 export type { DatabaseObserver } from './database/measured-source.ts';
 export { StartError } from './database/start-error.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo, type DemoSize } from './demo/seed-demo.ts';
+export { largeBodyLimit } from './http/body-limit.ts';
 export { sendFailure } from './http/responses.ts';
 export { observeRequests, type RequestObserver } from './http/observed-requests.ts';
 export { createRateLimit } from './http/rate-limit.ts';

@@ -7,6 +7,7 @@ import {
   ApiError,
   guardResponses,
   isShuttingDown,
+  largeBodyLimit,
   notFound,
   observeRequests,
   sendFailure,
@@ -43,9 +44,6 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
-/** Longest body of a call, in bytes: the API's limit for an export. */
-const longestBody = 1024 * 1024;
-
 /**
  * The body of a request, for an HTTP client that ends a body once it is sent: it takes the socket away from the request itself,
  * whose address the log reads later. The end of this stream does not end the request, which is still to be answered.
@@ -63,7 +61,7 @@ async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Trac
   app.addHook('onRequest', async ({ raw, url }) => {
     if (!isApi(url)) return;
     // An API that refuses a body before it is sent closes the connection, which would become 503 here.
-    if (Number(raw.headers['content-length'] ?? 0) > longestBody) throw new ApiError('too_large');
+    if (Number(raw.headers['content-length'] ?? 0) > largeBodyLimit) throw new ApiError('too_large');
     // Node.js has answered this expectation; an HTTP client cannot forward it.
     delete raw.headers.expect;
   });

@@ -47,6 +47,8 @@ const ages = [
 
 const names = ages.map(([name]) => name);
 
+const aged = sql.join(agedAccounts.map((account) => sql.lit(account)));
+
 function plus(terms: readonly string[]): RawBuilder<unknown> {
   return sql.join([sql`0`, ...terms.map((term) => sql`coalesce(${sql.id(term)}, 0)`)], sql` + `);
 }
@@ -71,10 +73,10 @@ export const moneyAgeList = entityList(moneyAge, {
         ),
       )}
       from account_days where company_id = ${companyId} and day >= current_date - 7
-        and account in (${sql.join(agedAccounts.map((account) => sql.lit(account)))}) group by 1, 2
+        and account in (${aged}) group by 1, 2
     ), held as (
       select b.account, b.holder_id, a.sign * b.balance as balance from book_accounts b join ${accounts} on a.account = b.account
-      where b.company_id = ${companyId} and b.account in (${sql.join(agedAccounts.map((account) => sql.lit(account)))})
+      where b.company_id = ${companyId} and b.account in (${aged})
         and a.sign * b.balance > 0
     ), made as (
       select account, balance, ${sql.join(upTo)} from held left join grown using (account, holder_id)
@@ -82,6 +84,6 @@ export const moneyAgeList = entityList(moneyAge, {
     select ${companyId}::text as company_id, ${none}, a.account, coalesce(sum(balance), 0)::bigint as balance,
       coalesce(sum(to_0), 0)::bigint as days_0_1, coalesce(sum(to_1 - to_0), 0)::bigint as days_2_3,
       coalesce(sum(to_2 - to_1), 0)::bigint as days_4_7, coalesce(sum(balance - to_2), 0)::bigint as older
-    from unnest(array[${sql.join(agedAccounts.map((account) => sql.lit(account)))}]) a (account)
+    from unnest(array[${aged}]) a (account)
       left join made on made.account = a.account group by a.account)`,
 });

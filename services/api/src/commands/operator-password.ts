@@ -1,7 +1,5 @@
-import { isCommonPassword } from '../credentials/common-passwords.ts';
+import { isCommonPassword, shortestPassword } from '../credentials/common-passwords.ts';
 import { StartError } from '../database/start-error.ts';
-
-const shortest = 10;
 
 /**
  * Checks a password that the operator sets.
@@ -9,9 +7,9 @@ const shortest = 10;
  * @throws StartError for one that people could not choose themselves
  */
 export function requireGoodPassword(password: string): void {
-  if (password.length < shortest || isCommonPassword(password)) {
+  if (password.length < shortestPassword || isCommonPassword(password)) {
     throw new StartError(
-      `COMPANY_PASSWORD must have at least ${shortest} characters, and not be a common password.`,
+      `COMPANY_PASSWORD must have at least ${shortestPassword} characters, and not be a common password.`,
     );
   }
 }

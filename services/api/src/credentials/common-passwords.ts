@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The shortest password that people may choose: shorter ones need no look-up. */
-const shortest = 10;
+export const shortestPassword = 10;
 
 const common = new Set(
-  [...dictionary['passwords-common']].map(String).filter(({ length }) => length >= shortest),
+  [...dictionary['passwords-common']].map(String).filter(({ length }) => length >= shortestPassword),
 );
 
 /** Whether many people use a password, in any letter case. */

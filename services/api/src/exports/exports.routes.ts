@@ -1,6 +1,7 @@
 import { exportColumns } from '@tawseel/api-client/export-file';
 import { done, exportQuery } from '@tawseel/api-client/schemas';
 import { notFound } from '../errors/api-error.ts';
+import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
 import { inCompany } from '../database/in-company.ts';
@@ -10,9 +11,6 @@ import { streamResponse } from '../http/stream-response.ts';
 import { columnsFor } from './role-columns.ts';
 import { recordExport } from './record-export.ts';
 import { sendFile, types } from './send-file.ts';
-
-/** Bytes of a request, which may name thousands of rows by their keys. */
-const bodyLimit = 1024 * 1024;
 
 /**
  * Exports a list as a spreadsheet: streams every row that matches its search and filters, in the order of a
@@ -46,7 +44,7 @@ export const exportsDomain: Domain = {
           return sendFile(reply, { name: list.name, format, language, columns }, first.value ?? '', batches);
         });
       },
-      { bodyLimit },
+      { bodyLimit: largeBodyLimit },
     );
   },
 };

@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
 import { inCompany } from '../database/in-company.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
+import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Calls } from '../http/calls.ts';
 import { loggedCaller } from '../http/log-caller.ts';
@@ -34,9 +35,6 @@ export interface OrderBatchCall<Body extends z.ZodMiniType<OrderBatch>> {
   /** The change of one order, as its own call does it. */
   run(tx: Tx, caller: Caller, order: OrderKey, body: z.output<Body>): Promise<void>;
 }
-
-/** Bytes of a request that names the largest number of orders. */
-const bodyLimit = 1024 * 1024;
 
 /** Orders of one transaction. Other requests of the company wait for its locks: about a quarter of a second. */
 const perTransaction = 50;
@@ -118,7 +116,7 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
         );
       });
     },
-    { bodyLimit },
+    { bodyLimit: largeBodyLimit },
   );
 }
 

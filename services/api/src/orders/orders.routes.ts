@@ -15,6 +15,7 @@ import {
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';
 import { invalid } from '../errors/api-error.ts';
+import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
@@ -150,9 +151,6 @@ function serveOrderBatches(app: Calls) {
   });
 }
 
-/** Size limit for the maximum number of keys in one call. */
-const bodyLimit = 1024 * 1024;
-
 function serveOrderMoney({ api, serve }: Calls) {
   const call = {
     method: 'POST',
@@ -177,6 +175,6 @@ function serveOrderMoney({ api, serve }: Calls) {
         .type('application/json; charset=utf-8')
         .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);
     },
-    { bodyLimit },
+    { bodyLimit: largeBodyLimit },
   );
 }
