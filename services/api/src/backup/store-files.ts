@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { errorCode } from '../database/start-error.ts';
 import { writeEntry } from './archive-format.ts';
@@ -87,10 +87,7 @@ export async function restoreStore(store: string, file: string) {
       const { path, data } = part.entry;
       const place = placeOf(draft, path);
       await mkdir(dirname(place), { recursive: true });
-      const handle = await open(place, 'a');
-      await handle.writeFile(Buffer.from(data, 'base64'));
-      await handle.sync();
-      await handle.close();
+      await appendFile(place, data, { encoding: 'base64', flush: true });
     }
   } catch (error) {
     await discard();

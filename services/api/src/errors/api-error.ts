@@ -68,7 +68,7 @@ interface FaultDetails {
 
 /** An expected failure of a request, with its response. */
 export class ApiError extends Error {
-  override readonly name = 'Fault';
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: FaultDetails & { message: MessageKey };

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts';
 
 /** A streamed response among those of its session, its company and the process. */
 export interface StreamSlot {
-  /** Resolves when the response may start; rejects with Fault `too_many` if that takes too long. */
+  /** Resolves when the response may start; rejects with ApiError `too_many` if that takes too long. */
   opened: Promise<void>;
   /** Releases the slot, waiting or open; may be called repeatedly. */
   close(): void;

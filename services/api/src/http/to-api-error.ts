@@ -19,10 +19,7 @@ function refusalOf(error: unknown): ApiError | undefined {
   return malformed();
 }
 
-/**
- * The response to any error: a Fault unchanged, errors of Fastify or PostgreSQL as a Fault, all others
- * `internal`.
- */
+/** The ApiError that any error means: `internal` unless it is of Fastify or PostgreSQL, or an ApiError itself. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isLost(error)) return new ApiError('unavailable');

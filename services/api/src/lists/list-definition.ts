@@ -59,7 +59,7 @@ export interface ListDefinition {
   orderKind?: ColumnKind;
   /** Columns whose values may change. Default: all. */
   changing?: readonly string[];
-  /** Batch size of the whole list, smaller for large rows. Default: 2,000. */
+  /** Batch size of the whole list, smaller for large rows. Default: 500, and 2,000 in the order of a sort. */
   batch?: number;
   /** Its rows are never counted: the list grows without end. */
   uncounted?: boolean;

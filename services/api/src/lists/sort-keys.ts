@@ -65,6 +65,6 @@ export function sortAndCursor(
   if (!query.cursor) return { sort: order.sort, after: [] };
   return {
     sort: order.sort,
-    after: readCursor(query.cursor, order.sort, sortKeyNames(list, order).length).values,
+    after: readCursor(query.cursor, order.sort, sortKeyNames(list, order).length),
   };
 }
