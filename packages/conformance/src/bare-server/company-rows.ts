@@ -1,6 +1,4 @@
-/** An image of one pixel. */
-const image =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
+import { onePixel } from '../contract/one-pixel.ts';
 
 /** The company and its contracts. */
 export const companyRows = {
@@ -34,8 +32,8 @@ export const companyRows = {
       all_value_service: 270,
       status: 'stopped',
       activity: null,
-      contract_file_client: image,
-      contract_file_admin: image,
+      contract_file_client: onePixel,
+      contract_file_admin: onePixel,
     },
   ],
   company: [

@@ -1,12 +1,9 @@
 import { expectSuccess } from '../run/client.ts';
 import type { Context } from '../run/context.ts';
 import { lists } from '../contract/lists.ts';
+import { onePixel } from '../contract/one-pixel.ts';
 import { Deviation } from '../run/report.ts';
 import { expectFields, readList } from '../run/rows.ts';
-
-/** A signature: a line of a few pixels on white. */
-const signature =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
 
 /**
  * Reads the contracts one by one.
@@ -32,7 +29,7 @@ export async function checkContracts({ send, report }: Context, unsigned?: strin
   const signing = 'PUT /DC/SignatureClient/{contractId}';
   if (!unsigned) return report.skip(signing, 'signs a contract', 'it cannot be undone: name one with --sign');
   await report.check(signing, 'signs a contract', async () => {
-    const body = { contract_file_client: signature, ip_address_client: '0.0.0.0' };
+    const body = { contract_file_client: onePixel, ip_address_client: '0.0.0.0' };
     await expectSuccess(send('PUT', `/DC/SignatureClient/${encodeURIComponent(unsigned)}`, body));
     const [row] = await readList(send, one(unsigned));
     if (!row?.['contract_file_client']) throw new Deviation('the signature is not stored');
