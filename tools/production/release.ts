@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '@tawseel/federation/command';
 import type { Origin } from '@tawseel/federation/store';
@@ -15,13 +14,5 @@ runCommand(async () => {
   const request = readReleaseRequest(await readdir(builds));
   if (request.dirty) throw new Error('--dirty is for a checkout: this folder has builds and no sources.');
   const origin: Origin = JSON.parse(await readFile(path.join(folder, 'origin.json'), 'utf8'));
-  // The list of an upload is written beside the files, and this folder may be read-only.
-  const copies = await mkdtemp(path.join(tmpdir(), 'tawseel-release-'));
-  try {
-    for (const name of request.names)
-      await cp(path.join(builds, name), path.join(copies, name), { recursive: true });
-    await releaseBuilds(request, copies, origin);
-  } finally {
-    await rm(copies, { recursive: true, force: true });
-  }
+  await releaseBuilds(request, builds, origin);
 });

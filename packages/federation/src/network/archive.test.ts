@@ -35,6 +35,7 @@ const unpack = (bytes: Buffer, limits?: Partial<ArchiveLimits>) =>
 test('an archive returns the files of the build with its source maps', async () => {
   const built = { ...files, 'main.1.js.map': '{}' };
   await write(built);
+  await packBuild(folder, origin);
   const upload = await unpack(await packBuild(folder, origin));
   expect(upload.origin).toEqual(origin);
   expect(Object.fromEntries([...upload.files].map(([name, bytes]) => [name, bytes.toString()]))).toEqual(

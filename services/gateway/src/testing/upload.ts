@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { packBuild } from '@tawseel/federation/network';
 import { featureBuild } from './test-store.ts';
 
@@ -14,10 +11,8 @@ export const origin = {
 
 /** An archive of a build of the feature. */
 export async function archiveOf(changes: Record<string, string> = {}): Promise<Buffer> {
-  const dist = await mkdtemp(path.join(tmpdir(), 'tawseel-upload-'));
-  for (const [name, content] of Object.entries(featureBuild(changes)))
-    await writeFile(path.join(dist, name), content);
-  const archive = await packBuild(dist, origin);
-  await rm(dist, { recursive: true });
-  return archive;
+  const files = Object.entries(featureBuild(changes)).map(
+    ([name, content]) => [name, Buffer.from(content)] as const,
+  );
+  return packBuild(new Map(files), origin);
 }
