@@ -96,7 +96,6 @@ export function baseConfig(root: string, production: boolean): Configuration {
       splitChunks: { chunks: 'async', minSize: 8_000, cacheGroups: { defaultVendors: false } },
     },
     performance: { hints: false },
-    experiments: {},
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { explainStack } from '../explain/explain-stack.ts';
+import { explainStack, isNamedByContent } from '../explain/explain-stack.ts';
 import { readStack } from '../explain/read-stack.ts';
 import { readFeature } from './own-feature.ts';
 import { readArguments } from './read-arguments.ts';
 import { readReport } from './read-report.ts';
-
-/** Scripts whose name has the hash of their content: only those are surely the ones of the build. */
-const isNamedByContent = /\.[0-9a-f]{8}\.js$/;
 
 /** Shows a reported stack in source, by the source maps of the last build of the feature in `folder`. */
 export async function explain(folder: string, args: string[]): Promise<void> {

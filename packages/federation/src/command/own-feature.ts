@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureSource, type FeatureSource } from '../manifest/manifest.schema.ts';
 import { parse } from '../manifest/parse.ts';
+import { parseJson } from '../store/release-store.ts';
 
 /**
  * The feature in a folder.
@@ -17,5 +18,5 @@ export function readFeature(folder: string): FeatureSource {
       cause: error,
     });
   }
-  return parse(featureSource, JSON.parse(text), 'feature.json');
+  return parse(featureSource, parseJson(text, 'feature.json'), 'feature.json');
 }

@@ -9,8 +9,8 @@ export type ReadSourceMap = (
   script: string,
 ) => Promise<string | undefined>;
 
-/** The name of a script contains the hash of its content. */
-const isNamedByContent = /\.[0-9a-f]{8}\.js$/;
+/** A script whose name has the hash of its content: of one build alone. */
+export const isNamedByContent = /\.[0-9a-f]{8}\.js$/;
 
 /** Folder of an app's sources, for the paths that are shown. */
 export type FolderOf = (app: string) => string;
