@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readArguments, readTarget } from '@tawseel/federation/command';
-import type { Target } from '@tawseel/federation/network';
 import { readKeepDays } from '@tawseel/federation/store';
 import { openStore, type ReleaseStore } from '@tawseel/gateway/store';
 
@@ -33,19 +31,4 @@ export async function withExistingStore<Result>(
   if (!databaseUrl && !existsSync(storeFolder))
     throw new Error(`There is no release store at ${storeFolder}. DATA_DIR names the folder that it is in.`);
   return withStore(work);
-}
-
-/**
- * The app that a command names, up to `more` arguments after it, and the gateway of `--to`.
- *
- * @throws Error of one sentence that shows the usage.
- */
-export function readApp(
-  usage: string,
-  more = 0,
-): { name: string; rest: string[]; target: Target | undefined } {
-  const { positionals, values } = readArguments({ to: { type: 'string' } });
-  const [name, ...rest] = positionals;
-  if (!name || rest.length > more) throw new Error(`Write: ${usage}`);
-  return { name, rest, target: readTarget(values.to) };
 }

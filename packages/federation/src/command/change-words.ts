@@ -1,11 +1,4 @@
-/** A change of an earlier release. */
-export type Change = 'rollback' | 'promote' | 'abort';
-
-/** Result of a change. */
-export interface Changed {
-  version: string;
-  replaced?: string | undefined;
-}
+import type { Change, Changed } from '../store/change-app.ts';
 
 /** A change in a sentence. */
 export function changeWords(change: Change, name: string, { version, replaced }: Changed): string {

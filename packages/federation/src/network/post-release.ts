@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
 import { audience } from '../registry/registry.schema.ts';
+import type { Change } from '../store/change-app.ts';
 
 const refused = z.object({
   success: z.literal(false),
@@ -70,7 +71,7 @@ export async function postRelease(
 export async function postChange(
   target: Target,
   app: string,
-  change: 'rollback' | 'promote' | 'abort',
+  change: Change,
   version?: string,
 ): Promise<z.infer<typeof changed>> {
   const query = { app, change, ...(version !== undefined && { version }) };

@@ -1,6 +1,7 @@
 export { removeAbandoned } from './abandoned.ts';
 export type { Build } from './build-files.ts';
 export { abortCanary, promoteCanary } from './canary.ts';
+export { changeApp, type Change } from './change-app.ts';
 export { deltaPath, deltaType, dictionaryHash, namePattern } from './delta-file.ts';
 export {
   checkDeployToken,

@@ -1,4 +1,5 @@
 import { appName, audience, parse, type Audience } from '@tawseel/federation/registry';
+import type { Change } from '@tawseel/federation/store';
 import * as z from 'zod/mini';
 
 const query = z.strictObject({
@@ -14,7 +15,7 @@ const query = z.strictObject({
 export interface ReleaseRequest {
   app: string;
   /** The change of an earlier release; undefined for a new one, whose archive is the body. */
-  change: 'rollback' | 'promote' | 'abort' | undefined;
+  change: Change | undefined;
   /** Version that the change expects. */
   version: string | undefined;
   audience: Audience | undefined;

@@ -2,14 +2,13 @@ import { Readable } from 'node:stream';
 import { ApiError, createRateLimit, sendFailure } from '@tawseel/api';
 import { unpackBuild } from '@tawseel/federation/network';
 import {
-  abortCanary,
+  changeApp,
   checkDeployToken,
-  promoteCanary,
   publishApp,
   removeUnused,
-  rollback,
   TokenError,
   useDeployToken,
+  type Change,
 } from '@tawseel/federation/store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -65,16 +64,11 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDay
     return published;
   }
 
-  async function changeLive(request: FastifyRequest, wanted: ReleaseRequest, token: string) {
-    const { app: name, change, version } = wanted;
+  async function changeLive(request: FastifyRequest, change: Change, wanted: ReleaseRequest, token: string) {
+    const { app: name, version } = wanted;
     const changed = await store.change([], async (folder) => {
       const id = await checkDeployToken(folder, token, name);
-      if (change === 'promote')
-        return { id, version: await promoteCanary(folder, name, version), replaced: undefined };
-      if (change === 'abort')
-        return { id, version: await abortCanary(folder, name, version), replaced: undefined };
-      const live = await rollback(folder, name, version);
-      return { id, version: live.version, replaced: live.previous?.version };
+      return { id, ...(await changeApp(folder, name, change, version)) };
     });
     request.log.info({ name, change, ...changed }, 'changed the live release');
     return { name, version: changed.version, replaced: changed.replaced };
@@ -115,7 +109,8 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDay
         const wanted = requestOf(request);
         const token = tokenOf(request);
         reply.header('cache-control', 'no-store');
-        if (wanted.change) return { success: true, ...(await changeLive(request, wanted, token)) };
+        if (wanted.change)
+          return { success: true, ...(await changeLive(request, wanted.change, wanted, token)) };
         if (running >= atOnce) throw new ApiError('too_many', { retryAfterSeconds });
         running += 1;
         try {
