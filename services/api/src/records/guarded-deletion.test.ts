@@ -4,6 +4,7 @@ import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
+import { untilBlocked } from '../testing/until-blocked.ts';
 import { checkRecords } from '../server/check-records.ts';
 
 const arabic = { 'accept-language': 'ar' };
@@ -140,20 +141,12 @@ onEachDatabase('deletion', (test) => {
     'of a %s waits for a running delivery, then is rejected with its amount',
     async (_, account, holder, path) => {
       const { database } = test();
-      let commit = () => {};
-      const counted = new Promise<void>((resolve) => (commit = resolve));
-      let delivery: Promise<void> | undefined;
-      await new Promise<void>((posted) => {
-        delivery = asSystem(database, admin.companyId, async (tx) => {
-          await postAdjustment(tx, admin.companyId, [{ account, holder, amount: 20_000 }]);
-          posted();
-          await counted;
-        });
+      const { deletion } = await asSystem(database, admin.companyId, async (tx) => {
+        await postAdjustment(tx, admin.companyId, [{ account, holder, amount: 20_000 }]);
+        const deletion = admin.delete(path.replace('COMPANY', admin.companyId));
+        await untilBlocked(database, tx);
+        return { deletion };
       });
-      const deletion = admin.delete(path.replace('COMPANY', admin.companyId));
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      commit();
-      await delivery;
       expect(await deletion).toMatchObject({ status: 409, body: { code: 'in_use' } });
     },
   );

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asSystem, inCompany } from '../database/in-company.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { onEachDatabase, type TestCompany, type TestPerson } from '../testing/test-api.ts';
+import { untilBlocked } from '../testing/until-blocked.ts';
 
 const newPerson = { name: 'هبة', login: 'HEBA-٧', role: 'Cashier' };
 const password = 'a long enough one';
@@ -132,7 +133,7 @@ onEachDatabase('staff', (test) => {
     const { signingIn } = await asSystem(database, owner.companyId, async (tx) => {
       await tx.updateTable('accounts').set({ status: 'Disabled' }).where('login', '=', 'viewer').execute();
       const signingIn = send('/LoginDC', login);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilBlocked(database, tx);
       return { signingIn };
     });
     expect((await signingIn).status).toBe(400);
