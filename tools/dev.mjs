@@ -2,7 +2,8 @@ import path from 'node:path';
 import { appFolder, featureNames, install, root } from './workspace/apps.mjs';
 import { kit, readDevRequest } from './dev/arguments.mjs';
 import { requirePorts } from '../packages/federation/src/command/port.mjs';
-import { untilReady, together } from './dev/processes.mjs';
+import { untilReady } from '../packages/federation/src/command/web-address.mjs';
+import { together } from './dev/processes.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
 

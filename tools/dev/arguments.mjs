@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isWebAddress } from '../../packages/federation/src/command/web-address.mjs';
 
 /**
  * @typedef {object} DevRequest
@@ -54,7 +55,7 @@ function parse(args) {
 
 /** @param {string | undefined} address */
 function siteOf(address = `http://127.0.0.1:${defaultPort.whole}`) {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+  if (!isWebAddress(address))
     throw new Error(
       `--site must be the address of a console such as https://console.example.com, not ${address}.`,
     );

@@ -47,17 +47,3 @@ export function together() {
     },
   };
 }
-
-/**
- * Waits until an address responds with success.
- *
- * @param {string} url
- */
-export async function untilReady(url) {
-  const isReady = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
-}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rspack, type Compilation, type Configuration } from '@rspack/core';
 import { contractVersion } from '../src/manifest/contract-version.ts';
 import type { Provided } from '../src/manifest/sharing.schema.ts';
+import type { shellPaths } from '../src/registry/find-page.ts';
 import { skeletonBase } from '../src/registry/skeleton.ts';
 import { baseConfig, chunkIntegrity } from './base.ts';
 import { EvaluatedAssetPlugin } from './evaluated-asset.ts';
@@ -57,7 +58,7 @@ export function shellManifest(
         '/account': pageFiles('people'),
         '/staff': pageFiles('people'),
         '/privacy': pageFiles('privacy'),
-      },
+      } satisfies Record<(typeof shellPaths)[number], string[]>,
       announcesStart: true,
     };
   });

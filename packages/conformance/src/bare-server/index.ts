@@ -1,2 +1,2 @@
-export { deviationsOf, type ReceivedRequest } from '../contract/deviations.ts';
+export { deviationsOf } from '../contract/deviations.ts';
 export { credentials, serveBare, type BareServer } from './serve-bare.ts';

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
   document.head.innerHTML = '';
-  globalThis.tawseelEarlyCalls = undefined;
+  globalThis.tawseelPrefetched = undefined;
 });
 afterAll(() => server.close());
 
@@ -171,7 +171,7 @@ describe('the prefetch request', () => {
     bootSignedIn('/drivers?search=omar');
     bootSignedIn('/driver/7');
     bootSignedIn('/home');
-    expect(globalThis.tawseelEarlyCalls).toBeUndefined();
+    expect(globalThis.tawseelPrefetched).toBeUndefined();
   });
 
   test('has an empty body for a server without paged lists', async () => {
@@ -185,7 +185,7 @@ describe('the prefetch request', () => {
   test('is not sent by a session that has not stored what its server announces', () => {
     bootSignedIn('/drivers', null);
     boot({ '/drivers': [{ method: 'POST', path: '/DC/DisplayDrivers', body: {} }] });
-    expect(globalThis.tawseelEarlyCalls).toBeUndefined();
+    expect(globalThis.tawseelPrefetched).toBeUndefined();
   });
 
   const restorable = { needs: ['restore' as const] };

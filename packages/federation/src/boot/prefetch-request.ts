@@ -1,7 +1,7 @@
 import type { PrefetchRequest } from '../manifest/manifest.schema.ts';
 
 /** A request sent before the shell's code was loaded, for the page that will consume it. */
-interface EarlyCall {
+interface Prefetched {
   key: string;
   until: number;
   response: Promise<Response>;
@@ -9,14 +9,14 @@ interface EarlyCall {
 
 declare global {
   // The inline script and the bundle share no module, so this variable passes the request between them.
-  var tawseelEarlyCalls: EarlyCall[] | undefined;
+  var tawseelPrefetched: Prefetched[] | undefined;
 }
 
 /** Timeout of the response in milliseconds, equal to that of every request. */
-const answerDeadline = 30_000;
+const responseDeadline = 30_000;
 
 /** Maximum age of an unused response in milliseconds; older rows would be stale. */
-const waitingTime = 30_000;
+const longestAge = 30_000;
 
 /** Key of a request: address, body and token. */
 function requestKey(url: string, body: string, token: string): string {
@@ -39,13 +39,13 @@ export function sendPrefetchRequest(
       'Content-Type': 'application/json',
       'Accept-Language': language,
     },
-    signal: AbortSignal.timeout(answerDeadline),
+    signal: AbortSignal.timeout(responseDeadline),
     ...(call.method === 'POST' ? { body } : {}),
   });
   // The consumer receives a failure; unconsumed it must not become an unhandled rejection.
   response.catch(() => undefined);
   const key = requestKey(url, body, token);
-  (globalThis.tawseelEarlyCalls ??= []).push({ key, until: Date.now() + waitingTime, response });
+  (globalThis.tawseelPrefetched ??= []).push({ key, until: Date.now() + longestAge, response });
   return response;
 }
 
@@ -55,8 +55,8 @@ export function takePrefetchedResponse(
   body: string,
   token: string,
 ): Promise<Response> | undefined {
-  const calls = globalThis.tawseelEarlyCalls ?? [];
-  const at = calls.findIndex(({ key }) => key === requestKey(url, body, token));
-  const [early] = at < 0 ? [] : calls.splice(at, 1);
-  return early && Date.now() < early.until ? early.response : undefined;
+  const prefetched = globalThis.tawseelPrefetched ?? [];
+  const at = prefetched.findIndex(({ key }) => key === requestKey(url, body, token));
+  const [found] = at < 0 ? [] : prefetched.splice(at, 1);
+  return found && Date.now() < found.until ? found.response : undefined;
 }

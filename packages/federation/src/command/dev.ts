@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { setTimeout } from 'node:timers/promises';
 import type { HarnessLogin } from '../../preset/alone.ts';
 import { rspackProgram } from './build-app.mjs';
 import { readFeature } from './own-feature.ts';
 import { requirePorts } from './port.mjs';
 import { readArguments } from './read-arguments.ts';
+import { isWebAddress, untilReady } from './web-address.mjs';
 
 function readPort(standard: number): number {
   const port = Number(process.env.PORT || standard);
@@ -14,7 +14,7 @@ function readPort(standard: number): number {
 }
 
 function readAddress(text: string | undefined, name: string): string {
-  if (text && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  if (text && isWebAddress(text)) return text.replace(/\/+$/, '');
   throw new Error(
     `${name} must be an address such as https://console.example.com/api${text ? `, not ${text}` : ''}.`,
   );
@@ -35,12 +35,7 @@ async function serve(
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
-  const isReady = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await setTimeout(100);
+  await untilReady(address);
 }
 
 /** The feature in a deployed console, which loads it from this machine. */

@@ -1,4 +1,5 @@
 import type { Target } from '../network/post-release.ts';
+import { isWebAddress } from './web-address.mjs';
 
 /**
  * The gateway of `--to`, with the token of the environment; undefined without the option.
@@ -7,7 +8,7 @@ import type { Target } from '../network/post-release.ts';
  */
 export function readTarget(to: string | undefined): Target | undefined {
   if (to === undefined) return undefined;
-  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+  if (!isWebAddress(to))
     throw new Error('--to takes the address of a console such as https://console.example.com.');
   const token = process.env.TAWSEEL_TOKEN?.trim();
   if (!token) throw new Error('TAWSEEL_TOKEN must be a deploy token: npm run deploy-token creates one.');

@@ -43,6 +43,11 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Whether a setting is an address of HTTP. */
+export function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError, isWebAddress } from '../config/config.ts';
 import type { DatabaseObserver } from '../database/measured-source.ts';
 import type { RequestObserver } from '../http/observed-requests.ts';
 
@@ -24,11 +24,9 @@ const endpoints = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_END
  */
 export function hasTraces(env: Environment): boolean {
   const named = endpoints.filter((name) => env[name]?.trim());
-  for (const name of named) {
-    const address = env[name]?.trim() ?? '';
-    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+  for (const name of named)
+    if (!isWebAddress(env[name]?.trim() ?? ''))
       throw new ConfigError(`${name} must be an address such as http://127.0.0.1:4318.`);
-  }
   return named.length > 0 && env.OTEL_SDK_DISABLED?.trim().toLowerCase() !== 'true';
 }
 

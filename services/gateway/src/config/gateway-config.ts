@@ -1,12 +1,8 @@
 import path from 'node:path';
-import { ConfigError, hasTraces } from '@tawseel/api';
+import { ConfigError, hasTraces, isWebAddress } from '@tawseel/api';
 import type { FrontEndConfig } from '@tawseel/federation/registry';
 import { readKeepDays } from '@tawseel/federation/store';
 import { z } from 'zod';
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
 
 /** An address for browsers: of any site, or a path of this one. */
 const address = z

@@ -1,8 +1,8 @@
 import { folderStore } from './folder-store.ts';
 import { PostgresStore } from './postgres-store.ts';
-import type { ReleaseStore, ReportCount, ReportedError, StoredError, StoreOptions } from './release-store.ts';
+import type { ReleaseStore, ReportCount, StoredError, StoreOptions } from './release-store.ts';
 
-export type { ReleaseStore, ReportCount, ReportedError, StoredError };
+export type { ReleaseStore, ReportCount, StoredError };
 
 /** Opens the release store for one command. */
 export function openStore({ databaseUrl, ...options }: StoreOptions): ReleaseStore {

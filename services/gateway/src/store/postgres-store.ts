@@ -124,12 +124,9 @@ export class PostgresStore implements ReleaseStore {
   /** Makes the releases of the database those of this machine's pages. */
   async #load(): Promise<void> {
     await this.#prepare();
-    const [state] = await this.#database.query<{ revision: string }>(
-      'select revision::text from releases.state',
-    );
-    if (!state || state.revision === this.#seen) return;
     const [row] = await this.#database.query<{ revision: string; registry: string | null }>(
-      'select revision::text, registry from releases.state',
+      'select revision::text, registry from releases.state where revision::text <> $1',
+      [this.#seen],
     );
     if (!row) return;
     const { revision, registry } = row;
