@@ -59,8 +59,8 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   expected_total_delivery_money: amount('Total that the editor saw; another one is refused'),
   deliveryMoneySpent: amount('Ignored: the server computes what was paid out'),
   keys: {
-    description: 'Keys of orders: both ids, percent-encoded, with / between them',
-    example: ['O-1/M-1'],
+    description: 'Keys of orders: both ids, percent-encoded, with : between them',
+    example: ['O-1:M-1'],
   },
   ended: count('Orders that have ended'),
   merchant_balance: amount("Posted to merchants' balances"),

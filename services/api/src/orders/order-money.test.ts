@@ -1,5 +1,6 @@
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
+import { otherFields } from '../openapi/other-fields.ts';
 import { cityBody, driverBody, merchantBody, orderBody } from '../testing/samples.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
@@ -51,6 +52,14 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
       amounts(3, 33.75, 20, 2.25, 20, 6.25),
     );
     expect(await money()).toEqual(amounts(0, 0, 0, 0));
+  });
+
+  it('are found by the documented example of a key', async () => {
+    await create(1);
+    await end(1, 'Delivered');
+    const keys = otherFields['keys']?.example;
+    const { body } = await admin.post('/DC/DisplayOrdersMoney', { keys });
+    expect(body.data).toEqual(amounts(1, 17.5, 20, 1));
   });
 
   it('stay unchanged when rates and balances change, and after deletion and restoration', async () => {
