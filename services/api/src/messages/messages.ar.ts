@@ -53,6 +53,8 @@ export const messagesAr: Record<MessageKey, string> = {
   orderEnded: 'حالة الطلب «{status}»، ولا يمكن تعديل طلب منتهٍ.',
   notEnded: 'حالة الطلب «{status}». لا يمكن التراجع إلا عن طلب مسلّم أو مرتجع.',
   payoutMerchantDeleted: 'استعد تاجر هذه الدفعة أولًا: مبلغها يغيّر رصيد التاجر.',
+  restoredMerchantDeleted: 'استعد تاجر هذا الطلب أولًا ثم استعد الطلب.',
+  restoredDriverDeleted: 'استعد سائق هذا الطلب أولًا ثم استعد الطلب.',
   reversedMerchantDeleted: 'استعد تاجر هذا الطلب أولًا ثم تراجع عن إنهائه: مبالغه تغيّر رصيد التاجر.',
   reversedDriverDeleted: 'استعد سائق هذا الطلب أولًا ثم تراجع عن إنهائه: مبالغه تغيّر رصيد السائق.',
   signedAlready: 'هذا العقد موقّع مسبقًا.',

@@ -40,6 +40,8 @@ export const messagesEn = {
   orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
   notEnded: 'This order is {status}. Only a delivered or returned order can be reversed.',
   payoutMerchantDeleted: 'Restore the merchant of this payout first: its amount changes their balance.',
+  restoredMerchantDeleted: 'Restore the merchant of this order first, then restore the order.',
+  restoredDriverDeleted: 'Restore the driver of this order first, then restore the order.',
   reversedMerchantDeleted:
     'Restore the merchant of this order, then reverse it: its amounts change their balance.',
   reversedDriverDeleted:
