@@ -7,7 +7,7 @@ import {
   type MoneyMove,
 } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
-import { Details, Money } from '@tawseel/ui';
+import { Details, Money, Notice } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
 
 export interface MoveDialogProps {
@@ -25,12 +25,13 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
   const { t } = useTranslation('books');
   const wordOf = (account: unknown) => t(`cash_position.values.account.${String(account)}`);
   const options = moneyPlaces.map((value) => ({ value, label: wordOf(value) }));
+  const now = (account: unknown) => amountOf(balanceOf(cash, typeof account === 'string' ? account : ''));
   const after = (account: unknown, fils: number) => ({
     label: t('move.after', { account: wordOf(account) }),
-    value: (
-      <Money value={(amountOf(balanceOf(cash, typeof account === 'string' ? account : '')) + fils) / 1000} />
-    ),
+    value: <Money value={(now(account) + fils) / 1000} />,
   });
+  // Such a move is not refused: the cash box may be negative until it is counted.
+  const isMoreThan = (account: unknown, fils: number) => !cash.isLoading && fils > Math.max(now(account), 0);
   return (
     <FormDialog
       title={t('move.title')}
@@ -47,12 +48,17 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
         { name: 'reason', kind: 'text', label: t('move.reason'), isOptional: true, isWide: true },
       ]}
       renderSummary={({ from, to, amount, fee }) => (
-        <Details
-          items={[
-            ...(from ? [after(from, -amountOf(amount))] : []),
-            ...(to && to !== from ? [after(to, amountOf(amount) - amountOf(fee))] : []),
-          ]}
-        />
+        <>
+          <Details
+            items={[
+              ...(from ? [after(from, -amountOf(amount))] : []),
+              ...(to && to !== from ? [after(to, amountOf(amount) - amountOf(fee))] : []),
+            ]}
+          />
+          {Boolean(from) && isMoreThan(from, amountOf(amount)) && (
+            <Notice tone="attention">{t('move.tooMuch', { account: wordOf(from) })}</Notice>
+          )}
+        </>
       )}
       submitLabel={t('move.title')}
       onSubmit={move}
