@@ -19,9 +19,10 @@ await runOperation(async () => {
   const number = String(Number.parseInt(newestMigration, 10) + 1).padStart(4, '0');
   const name = `${number}-${title}`;
   const migration = join(folder, `${name}.ts`);
-  writeFileSync(migration, migrationFile(gaps));
   const index = join(folder, 'index.ts');
-  writeFileSync(index, withMigration(readFileSync(index, 'utf8'), name));
+  const migrations = withMigration(readFileSync(index, 'utf8'), name);
+  writeFileSync(migration, migrationFile(gaps));
+  writeFileSync(index, migrations);
   execFileSync(process.execPath, [formatter, migration, index]);
   for (const { what, lines } of gaps) print(`${lines.length > 0 ? '✓' : '✗ by hand:'} ${what}`);
   print(`Read services/api/src/database/migrations/${name}.ts, then run:

@@ -17,6 +17,7 @@ const audited = Object.values(entities).filter(
 onEachDatabase('the audit log', (test) => {
   it.each(audited)('has no secret, no image and no unknown column of $table', async (entity) => {
     const { companyId } = await test().company();
+    if (!tableRows[entity.table]) throw new Error(`testing/table-rows.ts has no row of ${entity.table}.`);
     const { columns, amounts } = auditedColumns(entity);
     const secrets = Object.entries<Field>(entity.fields).flatMap(([name, field]) =>
       isSecret(field) ? [name] : [],

@@ -26,9 +26,19 @@ ${body}
 `;
 }
 
-/** The text of the migrations' index with one more at its end. */
+/**
+ * The text of the migrations' index with one more at its end.
+ *
+ * @throws Error of one sentence when another migration has the title.
+ */
 export function withMigration(index: string, name: string): string {
-  const variable = name.replace(/^\d+-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const title = name.replace(/^\d+-/, '');
+  const [, taken] = new RegExp(`'(\\d+-${title})':`).exec(index) ?? [];
+  if (taken)
+    throw new Error(
+      `There is a migration ${taken} already: choose another title. To write it anew before its first release, delete its file, undo the changes of migrations/index.ts and schema/expected-schema.json, and repeat the command.`,
+    );
+  const variable = title.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return index
     .replace(
       '\n\n/** In the order',

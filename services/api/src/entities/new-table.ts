@@ -25,12 +25,20 @@ export function uniqueIndexLine({ table, fields, deletion }: StoredEntity, name:
   return statement(`create unique index ${table}_${name} on ${table} (company_id, ${value})${where}`);
 }
 
+/** The line that creates the index of the order in which a list shows its rows, or its deleted rows. */
+export function orderIndexLine({ table, key, deletion, list }: StoredEntity, rows?: 'deleted'): string {
+  const column = list.sort.replace(/^-/, '');
+  const columns = [...new Set(['company_id', column, ...key])].join(', ');
+  const name = `${table}_${rows ?? column}`;
+  const where = deletion === 'hide' ? ` where deleted_at is ${rows ? 'not null' : 'null'}` : '';
+  return statement(`create index ${name} on ${table} (${columns})${where}`);
+}
+
 /** The lines of a migration that creates the table of a description with everything that depends on it. */
 export function newTable(entity: StoredEntity): string[] {
-  const { table, key, fields, deletion, list } = entity;
+  const { table, key, fields, deletion } = entity;
   const stored = Object.entries(fields).filter(([name]) => name !== 'company_id');
   const hidden = deletion === 'hide';
-  const sortColumn = list.sort.replace(/^-/, '');
   const definitions = [
     'company_id text not null references companies',
     ...stored.map(([name, field]) => columnDefinition(name, field)),
@@ -41,11 +49,10 @@ export function newTable(entity: StoredEntity): string[] {
       references ? [`foreign key (company_id, ${name}) references ${references}`] : [],
     ),
   ];
-  const sorted = [...new Set(['company_id', sortColumn, ...key])].join(', ');
-  const where = hidden ? ' where deleted_at is null' : '';
   return [
     statement(`create table ${table} (${definitions.join(',\n')})`),
-    statement(`create index ${table}_${sortColumn} on ${table} (${sorted})${where}`),
+    orderIndexLine(entity),
+    ...(hidden ? [orderIndexLine(entity, 'deleted')] : []),
     `await indexSearch(db, '${table}');`,
     ...stored.flatMap(([name, { unique }]) => (unique ? [uniqueIndexLine(entity, name)] : [])),
     `await isolateTenants(db, '${table}', '${rights[deletion ?? 'none']}');`,

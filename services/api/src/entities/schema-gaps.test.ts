@@ -79,6 +79,7 @@ deleted_at timestamptz,
 primary key (company_id, repair_id),
 foreign key (company_id, car_id) references cars)\`.execute(db);`,
     'await sql`create index repairs_repaired_at on repairs (company_id, repaired_at, repair_id) where deleted_at is null`.execute(db);',
+    'await sql`create index repairs_deleted on repairs (company_id, repaired_at, repair_id) where deleted_at is not null`.execute(db);',
     "await indexSearch(db, 'repairs');",
     'await sql`create unique index repairs_plate on repairs (company_id, plate) where deleted_at is null`.execute(db);',
     "await isolateTenants(db, 'repairs', 'select, insert, update');",
@@ -87,6 +88,24 @@ foreign key (company_id, car_id) references cars)\`.execute(db);`,
     "await countChanges(db, 'repairs');",
     "await auditRows(db, { table: 'repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
   ]);
+});
+
+test('a list that changes its order gets its index', () => {
+  const byModel: StoredEntity = { ...entities.car, list: { ...entities.car.list, sort: 'model' } };
+  expect(schemaGaps(byModel, expectedLines)).toEqual([
+    {
+      what: 'the list of cars has no index of its order',
+      lines: [
+        'await sql`create index cars_model on cars (company_id, model, car_id) where deleted_at is null`.execute(db);',
+      ],
+    },
+  ]);
+});
+
+test('a title that a migration has is refused', () => {
+  expect(() => withMigration(`  '0039-repairs': repairs,\n`, '0040-repairs')).toThrow(
+    /^There is a migration 0039-repairs already: choose another title\. /,
+  );
 });
 
 test('a migration is added at the end of the index', () => {

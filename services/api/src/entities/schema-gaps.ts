@@ -2,7 +2,7 @@ import type { StoredEntity } from '@tawseel/api-client/schemas';
 import { auditedColumns } from './audited-columns.ts';
 import { addedColumnDefinition, holds } from './column-type.ts';
 import { listOf, statement } from './migration-lines.ts';
-import { auditLine, newTable, uniqueIndexLine } from './new-table.ts';
+import { auditLine, newTable, orderIndexLine, uniqueIndexLine } from './new-table.ts';
 import { searchParts } from './search-parts.ts';
 import { columnsOf, hasLine } from './table-lines.ts';
 
@@ -47,6 +47,20 @@ function uniqueGaps(entity: StoredEntity, schema: Schema): Gap[] {
       ? []
       : [{ what: `the index ${table}_${name} is missing`, lines: [uniqueIndexLine(entity, name)] }],
   );
+}
+
+/** A list whose order has no index sorts the whole table for each page. */
+function orderGaps(entity: StoredEntity, schema: Schema): Gap[] {
+  const { table, list, key } = entity;
+  const column = list.sort.replace(/^-/, '');
+  const columns = [...new Set(['company_id', column, ...key])].join(', ');
+  const isIndexed = schema.some(
+    (line) =>
+      /^index CREATE (UNIQUE )?INDEX /.test(line) && line.includes(` ON ${table} USING btree (${columns}`),
+  );
+  return isIndexed
+    ? []
+    : [{ what: `the list of ${table} has no index of its order`, lines: [orderIndexLine(entity)] }];
 }
 
 /** A part of the search as PostgreSQL prints it. */
@@ -126,6 +140,7 @@ export function schemaGaps(entity: StoredEntity, schema: Schema): Gap[] {
   return [
     ...columns,
     ...uniqueGaps(entity, schema),
+    ...orderGaps(entity, schema),
     ...search,
     ...viewGaps(entity, schema, isTableChanged),
     ...auditGaps(entity, schema),
