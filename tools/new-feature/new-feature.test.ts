@@ -46,7 +46,18 @@ test.each([
   ['profits', /profits is a menu of finance already/],
   ['home', /\/home is the product's own/],
 ])('%s is refused in one sentence', async (name, sentence) => {
-  const { isWell, said } = await create(name);
+  const { isWell, said } = await create(name, '--ar', 'ميزة');
+  expect(isWell).toBe(false);
+  expect(said).toMatch(sentence);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['no Arabic title', [], /^Give the Arabic title .+ --ar /],
+  ['an Arabic title in Latin letters', ['--ar', 'Tracking'], /^Give the Arabic title .+ --ar /],
+  ['an empty English title', ['--en', '', '--ar', 'ميزة'], /^--en needs a text/],
+])('%s is refused in one sentence', async (_, titles, sentence) => {
+  const { isWell, said } = await create('tracking-3', ...titles);
   expect(isWell).toBe(false);
   expect(said).toMatch(sentence);
   expect(said.trim().split('\n')).toHaveLength(1);
@@ -82,7 +93,7 @@ test('a new feature passes its tests, builds, is released, and appears in the na
 test('its menu follows the existing ones', async () => {
   const read = async (name: string): Promise<{ order: number }[]> =>
     JSON.parse(await readFile(path.join(workspace.folder, 'apps', name, 'feature.json'), 'utf8')).sections;
-  await create('returns');
+  await create('returns', '--ar', 'المرتجعات');
   const others = await Promise.all(['contracts', 'finance', 'fleet', 'merchants'].map(read));
   const last = Math.max(...others.flat().map(({ order }) => order));
   const [menu] = await read('returns');

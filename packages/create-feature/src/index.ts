@@ -1,2 +1,3 @@
 export { nextSteps } from './next-steps.ts';
+export { checkTitles } from './titles.ts';
 export { writeFeature } from './workspace-feature.ts';

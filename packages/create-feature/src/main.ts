@@ -2,6 +2,7 @@
 import { readArguments, runCommand } from '@tawseel/federation/command';
 import { nextSteps } from './next-steps.ts';
 import { writeRepository } from './repository-feature.ts';
+import { checkTitles } from './titles.ts';
 
 // Creates a feature in a repository of its own: npm create @tawseel/feature tracking.
 
@@ -10,12 +11,12 @@ runCommand(async () => {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error(
-      'Write: npm create @tawseel/feature tracking [-- --en "Order tracking" --ar "تتبّع الطلبات"]',
+      'Write: npm create @tawseel/feature tracking -- [--en "Order tracking"] --ar "تتبّع الطلبات"',
     );
-  const feature = { name, ...values };
+  const feature = { name, ...checkTitles(values) };
   await writeRepository(process.cwd(), feature);
   console.log(
-    nextSteps(name, feature, [
+    nextSteps(name, [
       [`cd ${name}`],
       ['npm install'],
       ['npm test'],

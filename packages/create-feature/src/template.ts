@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A new feature: its name, and its title in each language, by default derived from the name. */
+/** A new feature: its name, and its title in each language; the English one is by default derived from the name. */
 export interface NewFeature {
   name: string;
   en?: string | undefined;
-  ar?: string | undefined;
+  ar: string;
 }
 
 /** Place of a new feature: this workspace, or a repository of its own. */
@@ -35,7 +35,7 @@ function componentOf(name: string): string {
 }
 
 /** Replacements in the texts and file names of the template. */
-export function replacementsOf({ name, en = titleOf(name), ar = en }: NewFeature, home: Home): Replacements {
+export function replacementsOf({ name, en = titleOf(name), ar }: NewFeature, home: Home): Replacements {
   return [
     ['"key": "feature-name"', `"key": "${name.replace(/-?\d+/g, '')}"`],
     ['"order": 1000', `"order": ${home.order}`],

@@ -8,19 +8,35 @@ import { createServer } from 'node:net';
  */
 export async function requirePorts(ports) {
   for (const port of ports) {
-    if (!(await isFree(port))) {
-      throw new Error(
-        `Port ${port} is taken by another program; set PORT to another, as in PORT=${port + 100}.`,
-      );
-    }
+    const code = await errorOf(port);
+    if (code === undefined) continue;
+    const reason = code === 'EACCES' ? 'may not be opened by this user' : 'is taken by another program';
+    throw new Error(`Port ${port} ${reason}; set PORT to another, as in PORT=${otherPort(port)}.`);
   }
 }
 
-/** @param {number} port */
-function isFree(port) {
+/**
+ * A port to suggest in place of one. The next port may be needed too, so that it is at most 65534.
+ *
+ * @param {number} port
+ */
+export function otherPort(port) {
+  if (port < 1024) return 8080;
+  return port + 100 <= 65_534 ? port + 100 : port - 100;
+}
+
+/**
+ * The code of the error that opening a port gives; undefined for a free port.
+ *
+ * @param {number} port
+ * @returns {Promise<string | undefined>}
+ */
+function errorOf(port) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
   });
 }
