@@ -19,6 +19,8 @@ onEachDatabase('the audit log', (test) => {
     const { companyId } = await test().company();
     if (!tableRows[entity.table]) throw new Error(`testing/table-rows.ts has no row of ${entity.table}.`);
     const { columns, amounts } = auditedColumns(entity);
+    // The activity of records filters by these names and labels them.
+    expect(entities.audit_entry.fields.entity.known).toContain(entity.name);
     const secrets = Object.entries<Field>(entity.fields).flatMap(([name, field]) =>
       isSecret(field) ? [name] : [],
     );
