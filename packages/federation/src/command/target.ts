@@ -11,6 +11,9 @@ export function readTarget(to: string | undefined): Target | undefined {
   if (!isWebAddress(to))
     throw new Error('--to takes the address of a console such as https://console.example.com.');
   const token = process.env.TAWSEEL_TOKEN?.trim();
-  if (!token) throw new Error('TAWSEEL_TOKEN must be a deploy token: npm run deploy-token creates one.');
+  if (!token)
+    throw new Error(
+      'TAWSEEL_TOKEN must be a deploy token, which the operator of the console creates: npm run deploy-token.',
+    );
   return { address: to, token };
 }
