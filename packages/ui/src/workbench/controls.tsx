@@ -40,9 +40,9 @@ export function Buttons({ t }: { t: Samples }) {
         <Menu
           label={t.status}
           items={[
-            { label: t.save, isChecked: true },
-            { label: t.active, isDisabled: true },
-            { label: t.remove, isDanger: true },
+            { label: t.save, isChecked: true, onSelect: ignore },
+            { label: t.active, isDisabled: true, onSelect: ignore },
+            { label: t.remove, isDanger: true, onSelect: ignore },
           ]}
         />
       </Row>

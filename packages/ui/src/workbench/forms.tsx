@@ -25,7 +25,7 @@ export function Forms({ t }: { t: Samples }) {
         ]}
         defaults={{ name: t.name }}
         submitLabel={t.submit}
-        onSubmit={() => ({ ok: false, message: t.failure })}
+        onSubmit={() => Promise.reject(new Error(t.failure))}
       />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { changeLanguage, type Language } from '@tawseel/i18n';
 import { LinkButton } from '../button/button.tsx';
 import { Choice } from '../choice/choice.tsx';
+import { LanguageChoice } from '../choice/language-choice.tsx';
 import { Page, PageHeader } from '../frame/page.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { Buttons, Fields } from './controls.tsx';
@@ -25,15 +26,7 @@ export function Workbench({ language }: { language: Language }) {
         actions={
           <>
             <LinkButton to="/list">{t.list}</LinkButton>
-            <Choice
-              label={t.language}
-              value={language}
-              onChange={changeLanguage}
-              options={[
-                { value: 'en', label: 'English', lang: 'en' },
-                { value: 'ar', label: 'العربية', lang: 'ar' },
-              ]}
-            />
+            <LanguageChoice label={t.language} value={language} onChange={changeLanguage} />
             <Choice
               label={t.theme}
               value={theme}
