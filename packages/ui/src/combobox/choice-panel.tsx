@@ -10,8 +10,6 @@ import { Listbox } from './listbox.tsx';
 import { chosenText } from './option-text.ts';
 import { useChoiceSearch, useListbox, type ChoiceSearch } from './use-listbox.ts';
 
-function stay() {}
-
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -82,7 +80,7 @@ export interface ChoicePanelProps extends Omit<OpenPanelProps, 'source'> {
 
 /** The open panel of a filter: a search and its matches; picking one, or All, applies it. */
 export function ChoicePanel({ choices, ...props }: ChoicePanelProps) {
-  const source = useFetched(fetchedSource(choices), stay);
+  const source = useFetched(fetchedSource(choices));
   return source && <OpenPanel {...props} source={source} />;
 }
 
@@ -104,6 +102,6 @@ function FoundName({ source: Source, value, picked }: FoundNameProps) {
 
 /** The name of a filter's value. */
 export function ChosenName({ choices, ...props }: Omit<FoundNameProps, 'source'> & { choices: LoadChoices }) {
-  const source = useFetched(fetchedSource(choices), stay);
+  const source = useFetched(fetchedSource(choices));
   return source ? <FoundName {...props} source={source} /> : props.value;
 }

@@ -5,11 +5,9 @@ import type { LoadedComboboxProps } from './loaded-combobox.tsx';
 
 const code = fetched(() => import(/* webpackChunkName: "pickers" */ './loaded-combobox.tsx'));
 
-function stay() {}
-
 /** One of the rows of a list, which is searched while typing; a field that cannot be typed in until its code is loaded. */
 export function ComboboxField(props: LoadedComboboxProps) {
-  const loaded = useFetched(code, stay);
+  const loaded = useFetched(code);
   const { label, value } = props;
   return loaded ? <loaded.LoadedCombobox {...props} /> : <TextField label={label} value={value} readOnly />;
 }

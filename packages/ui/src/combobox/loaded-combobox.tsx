@@ -6,8 +6,6 @@ import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { LoadChoices } from './combobox.types.ts';
 import { fetchedSource } from './fetched-source.ts';
 
-function stay() {}
-
 export interface LoadedComboboxProps extends FieldFrameProps, Omit<ComboboxProps, 'source'> {
   label: string;
   choices: LoadChoices;
@@ -17,7 +15,7 @@ export interface LoadedComboboxProps extends FieldFrameProps, Omit<ComboboxProps
 export function LoadedCombobox(props: LoadedComboboxProps) {
   const { label, hint, fault, isOptional = false, choices, ...rest } = props;
   const { t } = useTranslation('base');
-  const source = useFetched(fetchedSource(choices), stay);
+  const source = useFetched(fetchedSource(choices));
   return (
     <FieldFrame {...{ label, fault, isOptional }} hint={hint ?? (rest.isFree && t('freeChoice'))}>
       {(control) =>

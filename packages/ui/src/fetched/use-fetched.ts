@@ -4,14 +4,14 @@ import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { useToast } from '../toast/toast.ts';
 import type { Fetched } from '../prefetch/fetched.ts';
 
-/** Loads the code of a dialog. If it cannot be loaded, a toast reports it and `onClose` is called. */
-export function useFetched<Code>(code: Fetched<Code>, onClose: () => void): Code | undefined {
+/** Loads code when it is first needed. If it cannot be loaded, a toast reports it and `onFail` is called. */
+export function useFetched<Code>(code: Fetched<Code>, onFail?: () => void): Code | undefined {
   const { t } = useTranslation('base');
   const toast = useToast();
   const [loaded, setLoaded] = useState(code.current);
   const giveUp = useStableHandler(() => {
     toast.failure(t('failed'));
-    onClose();
+    onFail?.();
   });
   useEffect(() => {
     if (loaded !== undefined) return;

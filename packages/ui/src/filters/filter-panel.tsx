@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useFetched } from '../fetched/use-fetched.ts';
-import { PopoverPanel } from '../menu/popover-panel.ts';
+import { PopoverDialog } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { fetched } from '../prefetch/fetched.ts';
 import { chipStyles } from './chip.styles.ts';
@@ -17,8 +17,6 @@ const Chip = styled(Button)`
   }
 `;
 
-const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
-
 interface PickedProps {
   onFail?: () => void;
   /** Content until the code is loaded. */
@@ -26,10 +24,8 @@ interface PickedProps {
   children: (pickers: Pickers) => ReactNode;
 }
 
-function stay() {}
-
 /** Content whose code is not part of the page's first load. */
-export function Picked({ onFail = stay, pending, children }: PickedProps) {
+export function Picked({ onFail, pending, children }: PickedProps) {
   const pickers = useFetched(code, onFail);
   return pickers ? children(pickers) : pending;
 }
@@ -51,9 +47,9 @@ export function FilterPanel({ label, isSet, shown, children, ...rest }: FilterPa
       <Chip aria-haspopup="dialog" data-set={isSet || undefined} {...rest} {...anchor}>
         {shown}
       </Chip>
-      <Panel aria-label={label} {...popover}>
+      <PopoverDialog aria-label={label} {...popover}>
         {isOpen && <Picked onFail={close}>{(pickers) => children(pickers, close)}</Picked>}
-      </Panel>
+      </PopoverDialog>
     </>
   );
 }

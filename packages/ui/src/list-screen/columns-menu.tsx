@@ -1,17 +1,14 @@
 import { useTranslation } from '@tawseel/i18n';
-import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { fetchedDialog } from '../fetched/fetched-dialog.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
-import { PopoverPanel } from '../menu/popover-panel.ts';
+import { PopoverDialog } from '../menu/popover-panel.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import type { ColumnsPanelProps } from './columns-panel.tsx';
 
 const ColumnsPanel = fetchedDialog<ColumnsPanelProps>(
   async () => (await import(/* webpackChunkName: "columns" */ './columns-panel.tsx')).ColumnsPanel,
 );
-
-const Panel = styled(PopoverPanel).attrs({ role: 'dialog' })``;
 
 /** A button that opens the order and visibility of a list's columns. */
 export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
@@ -23,9 +20,9 @@ export function ColumnsMenu({ state }: Pick<ColumnsPanelProps, 'state'>) {
         <Icon path={icons.columns} />
         {t('columns')}
       </Button>
-      <Panel aria-label={t('columns')} {...popover}>
+      <PopoverDialog aria-label={t('columns')} {...popover}>
         {isOpen && <ColumnsPanel state={state} onClose={close} />}
-      </Panel>
+      </PopoverDialog>
     </>
   );
 }

@@ -23,3 +23,6 @@ export const PopoverPanel = styled.div`
   box-shadow: ${tokens.shadow.high};
   animation: ${appear} ${tokens.motion};
 `;
+
+/** A popover that holds fields or other controls. */
+export const PopoverDialog = styled(PopoverPanel).attrs({ role: 'dialog' })``;
