@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   /** Label of the confirming button. */
   confirmLabel: string;
   /** Label of that button while the action runs. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   cancelLabel?: string;
   /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
@@ -58,7 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (outcome.ok) onClose();
     else setFailure(outcome.message);
   };
-  const busy = busyLabel === undefined ? {} : { busyLabel };
   return (
     <Dialog
       title={title}
@@ -78,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant={isDanger ? 'danger' : 'primary'}
           isBusy={isBusy}
-          {...busy}
+          busyLabel={busyLabel}
           onClick={() => void confirm()}
         >
           {confirmLabel}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
@@ -27,7 +27,6 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   const toast = useToast();
   const [state, setState] = useState({ isDirty: false, isSaving: false });
   const [isAsking, setIsAsking] = useState(false);
-  const follow = useCallback((next: typeof state) => setState(next), []);
   const requestClose = () => (state.isDirty ? setIsAsking(true) : onClose());
   return (
     <Dialog
@@ -40,7 +39,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         {...form}
         subject={form.subject ?? 'dialog'}
         align="end"
-        onStateChange={follow}
+        onStateChange={setState}
         onSuccess={() => {
           onClose();
           if (done) toast.success(done);

@@ -182,9 +182,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     const message = refusal?.(Object.values(errors).map((error) => error?.message)) ?? hidden;
     if (message !== undefined) setOutcome({ ok: false, message });
   };
-  const saving = savingLabel === undefined ? {} : { busyLabel: savingLabel };
   const submitButton = (
-    <Button type="submit" variant="primary" isBusy={isSubmitting} {...saving}>
+    <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel={savingLabel}>
       {submitLabel ?? t('save')}
     </Button>
   );

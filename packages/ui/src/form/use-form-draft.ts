@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from '../unsaved/unsaved-forms.ts';
 import { useRestoredDraft } from '../unsaved/use-restored-draft.ts';
@@ -13,7 +12,7 @@ export function useFormDraft<Output>(
   subject: string,
 ) {
   const kept = () => new Set(namesOf(fields, (field) => field.kind !== 'password'));
-  const read = useStableHandler((): Draft => {
+  const readDraft = useStableHandler((): Draft => {
     const names = kept();
     const typed = typedValues(form.getValues(), { ...form.formState.defaultValues });
     return { subject, values: Object.fromEntries(typed.filter(([name]) => names.has(name))) };
@@ -24,5 +23,5 @@ export function useFormDraft<Output>(
     (values) =>
       Object.entries(values).forEach(([name, value]) => form.setValue(name, value, { shouldDirty: true })),
   );
-  return { readDraft: useCallback(() => read(), [read]), isRestored };
+  return { readDraft, isRestored };
 }
