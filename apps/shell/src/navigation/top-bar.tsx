@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { Button, Icon, icons, Kbd, Menu, tokens } from '@tawseel/ui';
+import { Button, Icon, icons, Kbd, media, Menu, tokens } from '@tawseel/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
@@ -19,7 +19,7 @@ const Header = styled.header`
   background: color-mix(in srgb, ${tokens.color.surface} 90%, transparent);
   backdrop-filter: saturate(1.4) blur(10px);
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -35,11 +35,11 @@ export const tokens = {
   motion: '140ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Media queries of the kit. Below `phone` a table row becomes a card and a dialog fills the screen. */
-export const media = {
-  phone: '@media (width < 700px)',
-  print: '@media print',
-} as const;
-
 /** Width in px below which the kit uses the phone layout. */
 export const phoneWidth = 700;
+
+/** Media queries of the kit. Below `phone` a table row becomes a card and a dialog fills the screen. */
+export const media = {
+  phone: `@media (width < ${phoneWidth}px)`,
+  print: '@media print',
+} as const;

@@ -2,7 +2,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
 import { ToastCard, toastKey, type ToastMessage } from './toast-card.tsx';
 import { ToastContext, type ToastOptions, type Toasts } from './toast.ts';
 
@@ -17,11 +17,11 @@ const Region = styled.section`
   justify-items: end;
   pointer-events: none;
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 
-  @media (width < 700px) {
+  ${media.phone} {
     inset-block-end: 12px;
     inset-inline: 12px;
   }
