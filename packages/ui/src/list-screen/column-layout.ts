@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage/stored.ts';
+
 /** Keys of columns in the order that the administrator chose, those of hidden columns with `-` before them. */
 export type ColumnLayout = readonly string[];
 
@@ -26,18 +28,10 @@ const storageKey = (pathname: string) => `columns:${pathname}`;
 
 /** The layout of the list at a path that the browser stores; empty without one. */
 export function readLayout(pathname: string): ColumnLayout {
-  try {
-    return localStorage.getItem(storageKey(pathname))?.split(',') ?? [];
-  } catch {
-    return [];
-  }
+  return readStored(storageKey(pathname))?.split(',') ?? [];
 }
 
-/** Stores the layout of the list at a path. If the browser forbids it, the layout lasts until the page is left. */
+/** Stores the layout of the list at a path. */
 export function storeLayout(pathname: string, layout: ColumnLayout): void {
-  try {
-    localStorage.setItem(storageKey(pathname), layout.join(','));
-  } catch {
-    // Nothing else depends on it.
-  }
+  writeStored(storageKey(pathname), layout.join(','));
 }

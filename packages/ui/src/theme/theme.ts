@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../storage/stored.ts';
 
 /** The chosen theme: the system's, light or dark. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -15,12 +16,8 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
 
 /** The stored choice; `system` if there is none. */
 export function readTheme(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(themeKey);
-    return isThemeChoice(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored(themeKey);
+  return isThemeChoice(stored) ? stored : 'system';
 }
 
 /** Sets the theme on the document (`data-theme`); call it before first paint. */
@@ -31,11 +28,7 @@ export function applyTheme(choice: ThemeChoice = readTheme()): void {
 
 /** Stores the choice and applies it. */
 export function storeTheme(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(themeKey, choice);
-  } catch {
-    // If the browser forbids storage, the choice lasts until the page is left.
-  }
+  writeStored(themeKey, choice);
   applyTheme(choice);
   window.dispatchEvent(new Event(changed));
 }
