@@ -2,10 +2,10 @@ import { ApiError, type Send } from '@tawseel/api-client';
 import { countedCash, type CashCount } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Money } from '@tawseel/ui';
+import { useStoredChoice } from '@tawseel/ui/choice';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBlindCount } from './use-blind-count.ts';
 
 const Blind = styled.label`
   display: flex;
@@ -23,7 +23,7 @@ export interface CountDialogProps {
 /** Counts the cash box. The difference is shown before it is posted; a blind count shows the expected amount only then. */
 export function CountDialog({ expected, count, onClose }: CountDialogProps) {
   const { t } = useTranslation('books');
-  const { isBlind, setIsBlind } = useBlindCount();
+  const [blind, setBlind] = useStoredChoice('tawseel.blind-count', ['off', 'on']);
   const [asked, setAsked] = useState<CashCount>();
   const answer = useRef<(isPosted: boolean) => void>(undefined);
   const close = (isPosted: boolean) => {
@@ -49,14 +49,14 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
         fields={[{ name: 'counted', kind: 'money', label: t('count.counted') }]}
         renderSummary={() => (
           <>
-            {!isBlind && (
+            {blind === 'off' && (
               <Details items={[{ label: t('count.expected'), value: <Money value={expected} /> }]} />
             )}
             <Blind>
               <input
                 type="checkbox"
-                checked={isBlind}
-                onChange={({ target }) => setIsBlind(target.checked)}
+                checked={blind === 'on'}
+                onChange={({ target }) => setBlind(target.checked ? 'on' : 'off')}
               />
               {t('count.blind')}
             </Blind>

@@ -4,8 +4,8 @@ import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
-import { Choice, LanguageChoice } from '@tawseel/ui/choice';
-import { A4, OnScreen, PrintButton, usePrintWhenReady, useStoredSheet, useWordsIn } from '@tawseel/ui/print';
+import { Choice, LanguageChoice, useStoredChoice } from '@tawseel/ui/choice';
+import { A4, OnScreen, PrintButton, usePrintWhenReady, useWordsIn } from '@tawseel/ui/print';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
@@ -35,7 +35,7 @@ function ReceiptPage() {
 function Receipt({ id }: { id: number }) {
   const { t } = useTranslation('handovers');
   const [language, setLanguage] = useState<Language>(useFormat().language);
-  const [sheet, setSheet] = useStoredSheet('handover-sheet', ['A5', 'A4']);
+  const [sheet, setSheet] = useStoredChoice('handover-sheet', ['A5', 'A4']);
   const words = useWordsIn('handovers', language, loadWords);
   const company = useLetterhead();
   const found = useHandovers({ filter: { handover_id: id }, limit: 1 });

@@ -1,27 +1,14 @@
 import { countedFils, type CashCounts } from '@tawseel/api-client/handovers';
+import { useStoredChoice } from '@tawseel/ui/choice';
 import { useState } from 'react';
 import { faultsOf } from './handover-faults.ts';
 import type { KeptInput } from './kept-input.ts';
 import { filsOf } from './use-held-cash.ts';
 
-export type CountBy = 'notes' | 'sum';
-
-/** A stored setting of this browser. */
-function useStored<Value extends string>(key: string, values: readonly [Value, Value]) {
-  const [value, setValue] = useState<Value>(() =>
-    localStorage.getItem(key) === values[1] ? values[1] : values[0],
-  );
-  const store = (next: Value) => {
-    localStorage.setItem(key, next);
-    setValue(next);
-  };
-  return [value, store] as const;
-}
-
 /** The count of a handover, by notes and coins or as one sum. A blind one is finished before the expected cash is shown. */
 export function useCashCount() {
-  const [by, setBy] = useStored<CountBy>('handover-count-by', ['notes', 'sum']);
-  const [mode, setMode] = useStored('handover-count', ['open', 'blind']);
+  const [by, setBy] = useStoredChoice('handover-count-by', ['notes', 'sum']);
+  const [mode, setMode] = useStoredChoice('handover-count', ['open', 'blind']);
   const [counts, setCounts] = useState<CashCounts>({});
   const [sum, setSum] = useState<number>();
   const [isFinished, setIsFinished] = useState(false);

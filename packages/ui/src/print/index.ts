@@ -3,6 +3,5 @@ export { DocumentHead } from './document-head.tsx';
 export { OnScreen } from './on-screen.ts';
 export { PrintButton } from './print-button.tsx';
 export { usePrintWhenReady } from './use-print-when-ready.ts';
-export { useStoredSheet } from './use-stored-sheet.ts';
 export type { LoadWords } from '../lazy-words/lazy-words.tsx';
 export { useWordsIn, type PrintWords } from './use-words-in.ts';
