@@ -3,6 +3,7 @@ import { journalLine, useJournal } from '@tawseel/api-client/books';
 import { useLetterhead } from '@tawseel/api-client/company';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
 import { Ltr, media, Money, Sentence, tokens, useToast } from '@tawseel/ui';
+import { usePrintWhenReady } from '@tawseel/ui/print';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { entriesOf } from './entries-of.ts';
@@ -123,26 +124,16 @@ export function JournalSheet({ view, onClose }: JournalSheetProps) {
   const format = useFormat();
   const toast = useToast();
   const [printedAt] = useState(() => companyTime(Date.now()));
-  const { value: letterhead } = useLetterhead();
+  const { value: letterhead, error: letterheadError } = useLetterhead();
   const { rows, isLoading, error } = useJournal({ ...view, limit: printedLines });
   const lines = listedLines(rows);
-  const message = error?.message;
+  const message = (error ?? letterheadError)?.message;
   useEffect(() => {
     if (message === undefined) return;
     toast.failure(message);
     onClose();
   }, [message, toast, onClose]);
-  const isReady = !isLoading && message === undefined;
-  useEffect(() => {
-    if (!isReady) return;
-    const timer = setTimeout(() => {
-      void document.fonts.ready.then(() => {
-        window.print();
-        onClose();
-      });
-    });
-    return () => clearTimeout(timer);
-  }, [isReady, onClose]);
+  usePrintWhenReady(!isLoading && letterhead !== undefined && message === undefined, onClose);
   const number = format.number(lines.length);
   return (
     <Root>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 
-/** Prints the page once, when it is ready and its fonts have loaded. */
-export function usePrintWhenReady(isReady: boolean): void {
+/** Prints the page once, when it is ready and its fonts have loaded; then calls `onPrinted`. */
+export function usePrintWhenReady(isReady: boolean, onPrinted?: () => void): void {
+  const end = useStableHandler(() => onPrinted?.());
   const hasPrinted = useRef(false);
   useEffect(() => {
     if (!isReady || hasPrinted.current) return;
@@ -13,10 +15,11 @@ export function usePrintWhenReady(isReady: boolean): void {
       if (!isWanted) return;
       hasPrinted.current = true;
       window.print();
+      end();
     };
     void print();
     return () => {
       isWanted = false;
     };
-  }, [isReady]);
+  }, [isReady, end]);
 }
