@@ -28,6 +28,7 @@ export { ToastProvider } from './toast/toast-provider.tsx';
 export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
 export type { Undo } from './toast/use-done-toast.ts';
 export { Dialog, DialogActions, type DialogProps } from './dialog/dialog.tsx';
+export { useQuestion } from './dialog/use-question.ts';
 export { fetchedDialog } from './fetched/fetched-dialog.tsx';
 export { typingPause } from './prefetch/typing-pause.ts';
 export type { FieldFrameProps } from './fields/field-frame.tsx';

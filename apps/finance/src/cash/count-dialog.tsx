@@ -1,10 +1,9 @@
 import { ApiError, type Send } from '@tawseel/api-client';
 import { countedCash, type CashCount } from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
-import { Details, Money } from '@tawseel/ui';
+import { Details, Money, useQuestion } from '@tawseel/ui';
 import { useStoredChoice } from '@tawseel/ui/choice';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 const Blind = styled.label`
@@ -24,19 +23,10 @@ export interface CountDialogProps {
 export function CountDialog({ expected, count, onClose }: CountDialogProps) {
   const { t } = useTranslation('books');
   const [blind, setBlind] = useStoredChoice('tawseel.blind-count', ['off', 'on']);
-  const [asked, setAsked] = useState<CashCount>();
-  const answer = useRef<(isPosted: boolean) => void>(undefined);
-  const close = (isPosted: boolean) => {
-    setAsked(undefined);
-    answer.current?.(isPosted);
-  };
+  const { asked, ask, answer } = useQuestion<CashCount>();
   const post = async ({ counted }: { counted: number }) => {
     const input = { counted, expected };
-    const isPosted = await new Promise<boolean>((resolve) => {
-      answer.current = resolve;
-      setAsked(input);
-    });
-    if (!isPosted) throw new ApiError('invalid', t('count.refused'));
+    if (!(await ask(input))) throw new ApiError('invalid', t('count.refused'));
     return count(input);
   };
   return (
@@ -89,8 +79,8 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
           }
           confirmLabel={t('count.post')}
           cancelLabel={t('count.again')}
-          onConfirm={() => close(true)}
-          onClose={() => close(false)}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
         />
       )}
     </>

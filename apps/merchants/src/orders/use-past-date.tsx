@@ -1,8 +1,9 @@
 import { ApiError, labelKey } from '@tawseel/api-client';
 import { order } from '@tawseel/api-client/orders';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
+import { useQuestion } from '@tawseel/ui';
 import { ConfirmDialog } from '@tawseel/ui/dialogs';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const name = 'date_order_delivery_customer';
 
@@ -14,21 +15,11 @@ export function usePastDate(): {
 } {
   const { t } = useTranslation('merchants');
   const format = useFormat();
-  const [asked, setAsked] = useState<string>();
-  const answer = useRef<(isKept: boolean) => void>(undefined);
-  const close = (isKept: boolean) => {
-    setAsked(undefined);
-    answer.current?.(isKept);
-  };
+  const { asked, ask, answer } = useQuestion<string>();
   return {
     confirm: async (text) => {
       const day = format.day(text);
-      if (day >= format.day(companyTime(Date.now()))) return;
-      const isKept = await new Promise<boolean>((resolve) => {
-        answer.current = resolve;
-        setAsked(day);
-      });
-      if (isKept) return;
+      if (day >= format.day(companyTime(Date.now())) || (await ask(day))) return;
       throw new ApiError('invalid', t('orders.past.refused'), {
         fields: { [name]: t('orders.past.refused') },
       });
@@ -39,8 +30,8 @@ export function usePastDate(): {
         question={t('orders.past.question', { day: asked })}
         confirmLabel={t('orders.past.keep')}
         cancelLabel={t('orders.past.change')}
-        onConfirm={() => close(true)}
-        onClose={() => close(false)}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
       />
     ),
   };

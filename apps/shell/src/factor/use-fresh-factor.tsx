@@ -1,23 +1,18 @@
 import { ApiError, type Call } from '@tawseel/api-client';
-import { fetchedDialog } from '@tawseel/ui';
-import { useCallback, useRef, useState } from 'react';
+import { fetchedDialog, useQuestion } from '@tawseel/ui';
+import { useCallback, useRef } from 'react';
 import type { FactorDialogProps } from './factor-dialog.tsx';
 
 const FactorDialog = fetchedDialog<FactorDialogProps>(() =>
   import(/* webpackChunkName: "factor" */ './factor-dialog.tsx').then((code) => code.FactorDialog),
 );
 
-interface Asked {
-  error: ApiError;
-  settle: (isConfirmed: boolean) => void;
-}
-
 /**
  * Returns a function that runs a call and, if the server wants a fresh factor, asks for it and runs the call again; and the
  * dialog that asks. A person who cancels sees the server's refusal.
  */
 export function useFreshFactor() {
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask, answer } = useQuestion<ApiError>();
   const isAsking = useRef(false);
   const withFreshFactor = useCallback(
     async <Value,>(call: Call, run: () => Promise<Value>): Promise<Value> => {
@@ -30,21 +25,16 @@ export function useFreshFactor() {
         if (error.code === 'factor_setup' && call.reads) window.location.replace('/account');
         if (error.code !== 'factor_stale') throw error;
         isAsking.current = true;
-        const isConfirmed = await new Promise<boolean>((settle) => setAsked({ error, settle }));
+        const isConfirmed = await ask(error);
         isAsking.current = false;
-        setAsked(undefined);
         if (!isConfirmed) throw error;
         return run();
       }
     },
-    [],
+    [ask],
   );
   const dialog = asked && (
-    <FactorDialog
-      error={asked.error}
-      onConfirmed={() => asked.settle(true)}
-      onClose={() => asked.settle(false)}
-    />
+    <FactorDialog error={asked} onConfirmed={() => answer(true)} onClose={() => answer(false)} />
   );
   return [withFreshFactor, dialog] as const;
 }
