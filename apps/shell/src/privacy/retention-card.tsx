@@ -1,9 +1,8 @@
-import { useApiClient } from '@tawseel/api-client';
+import { ApiError, useApiClient } from '@tawseel/api-client';
 import { countDue, retentionQuery, useRetention, useRetentionUpdate } from '@tawseel/api-client/privacy';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, ErrorPanel, fetchedDialog, Skeleton, useToast } from '@tawseel/ui';
+import { Card, ErrorPanel, fetchedDialog, Skeleton, useQuestion } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
-import { useState } from 'react';
 
 const ConfirmDialog = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).ConfirmDialog);
 
@@ -17,14 +16,14 @@ export function RetentionCard() {
   const { t } = useTranslation();
   const format = useFormat();
   const client = useApiClient();
-  const toast = useToast();
   const { value, error, isFetching, retry } = useRetention();
   const update = useRetentionUpdate();
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask, answer } = useQuestion<Asked>();
 
   const submit = async (months: number | null) => {
     const due = months === null ? 0 : await countDue(client, { retention_months: months });
-    if (months !== null && due > 0) return setAsked({ months, due });
+    if (months !== null && due > 0 && !(await ask({ months, due })))
+      throw new ApiError('invalid', t('privacy:unchanged'));
     await update?.({ retention_months: months });
     return t('privacy:saved');
   };
@@ -58,11 +57,8 @@ export function RetentionCard() {
           })}
           confirmLabel={t('privacy:save')}
           isDanger
-          onConfirm={async () => {
-            await update?.({ retention_months: asked.months });
-            toast.success(t('privacy:saved'));
-          }}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
         />
       )}
     </Card>
