@@ -1,4 +1,5 @@
 import { accountsByType, type CashPosition } from '@tawseel/api-client/books';
+import { sumOf } from '@tawseel/api-client/fils';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Card, Money, Skeleton, tokens } from '@tawseel/ui';
@@ -70,8 +71,7 @@ export function CashCard({ title, types, rows, isLoading, onOpen }: CashCardProp
       return { account, balance: type === 'expense' ? -balance : balance };
     }),
   );
-  // In fils, because sums of fractions are inexact.
-  const sum = shown.reduce((fils, { balance }) => fils + Math.round(balance * 1000), 0) / 1000;
+  const sum = sumOf(shown.map(({ balance }) => balance));
   return (
     <Card title={title}>
       <List>

@@ -1,5 +1,6 @@
 import { labelKey } from '@tawseel/api-client';
-import { cashDay, type CashDay } from '@tawseel/api-client/books';
+import { accountsByType, cashDay, type CashDay } from '@tawseel/api-client/books';
+import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Card } from '@tawseel/ui';
 import { Chart, type ChartSeries, type ChartTone } from '@tawseel/ui/chart';
@@ -17,12 +18,7 @@ const Panel = styled(Card)`
   }
 `;
 
-const held = ['driver_cash', 'driver_shortage', 'cash_box', 'clearing', 'bank'] as const;
-const owed = ['merchant_payable', 'driver_commission'] as const;
-
-function sumOf(row: CashDay, names: readonly (keyof CashDay)[]) {
-  return names.reduce((fils, name) => fils + Math.round(Number(row[name]) * 1000), 0) / 1000;
-}
+const { asset: held, liability: owed } = accountsByType;
 
 /** Money held, owed and earned at the end of each of the last days, as a chart or a table. */
 export function CashChart({ days }: { days: readonly CashDay[] }) {
@@ -39,8 +35,8 @@ export function CashChart({ days }: { days: readonly CashDay[] }) {
     return {
       categories: days.map(({ day }) => ({ name: format.day(day), short: format.day(day).slice(5) })),
       series: [
-        line(t('cash.held'), 'accent', (row) => sumOf(row, held)),
-        line(t('cash.owed'), 'quiet', (row) => sumOf(row, owed)),
+        line(t('cash.held'), 'accent', (row) => sumOf(held.map((account) => row[account]))),
+        line(t('cash.owed'), 'quiet', (row) => sumOf(owed.map((account) => row[account]))),
         line(t('cash.earned'), 'strong', ({ earned }) => earned),
       ],
     };

@@ -1,5 +1,6 @@
 import { ApiError, type Send } from '@tawseel/api-client';
 import { countedCash, type CashCount } from '@tawseel/api-client/books';
+import { sumOf } from '@tawseel/api-client/fils';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Money, useQuestion } from '@tawseel/ui';
 import { useStoredChoice } from '@tawseel/ui/choice';
@@ -67,12 +68,7 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
                 { label: t('count.expected'), value: <Money value={asked.expected} /> },
                 {
                   label: t('count.difference'),
-                  value: (
-                    <Money
-                      isSigned
-                      value={(Math.round(asked.counted * 1000) - Math.round(asked.expected * 1000)) / 1000}
-                    />
-                  ),
+                  value: <Money isSigned value={sumOf([asked.counted, -asked.expected])} />,
                 },
               ]}
             />

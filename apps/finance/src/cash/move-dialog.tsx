@@ -6,6 +6,7 @@ import {
   type CashPosition,
   type MoneyMove,
 } from '@tawseel/api-client/books';
+import { sumOf } from '@tawseel/api-client/fils';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Money, Notice } from '@tawseel/ui';
 import { FormDialog } from '@tawseel/ui/dialogs';
@@ -17,7 +18,7 @@ export interface MoveDialogProps {
 }
 
 function amountOf(value: unknown) {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value * 1000) : 0;
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 /** Moves money between the cash box, the bank and clearing; shows both balances after it. */
@@ -25,13 +26,13 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
   const { t } = useTranslation('books');
   const wordOf = (account: unknown) => t(`cash_position.values.account.${String(account)}`);
   const options = moneyPlaces.map((value) => ({ value, label: wordOf(value) }));
-  const now = (account: unknown) => amountOf(balanceOf(cash, typeof account === 'string' ? account : ''));
-  const after = (account: unknown, fils: number) => ({
+  const balance = (account: unknown) => balanceOf(cash, String(account));
+  const after = (account: unknown, ...changes: number[]) => ({
     label: t('move.after', { account: wordOf(account) }),
-    value: <Money value={(now(account) + fils) / 1000} />,
+    value: <Money value={sumOf([balance(account), ...changes])} />,
   });
   // Such a move is not refused: the cash box may be negative until it is counted.
-  const isMoreThan = (account: unknown, fils: number) => !cash.isLoading && fils > Math.max(now(account), 0);
+  const isTooMuch = (account: unknown, amount: number) => amount > Math.max(balance(account) ?? amount, 0);
   return (
     <FormDialog
       title={t('move.title')}
@@ -52,10 +53,10 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
           <Details
             items={[
               ...(from ? [after(from, -amountOf(amount))] : []),
-              ...(to && to !== from ? [after(to, amountOf(amount) - amountOf(fee))] : []),
+              ...(to && to !== from ? [after(to, amountOf(amount), -amountOf(fee))] : []),
             ]}
           />
-          {Boolean(from) && isMoreThan(from, amountOf(amount)) && (
+          {Boolean(from) && isTooMuch(from, amountOf(amount)) && (
             <Notice tone="attention">{t('move.tooMuch', { account: wordOf(from) })}</Notice>
           )}
         </>

@@ -1,5 +1,12 @@
 import { labelKey } from '@tawseel/api-client';
-import { cashPosition, moneyAge, useCash, useMoneyByAge, type MoneyAge } from '@tawseel/api-client/books';
+import {
+  accountsByType,
+  cashPosition,
+  moneyAge,
+  useCash,
+  useMoneyByAge,
+  type MoneyAge,
+} from '@tawseel/api-client/books';
 import { useTranslation } from '@tawseel/i18n';
 import { EmptyState, Skeleton } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
@@ -9,15 +16,7 @@ import { loadBooks } from '../words/books.ts';
 import { MoneyChart } from './money-chart.tsx';
 
 /** Accounts where money is, then what is owed. */
-const shown = [
-  'driver_cash',
-  'driver_shortage',
-  'cash_box',
-  'clearing',
-  'bank',
-  'merchant_payable',
-  'driver_commission',
-] as const;
+const shown = [...accountsByType.asset, ...accountsByType.liability];
 
 /** Panel with the money held now, by place, and the money owed. */
 function Now() {

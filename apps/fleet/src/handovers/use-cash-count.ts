@@ -1,9 +1,9 @@
+import { filsOf } from '@tawseel/api-client/fils';
 import { countedFils, type CashCounts } from '@tawseel/api-client/handovers';
 import { useStoredChoice } from '@tawseel/ui/choice';
 import { useState } from 'react';
 import { faultsOf } from './handover-faults.ts';
 import type { KeptInput } from './kept-input.ts';
-import { filsOf } from './use-held-cash.ts';
 
 /** The count of a handover, by notes and coins or as one sum. A blind one is finished before the expected cash is shown. */
 export function useCashCount() {

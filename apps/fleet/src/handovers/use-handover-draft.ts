@@ -1,4 +1,5 @@
 import { ApiError } from '@tawseel/api-client';
+import { filsOf } from '@tawseel/api-client/fils';
 import { useHandoverPosting, type HandoverDriver } from '@tawseel/api-client/handovers';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { faultsOf, type HandoverFaults } from './handover-faults.ts';
 import { readInput, type KeptInput } from './kept-input.ts';
 import { useCashCount } from './use-cash-count.ts';
-import { filsOf, useHeldCash } from './use-held-cash.ts';
+import { useHeldCash } from './use-held-cash.ts';
 
 interface Refusal {
   message: string;

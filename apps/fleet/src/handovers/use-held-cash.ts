@@ -1,3 +1,4 @@
+import { filsOf } from '@tawseel/api-client/fils';
 import {
   useHandoverDrivers,
   useHandoverOrders,
@@ -8,9 +9,6 @@ import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useState } from 'react';
 import type { KeptInput } from './kept-input.ts';
-
-/** An amount in JD as fils. */
-export const filsOf = (amount: number) => Math.round(amount * 1000);
 
 const sumOf = (orders: readonly HandoverOrder[]) =>
   orders.reduce((sum, { amount }) => sum + filsOf(amount), 0);

@@ -1,5 +1,6 @@
 import { labelKey, valueKeys } from '@tawseel/api-client';
 import type { Letterhead } from '@tawseel/api-client/company';
+import { sumOf } from '@tawseel/api-client/fils';
 import { payout as entity, payoutLine, type Payout, type PayoutLine } from '@tawseel/api-client/payouts';
 import { directionOf } from '@tawseel/i18n';
 import { Money, Tag, VisuallyHidden } from '@tawseel/ui';
@@ -20,7 +21,6 @@ interface StatementProps {
 const kinds = valueKeys('payouts', payoutLine, 'kind');
 const statuses = valueKeys('payouts', entity, 'status');
 const methods = valueKeys('payouts', entity, 'method');
-const fils = (amount: number) => Math.round(amount * 1000);
 
 function Entries({ title, entries }: { title: string; entries: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -61,7 +61,7 @@ export function Statement({ payout, lines, company, words: { language, t, format
   const balances = isPaid
     ? ([
         [label('opening'), money(opening)],
-        [t('payouts:accrued'), money((fils(closing) + fils(total) - fils(opening)) / 1000)],
+        [t('payouts:accrued'), money(sumOf([closing, total, -opening]))],
         [t('payouts:paidOut'), money(total)],
         [label('closing'), money(closing)],
       ] as const)

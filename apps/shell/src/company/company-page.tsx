@@ -1,5 +1,6 @@
 import { labelKey } from '@tawseel/api-client';
 import { company, useCompany, type Company } from '@tawseel/api-client/company';
+import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Details, ErrorPanel, Ltr, Money, Page, PageHeader, Skeleton, type Detail } from '@tawseel/ui';
 import type { ReactNode } from 'react';
@@ -29,11 +30,6 @@ const Cards = styled.div`
     text-align: start;
   }
 `;
-
-/** Sum of two amounts in JD, exact to the fils; a missing one counts as 0. */
-function sum(a: number | null, b: number | null) {
-  return (Math.round((a ?? 0) * 1000) + Math.round((b ?? 0) * 1000)) / 1000;
-}
 
 /** An amount; a missing one, and a text that is not a number, stay as they are. */
 function amount(value: number): ReactNode {
@@ -88,7 +84,7 @@ function useDetails(shown: Company | undefined): { title: string; items: Detail[
         row('payment', (known) => amount(known.payment)),
         row('subscription_value_money', (known) => amount(known.subscription_value_money)),
         line('company:total', (known) => {
-          const total = sum(known.subscription_value_money, known.payment);
+          const total = sumOf([known.subscription_value_money, known.payment]);
           return Number.isFinite(total) ? amount(total) : undefined;
         }),
       ],
