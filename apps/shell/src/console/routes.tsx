@@ -8,6 +8,9 @@ import { ConsoleBoundary } from './console-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { OwnPage } from './own-page.tsx';
 
+/** Pages of the shell that the frame surrounds. */
+const framed = ['/home', '/CompanyInfo', '/account', '/staff', '/privacy'] as const;
+
 /** Routes of the console: its own pages, and one for each path that a feature of the registry owns. */
 export function consoleRoutes(registry: Registry): RouteObject[] {
   const pages = Object.values(registry.features).flatMap(({ manifest }) => manifest.pages);
@@ -24,14 +27,8 @@ export function consoleRoutes(registry: Registry): RouteObject[] {
             {
               element: <PageBoundary />,
               children: [
-                { path: '/home', element: <OwnPage key="home" path="/home" /> },
-                {
-                  path: '/CompanyInfo',
-                  element: <OwnPage key="company" path="/CompanyInfo" />,
-                },
-                { path: '/account', element: <OwnPage key="account" path="/account" /> },
-                { path: '/staff', element: <OwnPage key="staff" path="/staff" /> },
-                { path: '/privacy', element: <OwnPage key="privacy" path="/privacy" /> },
+                // The router reuses the element of the last route, whose state names its page.
+                ...framed.map((path) => ({ path, element: <OwnPage key={path} path={path} /> })),
                 { path: '*', element: <MissingPage /> },
               ],
             },

@@ -55,7 +55,7 @@ export function PageFailure({ error, reload = () => window.location.reload() }: 
     if (canBeHad) reload();
   }
 
-  function usePrevious() {
+  function showPrevious() {
     if (failure?.previous) pages.replace(failure.previous);
     void showAgain();
   }
@@ -78,7 +78,7 @@ export function PageFailure({ error, reload = () => window.location.reload() }: 
                 >
                   {base('retry')}
                 </Button>
-                {failure?.previous && <Button onClick={usePrevious}>{t('previous.use')}</Button>}
+                {failure?.previous && <Button onClick={showPrevious}>{t('previous.use')}</Button>}
               </Actions>
               {tries === 'failed' && <p>{t('feature.stillFailed')}</p>}
               {failure && (

@@ -1,7 +1,5 @@
-import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { ErrorPanel, LinkButton, Notice, Skeleton, useTheme } from '@tawseel/ui';
-import { useEffect } from 'react';
+import { ErrorPanel, LinkButton, Notice, Skeleton } from '@tawseel/ui';
 import { useLocation } from 'react-router-dom';
 import { useInvitation } from '@tawseel/api-client/staff';
 import { SignInFoot } from '../sign-in/sign-in-foot.tsx';
@@ -15,16 +13,9 @@ function Invitation() {
   const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
   const { value, error, isFetching, retry } = useInvitation(token);
-  const title = t('people:invitation.title');
-  // This page has no theme menu, but the system's theme may change.
-  useTheme();
-  useEffect(announceShellStart, []);
-  useEffect(() => {
-    document.title = `${title} · Tawseel`;
-  }, [title]);
 
   return (
-    <SignInLayout title={title} foot={<SignInFoot />}>
+    <SignInLayout title={t('people:invitation.title')} foot={<SignInFoot />}>
       {value && <Acceptance token={token} invited={value} />}
       {!value && !error && <Skeleton $width="100%" $height="180px" />}
       {error?.code === 'not_found' && (

@@ -37,6 +37,7 @@ export function SignInFoot() {
   const { t } = useTranslation('shell');
   const { config, language } = useConsole();
   const { email, name, phone } = config.provider;
+  const other = language === 'en' ? 'ar' : 'en';
   return (
     <Foot>
       <p>{t('signIn.help')}</p>
@@ -49,12 +50,8 @@ export function SignInFoot() {
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </Ltr>
       </p>
-      <LanguageButton
-        type="button"
-        lang={language === 'en' ? 'ar' : 'en'}
-        onClick={() => changeLanguage(language === 'en' ? 'ar' : 'en')}
-      >
-        {language === 'en' ? 'العربية' : 'English'}
+      <LanguageButton type="button" lang={other} onClick={() => changeLanguage(other)}>
+        {other === 'ar' ? 'العربية' : 'English'}
       </LanguageButton>
     </Foot>
   );

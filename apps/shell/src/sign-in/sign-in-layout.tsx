@@ -1,6 +1,7 @@
+import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { tokens } from '@tawseel/ui';
-import type { ReactNode } from 'react';
+import { tokens, useTheme } from '@tawseel/ui';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from '../navigation/brand.tsx';
 
@@ -87,8 +88,15 @@ interface SignInLayoutProps {
 }
 
 /** Layout of sign-in: the product's colour at the start, the form at the end; only the form on a narrow screen. */
-export function SignInLayout({ title, children, foot }: SignInLayoutProps) {
+export function SignInLayout({ title: given, children, foot }: SignInLayoutProps) {
   const { t } = useTranslation('shell');
+  const title = given ?? t('signIn.title');
+  // It has no theme menu, but the system's theme may change.
+  useTheme();
+  useEffect(announceShellStart, []);
+  useEffect(() => {
+    document.title = `${title} · Tawseel`;
+  }, [title]);
   return (
     <Columns>
       <Backdrop>
@@ -97,7 +105,7 @@ export function SignInLayout({ title, children, foot }: SignInLayoutProps) {
       </Backdrop>
       <Panel>
         <main>
-          <h1 tabIndex={-1}>{title ?? t('signIn.title')}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {children}
         </main>
         {foot}

@@ -1,9 +1,8 @@
 import { ApiError, useApiClient, withMessage } from '@tawseel/api-client';
 import type { SignInFactor } from '@tawseel/api-client/factors';
 import { login, signIn, type Login } from '@tawseel/api-client/session';
-import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, fetchedDialog, focusHeading, Notice, useTheme } from '@tawseel/ui';
+import { Button, fetchedDialog, focusHeading, Notice } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -33,14 +32,9 @@ export function SignInPage() {
   const [typed, setTyped] = useState<Partial<Login>>(readLastSignIn);
   const [isStaff, setIsStaff] = useState(Boolean(typed.user));
   const [second, setSecond] = useState<{ credentials: Login; error: ApiError }>();
-  // This page has no theme menu, but the system's theme may change.
-  useTheme();
-  useEffect(announceShellStart, []);
-
   useEffect(() => {
-    document.title = `${t('signIn.title')} · Tawseel`;
     if (config.ipUrl) fetchAddress(config.ipUrl);
-  }, [t, config.ipUrl]);
+  }, [config.ipUrl]);
 
   // The page that the session ended on had the focus.
   useEffect(() => {
