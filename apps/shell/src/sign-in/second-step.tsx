@@ -1,9 +1,9 @@
 import type { ApiError } from '@tawseel/api-client';
-import { readFactorRequest, type SignInFactor } from '@tawseel/api-client/factors';
+import type { SignInFactor } from '@tawseel/api-client/factors';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Notice } from '@tawseel/ui';
-import { useState } from 'react';
 import { FactorProofForm } from '../factor/factor-proof.tsx';
+import { useFactorRequest } from '../factor/use-factor-request.ts';
 import { factor } from '../words/factor.ts';
 import { worded } from '../words/worded.tsx';
 
@@ -19,19 +19,10 @@ export interface SecondStepProps {
 /** Second step of a sign-in: a code of the authenticator app, a recovery code or a passkey. */
 function Step({ error, onProof, onClose }: SecondStepProps) {
   const { t } = useTranslation();
-  const [request, setRequest] = useState(() => readFactorRequest(error));
-  async function submit(proof: SignInFactor) {
-    try {
-      return await onProof(proof);
-    } catch (refusal) {
-      // Each challenge of a passkey can be used once.
-      setRequest((before) => readFactorRequest(refusal) ?? before);
-      throw refusal;
-    }
-  }
+  const [request, prove] = useFactorRequest(error, onProof);
   const back = <Button onClick={onClose}>{t('base:back')}</Button>;
   return request ? (
-    <FactorProofForm request={request} onProof={submit} actions={back} />
+    <FactorProofForm request={request} onProof={prove} actions={back} />
   ) : (
     <>
       <Notice tone="failure">{error.message}</Notice>
