@@ -1,9 +1,10 @@
 import type { Attention, Balances } from '@tawseel/api-client/dashboard';
 import { linkTo, useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, EmptyState, media, Money } from '@tawseel/ui';
+import { Card, EmptyState, media } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { FigureCard } from './figure-card.tsx';
+import { money, plainMoney } from './written.tsx';
 
 /** The most orders that the server counts. */
 const countLimit = 1000;
@@ -34,9 +35,6 @@ const Grid = styled.div`
     }
   }
 `;
-
-const money = (value: number) => <Money value={value} />;
-const plainMoney = (value: number) => <Money value={value} unit="none" />;
 
 /** Cards of everything that waits for the administrator. Each number links to its rows. `undefined` while it loads. */
 export function AttentionCards({ attention }: { attention: Attention | undefined }) {

@@ -1,12 +1,13 @@
 import { useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Card, Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
+import { Card, Ltr, tokens } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useHomeCards } from './figure-cards.tsx';
 import { figureOf, listOf, type Figures } from './figures.ts';
 import type { PeriodStarts } from './periods.ts';
+import { money, written } from './written.tsx';
 
 const Rows = styled.ul`
   display: grid;
@@ -42,11 +43,6 @@ interface Row {
   value: ReactNode;
 }
 
-function shown<Value>(value: Value | null | undefined, write: (value: Value) => ReactNode) {
-  if (value === undefined) return <Skeleton $width="5ch" />;
-  return value === null ? '—' : write(value);
-}
-
 /** Position of the shell's own line among the lines of features. */
 const subscriptionOrder = 50;
 
@@ -59,8 +55,10 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
     order,
     label,
     to: listOf(figure, 'total', starts),
-    value: shown(figureOf(figures, figure.value, 'total'), (value) =>
-      figure.unit === 'money' ? <Money value={value} /> : format.number(value),
+    value: written(
+      figureOf(figures, figure.value, 'total'),
+      figure.unit === 'money' ? money : format.number,
+      '5ch',
     ),
   }));
   if (hasPage('/CompanyInfo'))
@@ -68,8 +66,11 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
       order: subscriptionOrder,
       label: t('dashboard:subscriptionEnd'),
       to: '/CompanyInfo',
-      value: shown(figures.profits, ({ subscriptionEnd: end }) =>
-        end === undefined ? t('dashboard:noDate') : <Ltr>{format.day(end) || end}</Ltr>,
+      value: written(
+        figures.profits,
+        ({ subscriptionEnd: end }) =>
+          end === undefined ? t('dashboard:noDate') : <Ltr>{format.day(end) || end}</Ltr>,
+        '5ch',
       ),
     });
   return (

@@ -1,9 +1,10 @@
-import { Card, Skeleton, tokens, type CardProps } from '@tawseel/ui';
+import { Card, tokens, type CardProps } from '@tawseel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Figure } from './figures.ts';
 import { Sparkline } from './sparkline.tsx';
+import { written } from './written.tsx';
 
 const Root = styled(Card)`
   position: relative;
@@ -139,11 +140,6 @@ interface FigureCardProps extends Omit<CardProps, 'title'> {
   isAttention: boolean;
   /** Numbers of the last days, oldest first, with their description. */
   trend?: { values: readonly number[]; label: string } | undefined;
-}
-
-function written(value: Figure, write: (value: number) => ReactNode, width: string) {
-  if (value === undefined) return <Skeleton $width={width} />;
-  return value === null ? '—' : write(value);
 }
 
 /** A figure of the company with its periods; each number links to the screen that explains it. */

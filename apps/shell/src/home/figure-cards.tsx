@@ -1,12 +1,12 @@
 import type { HomeFigure } from '@tawseel/federation/registry';
 import { useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Money } from '@tawseel/ui';
 import type { Trends } from '@tawseel/api-client/dashboard';
 import { FigureCard } from './figure-card.tsx';
 import { figureOf, listOf, trendOf, type Figures } from './figures.ts';
 import type { PeriodStarts } from './periods.ts';
 import { lastDays } from './sparkline.tsx';
+import { money, plainMoney } from './written.tsx';
 
 /** A figure that a feature adds to the home page. */
 export interface HomeCard {
@@ -22,9 +22,6 @@ export function useHomeCards(group: HomeFigure['group']): HomeCard[] {
     figure?.group === group ? [{ label: label[language], order, figure }] : [],
   );
 }
-
-const money = (value: number) => <Money value={value} />;
-const plainMoney = (value: number) => <Money value={value} unit="none" />;
 
 interface FigureCardsProps {
   cards: readonly HomeCard[];
