@@ -1,6 +1,7 @@
 import { unsavedForms } from '@tawseel/ui';
 import { tokenOf } from '../testing/samples.ts';
-import { createSessionStore, tokenKey } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
+import { tokenKey } from './storage-keys.ts';
 
 function tellOfAnotherTab(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,13 +1,7 @@
 import { readAccount } from '@tawseel/api-client/session';
 import { dropDraftsOfOthers, keepDrafts } from '@tawseel/ui';
 import { dropFirstRows } from '@tawseel/ui/first-rows';
-
-/** Storage key of the administrator's token. */
-export const tokenKey = 'admin-token';
-/** Storage key of the additions that the server has announced, as a JSON array. */
-const capabilitiesKey = 'admin-capabilities';
-/** Storage key of the company ID that the administrator typed. */
-const companyKey = 'admin-company';
+import { capabilitiesKey, companyKey, tokenKey } from './storage-keys.ts';
 
 type Listener = () => void;
 

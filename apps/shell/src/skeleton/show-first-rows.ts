@@ -1,6 +1,7 @@
 import { storedRights } from '@tawseel/api-client/permitted';
 import { listedRowsId } from '@tawseel/federation/registry';
 import { fillList, type ListedRows } from '@tawseel/ui/first-rows';
+import { capabilitiesKey, tokenKey } from '../session/storage-keys.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -41,15 +42,15 @@ function painted(): Promise<void> {
 export async function showFirstRows(templates: Element, response: Promise<Response>): Promise<void> {
   const place = document.querySelector('[data-skeleton] [data-list-place]');
   const list = readListedRows();
-  const token = localStorage.getItem('admin-token');
+  const token = localStorage.getItem(tokenKey);
   if (!place || !list || token === null) return;
-  const { can, may } = storedRights(token, localStorage.getItem('admin-capabilities'));
+  const { can, may } = storedRights(token, localStorage.getItem(capabilitiesKey));
   // Another server answers with its whole list, which would be read twice.
   if (!can('lists')) return;
   const { pathname } = window.location;
   const rows = await rowsOf(await response);
   // During the request, the shell may have replaced the skeleton, or somebody may have signed out.
-  if (!place.isConnected || localStorage.getItem('admin-token') !== token) return;
+  if (!place.isConnected || localStorage.getItem(tokenKey) !== token) return;
   const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const filled = fillList(templates, list, rows, { language, pathname, may, can });
   if (!filled) return;

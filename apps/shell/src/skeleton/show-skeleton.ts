@@ -8,6 +8,7 @@ import { offeredRegistry } from '../extensions/offered.ts';
 import { initials } from '../navigation/initials.ts';
 import { places, type SkeletonVariant } from './places.ts';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
+import { capabilitiesKey, companyKey, tokenKey } from '../session/storage-keys.ts';
 
 /** Keeps one variant of the markup, and removes its alternatives. */
 function keep(content: ParentNode, name: SkeletonVariant): void {
@@ -57,16 +58,16 @@ export function showSkeleton(): Element | null {
   const data = readPageData();
   if (!(template instanceof HTMLTemplateElement) || !data) return null;
   const { content } = template;
-  const token = localStorage.getItem('admin-token');
+  const token = localStorage.getItem(tokenKey);
   keep(content, token === null ? 'signed-out' : 'signed-in');
   if (token !== null) {
-    const { can, may } = storedRights(token, localStorage.getItem('admin-capabilities'));
+    const { can, may } = storedRights(token, localStorage.getItem(capabilitiesKey));
     const registry = offeredRegistry(data.registry, may, can);
     const { kind, title } = skeletonOf(findPage(registry, window.location.pathname)?.page, language);
     keep(content, title === undefined ? 'untitled' : kind);
     fillNavigation(content, registry, language);
     const { companyName = '', companyId = '', adminId = '', person = '' } = readAccount(token) ?? {};
-    const company = companyName || companyId || (localStorage.getItem('admin-company') ?? '');
+    const company = companyName || companyId || (localStorage.getItem(companyKey) ?? '');
     const [name, detail] = person ? [person, company] : [company, adminId];
     fill(content, { [places.title]: title ?? '', [places.name]: name, [places.detail]: detail });
     content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(name));
