@@ -18,7 +18,7 @@ export { entities, type EntityName } from './entities/entities.ts';
 export { errorCodes, failure, type ErrorCode, type Failure } from './schema/failure.schema.ts';
 export { fieldValues, type FieldValues } from './schema/field-values.schema.ts';
 export { done, listResponse, type Done } from './schema/response.schema.ts';
-export { batchLimit, filterLimit, pageLimit } from './schema/limits.ts';
+export { batchLimit, countLimit, filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { capabilities, type Capability } from './client/capabilities.ts';
 export { accountTypes, accountsByType, type BookAccount, type JournalKind } from './books/book-accounts.ts';
@@ -165,7 +165,6 @@ export {
   cityOrders,
   attentionDays,
   attentionResponse,
-  countLimit,
   dashboardResponse,
   dashboardSummary,
   trendDays,

@@ -1,13 +1,10 @@
-import type { Attention, Balances } from '@tawseel/api-client/dashboard';
+import { countLimit, type Attention, type Balances } from '@tawseel/api-client/dashboard';
 import { linkTo, useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, EmptyState, media } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { FigureCard } from './figure-card.tsx';
 import { money, plainMoney } from './written.tsx';
-
-/** The most orders that the server counts. */
-const countLimit = 1000;
 
 /**
  * Cards fill their line at every width. They have the height of three lines, those of one number the height of a heading of two

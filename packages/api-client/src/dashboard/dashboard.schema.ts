@@ -48,9 +48,6 @@ export const profitSummary = z.object({
   Payment_now: hideable,
 });
 
-/** The most orders that are counted as unassigned or late. */
-export const countLimit = 1000;
-
 /** Days of a trend, the present one included. */
 export const trendDays = 30;
 
@@ -74,9 +71,9 @@ const trend = z.array(z.number());
 export const attentionResponse = z.object({
   success: z.literal(true),
   data: z.object({
-    /** Orders that have not ended and have no driver, up to {@link countLimit}. */
+    /** Orders that have not ended and have no driver, up to `countLimit`. */
     unassigned_orders: z.number(),
-    /** Orders that have not ended and were due before today, up to {@link countLimit}. */
+    /** Orders that have not ended and were due before today, up to `countLimit`. */
     late_orders: z.number(),
     /** Order money that drivers hold. */
     drivers: z.optional(balances),

@@ -4,6 +4,7 @@ import { isRecord } from '../entity/row.ts';
 import type { CityOrders, DashboardSummary, ProfitSummary } from './dashboard.schema.ts';
 import { readAttention, type Attention } from './read-attention.ts';
 
+export { countLimit } from '../schema/limits.ts';
 export type { CityOrders } from './dashboard.schema.ts';
 export type { Attention, Balances, Ending, Trends } from './read-attention.ts';
 

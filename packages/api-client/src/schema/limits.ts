@@ -9,3 +9,6 @@ export const filterLimit = { key: 5000, column: 500 } as const;
 
 /** Largest number of rows that one call changes, which takes about a minute on the embedded database. */
 export const batchLimit = 10_000;
+
+/** The most orders that are counted as unassigned or late. */
+export const countLimit = 1000;
