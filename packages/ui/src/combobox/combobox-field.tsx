@@ -1,6 +1,7 @@
 import { useFetched } from '../fetched/use-fetched.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { fetched } from '../prefetch/fetched.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 import type { LoadedComboboxProps } from './loaded-combobox.tsx';
 
 const code = fetched(() => import(/* webpackChunkName: "pickers" */ './loaded-combobox.tsx'));
@@ -8,6 +9,9 @@ const code = fetched(() => import(/* webpackChunkName: "pickers" */ './loaded-co
 /** One of the rows of a list, which is searched while typing; a field that cannot be typed in until its code is loaded. */
 export function ComboboxField(props: LoadedComboboxProps) {
   const loaded = useFetched(code);
-  const { label, value } = props;
-  return loaded ? <loaded.LoadedCombobox {...props} /> : <TextField label={label} value={value} readOnly />;
+  const { ref: given, ...rest } = props;
+  const ref = useSteadyFocus(given);
+  if (loaded) return <loaded.LoadedCombobox {...rest} ref={ref} />;
+  const { label, value, isOptional = false, readOnly } = rest;
+  return <TextField {...{ ref, label, value, isOptional }} readOnly data-loading={!readOnly || undefined} />;
 }

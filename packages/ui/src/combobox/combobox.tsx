@@ -11,6 +11,7 @@ import type { ChoiceList, ChoiceOption, ChoiceSource, ChosenOption } from './com
 import { Listbox } from './listbox.tsx';
 import { chosenText } from './option-text.ts';
 import { placePopup } from './place-popup.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
 import { useChoiceSearch, useListbox, type ChoiceSearch } from './use-listbox.ts';
 
 const Popup = styled(PopoverPanel)`
@@ -49,21 +50,37 @@ function ComboboxBox(props: BoxProps) {
   const isOpen = typed !== undefined;
   // Opened, but not typed in yet: the field still shows the chosen name.
   const [isTyping, setIsTyping] = useState(false);
+  // The focus has left before the match that will be picked was there.
+  const [isLeft, setIsLeft] = useState(false);
   const name = isFree ? value : chosenText(value, chosen, t);
   const close = () => {
     setTyped(undefined);
     setIsTyping(false);
+    setIsLeft(false);
     state.reset();
   };
   const pick = (option: ChoiceOption) => {
     onPick(option);
+    release(true);
     close();
   };
-  const state = useListbox({ list, search, isFirstActive: !isFree && Boolean(typed), value, onPick: pick });
+  const state = useListbox({
+    list,
+    search,
+    isFirstActive: !isFree && Boolean(typed),
+    value,
+    onPick: pick,
+    onMiss: () => {
+      release(false);
+      if (isLeft) close();
+    },
+  });
+  const release = useHeldSubmit(box, isLeft);
+  const isShown = isOpen && !isLeft;
 
   useLayoutEffect(() => {
     const [list, field] = [popup.current, box.current];
-    if (!isOpen || !list || !field) return undefined;
+    if (!isShown || !list || !field) return undefined;
     const place = () => placePopup(list, field);
     place();
     list.showPopover();
@@ -76,7 +93,7 @@ function ComboboxBox(props: BoxProps) {
       window.visualViewport?.removeEventListener('resize', place);
       list.hidePopover();
     };
-  }, [isOpen]);
+  }, [isShown]);
 
   const open = () => !readOnly && !isOpen && setTyped('');
   const type = (text: string) => {
@@ -104,14 +121,19 @@ function ComboboxBox(props: BoxProps) {
           dir="auto"
           {...rest}
           {...state.input}
+          aria-expanded={isShown}
           readOnly={readOnly}
           value={isTyping && !isFree ? (typed ?? '') : name}
           onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            setIsLeft(false);
+            event.target.select();
+          }}
           onClick={open}
           onKeyDown={press}
           onBlur={(event) => {
-            close();
+            if (state.isAwaited) setIsLeft(true);
+            else close();
             onBlur?.(event);
           }}
         />
@@ -134,7 +156,7 @@ function ComboboxBox(props: BoxProps) {
         )}
         <VisuallyHidden as="output">{state.status}</VisuallyHidden>
         <Popup ref={popup} popover="manual">
-          {isOpen && <Listbox state={state} label={label} />}
+          {isShown && <Listbox state={state} label={label} />}
         </Popup>
       </Adorned>
       {value !== '' && chosen?.warning && <Notice tone="attention">{chosen.warning}</Notice>}

@@ -28,7 +28,13 @@ export function LoadedCombobox(props: LoadedComboboxProps) {
             source={source}
           />
         ) : (
-          <Input {...control} readOnly value={rest.value} />
+          <Input
+            ref={rest.ref}
+            {...control}
+            readOnly
+            data-loading={!rest.readOnly || undefined}
+            value={rest.value}
+          />
         )
       }
     </FieldFrame>

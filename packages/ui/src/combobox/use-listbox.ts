@@ -31,10 +31,13 @@ export interface ListboxOptions {
   /** An option above the others, such as all rows of a filter. */
   first?: ChoiceOption | undefined;
   onPick: (option: ChoiceOption) => void;
+  /** Called if the awaited first match does not exist. */
+  onMiss?: () => void;
 }
 
 /** Options of a listbox, and the active one, which keys of its text field move: `aria-activedescendant`. */
-export function useListbox({ list, search, isFirstActive, value, first, onPick }: ListboxOptions) {
+export function useListbox(props: ListboxOptions) {
+  const { list, search, isFirstActive, value, first, onPick, onMiss } = props;
   const { t } = useTranslation('base');
   const id = useId();
   const { typed } = search;
@@ -56,14 +59,15 @@ export function useListbox({ list, search, isFirstActive, value, first, onPick }
     setPicking(undefined);
     const option = options[activeAt];
     if (option) pick(option);
+    else onMiss?.();
   });
   useEffect(() => {
     if (loadedFor > 0) loadMore();
   }, [loadedFor, loadMore]);
-  const isPicking = isOpen && picking === typed && isSettled;
+  const isAwaited = isOpen && picking === typed;
   useEffect(() => {
-    if (isPicking) pickFirst();
-  }, [isPicking, pickFirst]);
+    if (isAwaited && isSettled) pickFirst();
+  }, [isAwaited, isSettled, pickFirst]);
   const activeId = isOpen && activeAt >= 0 ? `${id}-${activeAt}` : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -97,6 +101,8 @@ export function useListbox({ list, search, isFirstActive, value, first, onPick }
     options,
     activeAt,
     value,
+    /** Whether the first match of the typed text is picked once it is there. */
+    isAwaited,
     isLoading: list.isLoading,
     /** Shown below the options. */
     message: isEmpty ? none : list.isLoading ? t('loading') : '',

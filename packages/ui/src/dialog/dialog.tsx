@@ -109,7 +109,8 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const firstField = ':is(input, select, textarea):not([readonly], [disabled])';
+/** A field whose code is loading cannot be typed in yet, but passes the focus on. */
+const firstField = ':is(input, select, textarea):not([readonly]:not([data-loading]), [disabled])';
 
 /**
  * A modal dialog on the native element, open while it is rendered. The focus moves to `[data-autofocus]`, or to the first
