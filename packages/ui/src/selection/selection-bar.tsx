@@ -1,13 +1,16 @@
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
 import { focusHeading } from '../frame/page.tsx';
+import { Kbd } from '../frame/values.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { icons } from '../icon/icon.tsx';
 import { usableItems } from '../menu/menu.tsx';
 import type { RowAction, Selection } from '../table/table.types.ts';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
+import { toastKey } from '../toast/toast-card.tsx';
 
 /**
  * Sticks to the bottom of the visible list, and follows the list at its end: selecting the first row moves
@@ -41,7 +44,33 @@ const Bar = styled.div`
     font-weight: 600;
     white-space: nowrap;
   }
+
+  ${media.phone} {
+    kbd {
+      display: none;
+    }
+  }
 `;
+
+/** The bar is behind all rows, and more rows load as the focus comes near the last: a key leads to it and back. */
+function useBarKey(bar: RefObject<HTMLElement | null>, isShown: boolean, goBack: () => void) {
+  const back = useStableHandler(goBack);
+  useEffect(() => {
+    if (!isShown) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== toastKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const targets = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts='${toastKey}']`)];
+      const [target] = targets;
+      // The action of a toast comes first: it does not stay.
+      if (!target || targets.length > 1) return;
+      event.preventDefault();
+      if (bar.current?.contains(document.activeElement)) back();
+      else target.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [bar, isShown, back]);
+}
 
 export interface SelectionBarProps {
   selection: Selection;
@@ -62,16 +91,24 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       before.current = relatedTarget;
   };
-  const clear = () => {
-    selection.onChange(new Set());
+  const goBack = () => {
     if (before.current?.isConnected) before.current.focus();
     else focusHeading();
   };
+  const clear = () => {
+    selection.onChange(new Set());
+    goBack();
+  };
+  const bar = useRef<HTMLElement>(null);
+  useBarKey(bar, count > 0, goBack);
+  const usable = usableItems(actions);
+  const keyed = usable.find(({ reason, isDisabled = reason !== undefined }) => !isDisabled);
+  const hint = keyed ? `. ${t('toastKey', { key: toastKey, action: keyed.label })}` : '';
   return (
     <>
-      <VisuallyHidden as="output">{count > 0 ? text : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{count > 0 && `${text}${count === 1 ? hint : ''}`}</VisuallyHidden>
       {count > 0 && (
-        <Root aria-label={text} data-print="hide" onFocus={enter}>
+        <Root ref={bar} aria-label={text} data-print="hide" onFocus={enter}>
           <Bar>
             <p aria-hidden="true">{text}</p>
             {matching && !matching.isSelected && (
@@ -79,7 +116,8 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
                 {t('selectMatching', { count: matching.total, number: format.number(matching.total) })}
               </Button>
             )}
-            {usableItems(actions).map(
+            {keyed && <Kbd aria-hidden="true">{toastKey}</Kbd>}
+            {usable.map(
               ({ label, onSelect, isDanger = false, reason, isDisabled = reason !== undefined }) => (
                 <Button
                   key={label}
@@ -87,6 +125,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
                   size="small"
                   isDanger={isDanger}
                   disabled={isDisabled}
+                  aria-keyshortcuts={label === keyed?.label ? toastKey : undefined}
                   title={reason}
                   onClick={onSelect}
                 >

@@ -77,6 +77,16 @@ test('the bar counts the selected rows, acts on them, and disappears with the la
   expect(tick('O-3')).toHaveFocus();
 });
 
+test('F6 moves the focus from a row to the first action and back', async () => {
+  const { user } = render(<Orders print={jest.fn()} />);
+  await user.click(tick('O-1'));
+  expect(screen.getByText('1 selected. Press F6 for Print.')).toBeInTheDocument();
+  await user.keyboard('{F6}');
+  expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
+  await user.keyboard('{F6}');
+  expect(tick('O-1')).toHaveFocus();
+});
+
 test('rows that are no longer shown are not acted on', async () => {
   const print = jest.fn();
   const { user } = render(<Orders print={print} />);
