@@ -16,6 +16,7 @@ export const Found = styled.ul`
     border-radius: ${tokens.radius.small};
     color: inherit;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
 
   a:hover,
@@ -26,6 +27,8 @@ export const Found = styled.ul`
   }
 
   small {
+    flex: none;
+    max-inline-size: 50%;
     margin-inline-start: auto;
     color: ${tokens.color.muted};
   }
