@@ -74,6 +74,20 @@ test('an id longer than its card wraps beside the status', async ({ page, compan
   expect(overlap).toBeLessThanOrEqual(0);
 });
 
+test('buttons are as high as the fields beside them', { tag: '@once' }, async ({ page }) => {
+  const low: string[] = [];
+  for (const path of ['/create-driver', '/expenses', '/account', '/staff', '/orders?search=M-001']) {
+    await visit(page, path);
+    const heights = page
+      .locator('button[data-size], a[data-size]')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => ({ name: button.outerHTML, height: button.getBoundingClientRect().height })),
+      );
+    for (const { name, height } of await heights) if (height > 0 && height < 44) low.push(`${path}: ${name}`);
+  }
+  expect(low).toEqual([]);
+});
+
 /** Parts of a card that overflow it by more than a rounding error. */
 function outside(card: Locator) {
   return card.evaluate((root) => {

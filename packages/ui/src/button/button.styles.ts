@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
 
 /** Purpose of a button: the main action, a secondary one, a quiet one, or a destructive one. */
 export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger';
@@ -33,6 +33,13 @@ export const buttonStyles = css`
   &[data-size='small'] {
     block-size: ${tokens.size.controlSmall};
     padding-inline: 10px;
+  }
+
+  ${media.phone} {
+    &,
+    &[data-size='small'] {
+      block-size: ${tokens.size.touch};
+    }
   }
 
   &[data-variant='primary'] {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
-import { tokens } from '../theme/tokens.ts';
+import { media, tokens } from '../theme/tokens.ts';
 import { buttonStyles, type ButtonVariant } from './button.styles.ts';
 
 const turn = keyframes`
@@ -100,6 +100,13 @@ const Square = styled.button`
   &[data-size='small'] {
     inline-size: ${tokens.size.controlSmall};
     padding: 0;
+  }
+
+  ${media.phone} {
+    &,
+    &[data-size='small'] {
+      inline-size: ${tokens.size.touch};
+    }
   }
 `;
 
