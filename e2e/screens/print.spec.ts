@@ -23,3 +23,15 @@ test('a sheet of a list tells how its rows were chosen, and each sheet has the h
   const heading = page.getByRole('columnheader').getByRole('button').first();
   await expect(heading).toHaveCSS('display', 'contents');
 });
+
+test('a table that is wider than a sheet leaves it on the side where the browser shrinks the page', async ({
+  page,
+}) => {
+  await visit(page, '/orders');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 900 });
+  const { left, right } = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect());
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeGreaterThan(720);
+});

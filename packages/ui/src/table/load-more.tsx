@@ -32,7 +32,7 @@ export function LoadMore<Row>({ list }: { list: ListResult<Row> }) {
   }, [isWaiting, loadMore, margin]);
 
   return (
-    <Root ref={ref}>
+    <Root ref={ref} data-print="hide">
       <Button size="small" isBusy={isFetchingMore} busyLabel={t('loading')} onClick={loadMore}>
         {t('loadMore')}
       </Button>

@@ -92,5 +92,14 @@ export const Scroller = styled.section`
     overflow: visible;
     border: 0;
     box-shadow: none;
+
+    /* A table that is too wide leaves the sheet on the right, where Chromium shrinks the page instead of cutting it. */
+    [dir='rtl'] & {
+      direction: ltr;
+
+      > * {
+        direction: rtl;
+      }
+    }
   }
 `;

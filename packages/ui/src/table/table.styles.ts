@@ -127,12 +127,18 @@ export const Table = styled.table`
   ${media.print} {
     thead th {
       position: static;
+      font-size: 8pt;
     }
 
     th,
     td {
-      padding-inline: 6px;
+      padding-inline: 4px;
+      font-size: 8.5pt;
       white-space: normal;
+    }
+
+    tr {
+      break-inside: avoid;
     }
 
     /* Widths that were fixed for the window would cut dates and amounts on paper. */

@@ -123,6 +123,15 @@ const printed = css`
       font-size: 10.5pt;
     }
 
+    /* Chromium shrinks a page that is too wide for the sheet, but cuts what leaves it on the left of an Arabic root. */
+    :root[dir='rtl'] {
+      direction: ltr;
+
+      > body {
+        direction: rtl;
+      }
+    }
+
     [data-print='hide'] {
       display: none !important;
     }
