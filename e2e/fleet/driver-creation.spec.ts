@@ -102,7 +102,10 @@ test('an invalid driver shows each error beside its field and is not submitted',
     [label.name]: say('Use at most 100 characters.', '100 حرف على الأكثر.'),
     [label.password]: say('Use at least 6 characters.', '6 أحرف على الأقل.'),
     [label.salary]: say('Enter 0 or more.', 'أدخل رقمًا غير سالب.'),
-    [label.deliveryCommission]: say('Enter a number.', 'أدخل رقمًا.'),
+    [label.deliveryCommission]: say(
+      'Enter a number, with a point before decimals: 1.5.',
+      'أدخل رقمًا، والكسور بعد نقطة، مثل 1.5.',
+    ),
     [label.returnCommission]: say('Use at most three decimals.', 'ثلاث خانات عشرية على الأكثر.'),
     [label.email]: say(
       'Enter an email address, such as name@example.com.',

@@ -38,7 +38,7 @@ test('an update sends the whole expense to a bare server, and nothing else', asy
   expect(field('Quantity')).toHaveValue('2');
   await user.type(field('Description'), 'Fuel');
   await user.click(screen.getByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('Enter a number.')).toBeInTheDocument();
+  expect(await screen.findByText('Enter a number, with a point before decimals: 1.5.')).toBeInTheDocument();
   await user.type(field('Amount'), '7');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Done Success Update')).toBeInTheDocument();

@@ -53,7 +53,7 @@ test('requires every field', async () => {
 
 test.each([
   ['City', 'x'.repeat(101), 'Use at most 100 characters.'],
-  ['Delivery price', 'two', 'Enter a number.'],
+  ['Delivery price', 'two', 'Enter a number, with a point before decimals: 1.5.'],
   ['Return price', '-1', 'Enter 0 or more.'],
 ] as const)('rejects a %s of %j', async (label, text, fault) => {
   const { user, save } = open();

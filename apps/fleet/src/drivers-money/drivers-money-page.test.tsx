@@ -233,7 +233,9 @@ test('an invalid amount shows an error beside its field', async () => {
   await user.clear(dialog.getByLabelText('Salary'));
   await user.type(dialog.getByLabelText('Salary'), '3OO');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
+  expect(dialog.getByLabelText('Salary')).toHaveAccessibleDescription(
+    'Enter a number, with a point before decimals: 1.5.',
+  );
   expect(sent(update)).toHaveLength(0);
   await expectAccessible();
 });

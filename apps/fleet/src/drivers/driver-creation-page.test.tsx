@@ -95,7 +95,7 @@ test.each([
   ['Password', 'five5', 'Use at least 6 characters.'],
   ['Salary (optional)', '-1', 'Enter 0 or more.'],
   ['Salary (optional)', '0.0001', 'Use at most three decimals.'],
-  ['Delivery commission', 'one', 'Enter a number.'],
+  ['Delivery commission', 'one', 'Enter a number, with a point before decimals: 1.5.'],
   ['Email', 'omar@', 'Enter an email address, such as name@example.com.'],
   ['Phone', '12345678', 'Enter 9 to 15 digits, without spaces or symbols.'],
   ['Phone', '+962791234567', 'Enter 9 to 15 digits, without spaces or symbols.'],

@@ -150,7 +150,7 @@ test.each<[string, string | RegExp, string, string]>([
   ['One sum', 'Counted cash', '9000000000000000', largest],
   ['Notes and coins', 'Coins', '9000000000000000', largest],
   ['Notes and coins', 'Note of 20 JD', '1000000001', 'Enter 1,000,000,000 or less.'],
-  ['Notes and coins', 'Note of 20 JD', '1.5', 'Enter a number.'],
+  ['Notes and coins', 'Note of 20 JD', '1.5', 'Enter a whole number.'],
   ['Notes and coins', 'Cash of no order', '0.0001', 'Use at most three decimals.'],
   ['Notes and coins', 'Commission kept', '-1', 'Enter 0 or more.'],
   ['Notes and coins', /^Note \(/, 'a\tb', 'Use plain text'],

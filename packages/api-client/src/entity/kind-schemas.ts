@@ -53,7 +53,7 @@ export function quantity() {
 }
 
 export function wholeNumber({ max = 1_000_000_000 }: { max?: number } = {}) {
-  return z.int('number').check(z.minimum(0, 'negative'), z.maximum(max, `tooLarge:${max}`));
+  return z.int('wholeNumber').check(z.minimum(0, 'negative'), z.maximum(max, `tooLarge:${max}`));
 }
 
 /** A time part after the day is dropped. */

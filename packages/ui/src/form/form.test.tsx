@@ -85,7 +85,9 @@ test('invalid input shows errors beside their fields, focuses the first and subm
   await user.type(screen.getByLabelText('Salary'), 'abc');
   await user.click(save());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Use at most 10 characters.');
-  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription(
+    'Enter a number, with a point before decimals: 1.5.',
+  );
   expect(screen.getByLabelText('Status')).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -78,7 +78,9 @@ test('a changed value is checked, beside its field', async () => {
   expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription(
     'Enter 9 to 15 digits, without spaces or symbols.',
   );
-  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription('Enter a number.');
+  expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription(
+    'Enter a number, with a point before decimals: 1.5.',
+  );
   expect(screen.getByLabelText('Name')).toBeValid();
   expect(save).not.toHaveBeenCalled();
 });
