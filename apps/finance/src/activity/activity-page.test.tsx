@@ -79,6 +79,13 @@ test('the filters send the kind of record and the actor', async () => {
   expect(api.received.at(-1)?.body).toMatchObject({ filter: { entity: 'driver', actor: 'system' } });
 });
 
+test('the number of a journal has no thousands separators', async () => {
+  const paid = { entity: 'payout', entity_key: '7', before: { journal_id: 0 }, after: { journal_id: 2583 } };
+  api.on(list, answer({ ...entry, ...paid }));
+  open();
+  expect(await screen.findByRole('listitem')).toHaveTextContent('Journal: 0 →became 2583');
+});
+
 test('the page is in Arabic', async () => {
   const after = { ...entry.after, note: 'قبل الظهر' };
   api.on(list, answer({ ...entry, after }));

@@ -27,7 +27,6 @@ const columns = columnsOf(
   expense,
   ['company_expense_id', 'description', 'quantity', 'amount', 'date_expense'],
   {
-    company_expense_id: { kind: 'id' },
     description: { isPrimary: true },
     date_expense: { kind: 'expenseDate' },
   },

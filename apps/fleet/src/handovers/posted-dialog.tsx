@@ -19,7 +19,6 @@ const columns = columnsOf(
   handover,
   ['handover_id', 'name_driver', 'expected', 'counted', 'difference'],
   {
-    handover_id: { kind: 'id' },
     difference: { isSigned: true },
   },
 );

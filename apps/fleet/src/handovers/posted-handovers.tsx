@@ -26,7 +26,6 @@ const columns = columnsOf(
     'note',
   ],
   {
-    handover_id: { kind: 'id' },
     happened_at: { kind: 'dateTime' },
     name_driver: { isPrimary: true },
     difference: { isSigned: true },

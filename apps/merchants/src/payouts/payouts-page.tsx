@@ -11,7 +11,6 @@ const columns = columnsOf(
   payout,
   ['payout_id', 'full_name', 'shop_name', 'status', 'lines', 'total', 'drafted_at', 'paid_at'],
   {
-    payout_id: { kind: 'id' },
     full_name: { isPrimary: true },
     status: { tones: payoutTones },
     total: { hasUnit: true, isBrief: true },

@@ -15,8 +15,8 @@ export const journalLine = defineEntity({
   reads: ['ledger_entry', 'expense'],
   key: ['posting_id'],
   fields: {
-    posting_id: wholeNumber(),
-    journal_id: wholeNumber(unsorted),
+    posting_id: wholeNumber({ serial: true }),
+    journal_id: wholeNumber({ ...unsorted, serial: true }),
     happened_at: moment(unsorted),
     kind: choice(journalKinds, unsorted),
     account: choice(bookAccounts, unsorted),

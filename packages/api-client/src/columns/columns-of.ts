@@ -46,7 +46,7 @@ export function columnsOf(
     return {
       key,
       header: labelKey(namespace, entity, key),
-      kind: kinds[field.kind] ?? field.kind,
+      kind: field.serial ? 'id' : (kinds[field.kind] ?? field.kind),
       isSortable: isSortable(field),
       words,
       ...looks[key],

@@ -12,7 +12,7 @@ export const contractEvidence = defineEntity({
   key: ['evidence_no'],
   fields: {
     company_id: company(),
-    evidence_no: wholeNumber(),
+    evidence_no: wholeNumber({ serial: true }),
     contract_id: reference('contracts'),
     signed_at: moment(),
     admin_id: text(),

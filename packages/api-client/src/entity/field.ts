@@ -43,6 +43,8 @@ export interface FieldOptions {
   see?: Permission;
   /** Capability of servers that have the field: others are not sent it. */
   needs?: Capability;
+  /** A number that identifies a row, such as a journal: screens show it without thousands separators. */
+  serial?: true;
   /** Largest length of a text, largest value of a whole number. */
   max?: number;
 }

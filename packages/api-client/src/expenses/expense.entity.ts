@@ -9,7 +9,7 @@ export const expense = defineEntity({
   key: ['company_expense_id'],
   deletion: 'hide',
   fields: {
-    company_expense_id: wholeNumber({ max: 2_147_483_647, input: 'update' }),
+    company_expense_id: wholeNumber({ serial: true, max: 2_147_483_647, input: 'update' }),
     description: text({ max: 300 }),
     quantity: quantity(),
     amount: money(),

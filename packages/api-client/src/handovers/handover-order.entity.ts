@@ -8,8 +8,8 @@ export const handoverOrder = defineEntity({
   reads: ['order', 'ledger_entry', 'handover'],
   key: ['journal_id', 'handover_id'],
   fields: {
-    journal_id: wholeNumber(),
-    handover_id: wholeNumber({ sort: false }),
+    journal_id: wholeNumber({ serial: true }),
+    handover_id: wholeNumber({ serial: true, sort: false }),
     driver_id: text({ sort: false }),
     merchant_order_id: text({ sort: false }),
     merchant_id: text({ sort: false }),

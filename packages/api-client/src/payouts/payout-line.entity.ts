@@ -7,7 +7,7 @@ const unsorted = { sort: false } as const;
 
 /** A movement of merchant payable: `amount` is `price` less `fee`. `reference` names the order. */
 const movement = {
-  posting_id: wholeNumber(),
+  posting_id: wholeNumber({ serial: true }),
   merchant_id: text(unsorted),
   kind: choice(payoutLineKinds, unsorted),
   reference: text(unsorted),
@@ -24,7 +24,7 @@ export const payoutLine = defineEntity({
   name: 'payout_line',
   reads: ['payout', 'order', 'ledger_entry'],
   key: ['payout_id', 'posting_id'],
-  fields: { payout_id: wholeNumber(unsorted), ...movement },
+  fields: { payout_id: wholeNumber({ ...unsorted, serial: true }), ...movement },
   list: {
     name: 'payout-lines',
     path: '/DC/DisplayPayoutLines',

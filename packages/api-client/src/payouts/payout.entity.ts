@@ -15,7 +15,7 @@ export const payout = defineEntity({
   table: 'payouts',
   key: ['payout_id'],
   fields: {
-    payout_id: wholeNumber(),
+    payout_id: wholeNumber({ serial: true }),
     merchant_id: reference('merchants', { typed: true }),
     full_name: text({ max: 100 }),
     shop_name: text({ max: 100 }),
@@ -28,7 +28,7 @@ export const payout = defineEntity({
     account: text({ sort: false }),
     reference: text({ sort: false }),
     bank_fee: money(plain),
-    journal_id: wholeNumber(plain),
+    journal_id: wholeNumber({ ...plain, serial: true }),
     drafted_at: moment({ search: false }),
     drafted_by: text(plain),
     approved_at: moment(step),

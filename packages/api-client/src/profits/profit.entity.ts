@@ -18,7 +18,7 @@ export const profit = defineEntity({
     merchant_profit: signedMoney(),
     order_status: choice(['Delivered', 'Returned']),
     profit_date: moment(),
-    reversed_by: wholeNumber({ row: false, input: 'none' }),
+    reversed_by: wholeNumber({ serial: true, row: false, input: 'none' }),
   },
   list: {
     name: 'profits',

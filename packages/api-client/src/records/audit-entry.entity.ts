@@ -15,7 +15,7 @@ export const auditEntry = defineEntity({
   table: 'audit',
   key: ['entry_id'],
   fields: {
-    entry_id: wholeNumber(),
+    entry_id: wholeNumber({ serial: true }),
     entity: text({
       ...unsorted,
       known: [

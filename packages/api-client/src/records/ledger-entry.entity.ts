@@ -8,7 +8,7 @@ export const ledgerEntry = defineEntity({
   table: 'ledger',
   key: ['entry_id'],
   fields: {
-    entry_id: wholeNumber(),
+    entry_id: wholeNumber({ serial: true }),
     holder: choice(['driver', 'merchant'], { code: true }),
     holder_id: text(),
     account: text(),
