@@ -1,7 +1,7 @@
 import { columnsOf, readRow } from '@tawseel/api-client';
 import { eventAddress, recordChange, type AuditEntry, type RecordChange } from '@tawseel/api-client/activity';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
+import { media, tokens, useRowDetails, VisuallyHidden } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
@@ -32,6 +32,14 @@ const List = styled.ul`
     li:last-child:not(:first-child) {
       flex: none;
       max-inline-size: 60%;
+    }
+  }
+
+  /* On paper dates and names need the width more than values in one line. */
+  ${media.print} {
+    td & {
+      flex-wrap: wrap;
+      white-space: normal;
     }
   }
 `;

@@ -51,6 +51,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: E
   return (
     <Sheet
       ref={sheet}
+      data-print="hide"
       title={editing ? t('expenses.editOne', { id: editing.company_expense_id }) : t('expenses.add')}
     >
       <Form
