@@ -37,7 +37,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Work is running: the button shows it and ignores presses, but keeps the focus. */
   isBusy?: boolean;
   /** Label while busy. Default: `Saving...`. */
-  busyLabel?: string | undefined;
+  busyLabel?: string;
 }
 
 // A separate component, because a list has many buttons and each translation lookup costs time.

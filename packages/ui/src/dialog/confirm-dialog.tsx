@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   /** Label of the confirming button. */
   confirmLabel: string;
   /** Label of that button while the action runs. */
-  busyLabel?: string | undefined;
+  busyLabel?: string;
   cancelLabel?: string;
   /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
@@ -77,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           variant={isDanger ? 'danger' : 'primary'}
           isBusy={isBusy}
-          busyLabel={busyLabel}
+          {...(busyLabel !== undefined && { busyLabel })}
           onClick={() => void confirm()}
         >
           {confirmLabel}

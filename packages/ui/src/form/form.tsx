@@ -183,7 +183,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     if (message !== undefined) setOutcome({ ok: false, message });
   };
   const submitButton = (
-    <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel={savingLabel}>
+    <Button
+      type="submit"
+      variant="primary"
+      isBusy={isSubmitting}
+      {...(savingLabel !== undefined && { busyLabel: savingLabel })}
+    >
       {submitLabel ?? t('save')}
     </Button>
   );
