@@ -73,6 +73,7 @@ test('an update names the changed fields', async () => {
     ...service,
     cost: 40,
     changed_fields: ['cost'],
+    expected_fields: { cost: 35.5 },
   });
 });
 

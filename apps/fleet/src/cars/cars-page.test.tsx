@@ -61,6 +61,7 @@ test('an update keeps the plate and selects the driver by name', async () => {
     ...sentCar,
     driver_id: 'D-2',
     changed_fields: ['driver_id'],
+    expected_fields: { driver_id: 'D-1' },
   });
 });
 

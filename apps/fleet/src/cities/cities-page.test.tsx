@@ -98,6 +98,7 @@ test('an update sends the present timestamp', async () => {
     driver3_id: 'D-3',
     date_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     changed_fields: ['driver1_id', 'driver2_id', 'driver3_id'],
+    expected_fields: { driver1_id: null, driver2_id: null, driver3_id: null },
   });
   expect(Math.abs(Date.now() - Date.parse(body.date_time))).toBeLessThan(60_000);
 });

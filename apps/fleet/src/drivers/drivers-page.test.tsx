@@ -127,6 +127,7 @@ test('an update keeps the id, and keeps the password if its field is empty', asy
     phone_driver: '0791234567',
     status: 'InActive',
     changed_fields: ['name_driver', 'status'],
+    expected_fields: { name_driver: 'Omar Haddad', status: 'Active' },
   });
   expect(sent(list)).toHaveLength(2);
 });

@@ -19,6 +19,7 @@ const filters = filtersOf('fleet', driver);
 export function DriversPage() {
   const { t } = useTranslation('fleet');
   const mayChange = useMay('records.change');
+  const maySetLimit = useMay('balances.change');
   const field = useFormField('fleet', driver);
   const columns = useSeen(driver, driverColumns);
   const state = useListState({ columns, filters, hasDeleted: useCan('deleted') && mayChange });
@@ -29,7 +30,11 @@ export function DriversPage() {
   const restore = useDriverRestoration();
   const details = useDriverDetails();
   const limit = useSeen(driver, [
-    field('cash_limit', { isOptional: true, hint: t('drivers.cashLimitHint') }),
+    field('cash_limit', {
+      isOptional: true,
+      hint: t('drivers.cashLimitHint'),
+      readOnly: !maySetLimit,
+    }),
   ]);
 
   return (

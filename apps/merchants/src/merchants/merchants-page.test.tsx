@@ -123,6 +123,7 @@ test('an update keeps id, balance and creation date', async () => {
     shop_name: 'Rose',
     money_orders: 120.125,
     changed_fields: ['shop_name'],
+    expected_fields: { shop_name: 'Jasmine' },
   });
 });
 

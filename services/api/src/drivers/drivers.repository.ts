@@ -29,14 +29,17 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
     .execute();
 }
 
-/** Pay of a driver. A change of it needs the permission to change balances. */
-const rates = ['salary', 'commission_driver', 'commission_return'] as const;
+/**
+ * Pay of a driver, and the limit of their cash. A change needs the permission to change balances: whoever moves the limit reads
+ * the cash from `over_cash_limit`.
+ */
+const guarded = ['salary', 'commission_driver', 'commission_return', 'cash_limit'] as const;
 
 /**
  * Updates the named fields, never a balance, and the password only if a new hash is given. Clients of the contract send every
- * field back, so those who may not change the rates may send the present ones.
+ * field back, so those who may not change the pay may send the present one.
  *
- * @throws ApiError `not_permitted` for other rates
+ * @throws ApiError `not_permitted` for another pay or limit of cash
  */
 export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate): Promise<void> {
   const { companyId } = caller;
@@ -45,14 +48,15 @@ export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate)
   const columns = { ...changes, password_driver: password_driver || undefined };
   const now = await tx
     .selectFrom('drivers')
-    .select(rates)
+    .select(guarded)
     .where('company_id', '=', companyId)
     .where('driver_id', '=', driver_id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  if (rates.some((name) => changes[name] !== undefined && toFils(changes[name]) !== now[name]))
+  const next = withFils(changes, driver);
+  if (guarded.some((name) => next[name] !== undefined && next[name] !== now[name]))
     requirePermission(caller, 'balances.change');
   await updateRow(tx, companyId, driver, { driver_id }, columns, expected_fields);
 }

@@ -90,13 +90,18 @@ onEachDatabase('drivers', (test) => {
     expect(answer.body.fields).toEqual({ [field]: expect.stringMatching(new RegExp(words, 'i')) });
   });
 
-  it('keep their rates where a person who may not change money changes other fields', async () => {
+  it('keep their rates and limit where a person who may not change money changes other fields', async () => {
     const admin = await test().company();
     await admin.post('/DC/CreateDrivers', driverBody(1));
     const dispatcher = await admin.person('Dispatcher');
     const whole = driverBody(1, { name_driver: 'Sami', password_driver: '' });
     expect((await dispatcher.put('/DC/UpdateDrivers', whole)).status).toBe(200);
-    for (const rate of [{ salary: 99_999 }, { commission_driver: 500 }, { commission_return: 0.501 }]) {
+    for (const rate of [
+      { salary: 99_999 },
+      { commission_driver: 500 },
+      { commission_return: 0.501 },
+      { cash_limit: 78 },
+    ]) {
       expect(await dispatcher.put('/DC/UpdateDrivers', { ...whole, ...rate })).toMatchObject({
         status: 409,
         body: { code: 'not_permitted', message: 'Your role does not allow this. It needs the role Owner.' },

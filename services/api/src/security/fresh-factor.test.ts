@@ -25,6 +25,8 @@ const changes = [
   ['DELETE', '/DC/DeleteStaff/x'],
   ['PUT', '/DC/UpdatePassword'],
   ['POST', '/DC/EraseCustomerData'],
+  ['POST', '/DC/ApprovePayout'],
+  ['PUT', '/DC/UpdatePayoutTerms'],
 ] as const;
 
 onEachDatabase('a change that needs a fresh proof', (test) => {
@@ -53,7 +55,7 @@ onEachDatabase('a change that needs a fresh proof', (test) => {
     expect((await change(company)).status).toBe(200);
   });
 
-  it('is each change of factors, staff, security and the own password, and the erasure of a customer', async () => {
+  it('is each change of factors, staff, security and the own password, the erasure of a customer, and of how payouts leave', async () => {
     const company = await test().company();
     await pass(test(), company, 11);
     const headers = { authorization: `Bearer ${company.token}` };
