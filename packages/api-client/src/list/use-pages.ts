@@ -41,7 +41,7 @@ export function usePages<const Described extends Entity>(
           // Such a server sends whole lists only: the next view of one needs no request.
           const [whole, { localPage }] = await Promise.all([
             cache.query(wholeList(entity, client)),
-            import(/* webpackChunkName: "local-page" */ './local-page.ts'),
+            import(/* webpackChunkName: "pages" */ './local-page.ts'),
           ]);
           return localPage(entity, whole, view, cursor);
         }
@@ -54,7 +54,7 @@ export function usePages<const Described extends Entity>(
       if (loaded.length < 2 && !isMore) return { pages: [await readAt()] };
       if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readAt()] };
       const { refreshedPages, withoutRows } = await import(
-        /* webpackChunkName: "refreshed-pages" */ './refreshed-pages.ts'
+        /* webpackChunkName: "pages" */ './refreshed-pages.ts'
       );
       const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
       if (isMore) {

@@ -61,10 +61,6 @@ const Box = styled.div`
     input {
       block-size: 44px;
     }
-
-    kbd {
-      display: none;
-    }
   }
 `;
 

@@ -19,20 +19,6 @@ export function replacedValues(
   );
 }
 
-interface ShownValueProps {
-  field: FormField;
-  value: unknown;
-}
-
-/** A value as the field shows it. */
-function ShownValue({ field, value }: ShownValueProps) {
-  if (typeof value === 'number' && field.kind === 'money') return <Money value={value} />;
-  const text = asText(value);
-  const option = field.kind === 'select' ? field.options.find((one) => one.value === text) : undefined;
-  const shown = field.kind === 'date' ? text.split('T')[0] : (option?.label ?? text);
-  return <bdi>{shown || '—'}</bdi>;
-}
-
 interface PresentValueProps {
   field: FormField;
   was: unknown;
@@ -41,10 +27,15 @@ interface PresentValueProps {
 
 function PresentValue({ field, was, now }: PresentValueProps) {
   const { t } = useTranslation('base');
+  const shown = (value: unknown) => {
+    if (field.kind === 'money' && typeof value === 'number') return <Money value={value} />;
+    const text = asText(value);
+    const option = field.kind === 'select' && field.options.find((one) => one.value === text);
+    return <bdi>{option ? option.label : (field.kind === 'date' ? text.split('T')[0] : text) || '—'}</bdi>;
+  };
   return (
     <strong>
-      {t('presentAmount')} <ShownValue field={field} value={now} /> · {t('formerAmount')}{' '}
-      <ShownValue field={field} value={was} />
+      {t('presentAmount')} {shown(now)} · {t('formerAmount')} {shown(was)}
     </strong>
   );
 }

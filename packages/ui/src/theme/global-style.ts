@@ -90,6 +90,13 @@ const page = css`
     background: color-mix(in srgb, ${tokens.color.accent} 28%, transparent);
   }
 
+  /* Phones have no such keys. Here, because a condition in a sheet of components restyles the page when it is first inserted. */
+  ${media.phone} {
+    kbd {
+      display: none;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     ::before,

@@ -6,7 +6,7 @@ import { ToneMark } from '../frame/notice.tsx';
 import { Kbd } from '../frame/values.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { icons } from '../icon/icon.tsx';
-import { media, tokens } from '../theme/tokens.ts';
+import { tokens } from '../theme/tokens.ts';
 import type { ToastOptions } from './toast.ts';
 
 /** A visible toast. */
@@ -55,12 +55,6 @@ const Root = styled.li`
     flex: 1;
     padding-block: 4px;
     overflow-wrap: anywhere;
-  }
-
-  ${media.phone} {
-    kbd {
-      display: none;
-    }
   }
 `;
 

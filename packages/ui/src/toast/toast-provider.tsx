@@ -44,8 +44,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Holds the toasts of the page. Escape closes the newest; F6 moves the focus to its action and back. While a
- * toast is hovered or focused, all of them stay.
+ * Holds the toasts of the page. Escape closes the newest; F6 moves the focus to its action, or to that of selected rows, and back.
+ * While a toast is hovered or focused, all of them stay.
  */
 export function ToastProvider({ isLandmark = true, children }: ToastProviderProps) {
   const { t } = useTranslation('base');
@@ -75,10 +75,10 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
 
   const newest = messages.at(-1)?.id;
   useEffect(() => {
-    if (newest === undefined) return;
     const goToAction = (event: KeyboardEvent) => {
-      const actions = list.current?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts='${toastKey}']`);
-      const action = actions?.[actions.length - 1];
+      // Toasts are behind the bar of selected rows, and come first: they do not stay.
+      const actions = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts='${toastKey}']`);
+      const action = actions[actions.length - 1];
       if (!action) return;
       event.preventDefault();
       if (list.current?.contains(document.activeElement)) return returnFocus(before.current);
@@ -88,7 +88,7 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
     const press = (event: KeyboardEvent) => {
       // An open dialog or menu handles a key first.
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === 'Escape') dismiss(newest);
+      if (event.key === 'Escape' && newest !== undefined) dismiss(newest);
       if (event.key === toastKey) goToAction(event);
     };
     document.addEventListener('keydown', press);

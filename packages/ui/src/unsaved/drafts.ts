@@ -37,5 +37,5 @@ export function dropDraftsOfOthers(company: string): void {
 export function restoration() {
   return sessionStorage.getItem(draftsKey) === null
     ? undefined
-    : import(/* webpackChunkName: "restored-drafts" */ './restored-drafts.ts');
+    : import(/* webpackChunkName: "dialogs" */ './restored-drafts.ts');
 }
