@@ -108,6 +108,35 @@ test(
   },
 );
 
+test('a value that somebody else has changed meanwhile is shown before it is replaced', async ({
+  page,
+  say,
+  company,
+  expectFault,
+}) => {
+  expectFault(/status of 409/);
+  const driver = await company.createDriver();
+  await visit(page, `/drivers?search=${driver.driver_id}`);
+  await page.getByRole('button', { name: say('Edit', 'تعديل') }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByLabel(say('Name', 'الاسم'));
+  const theirs = `${driver.name_driver} theirs`;
+  await name.fill(`${driver.name_driver} ours`);
+  await company.call('PUT', 'UpdateDrivers', { ...driver, name_driver: theirs });
+  const save = dialog.getByRole('button', { name: say('Save', 'حفظ') });
+  await save.click();
+  await expect(name).toHaveAccessibleDescription(
+    say(`Now ${theirs} · it was ${driver.name_driver}`, `الآن ${theirs} · وكان ${driver.name_driver}`),
+  );
+  await expect(dialog.getByRole('alert')).toContainText(say('Somebody else has changed', 'غيّر شخص آخر'));
+  expect(await company.findDriver(driver.driver_id)).toMatchObject({ name_driver: theirs });
+  await save.click();
+  await expect(dialog).toBeHidden();
+  expect(await company.findDriver(driver.driver_id)).toMatchObject({
+    name_driver: `${driver.name_driver} ours`,
+  });
+});
+
 test('a driver is deleted after confirmation', async ({ page, say, company }) => {
   const { driver_id: id, name_driver: name } = await company.createDriver();
   await visit(page, `/drivers?search=${id}`);

@@ -19,6 +19,12 @@ const Title = styled.div`
   > header {
     margin: 0;
   }
+
+  ${media.phone} {
+    > * + * {
+      block-size: ${tokens.size.touch};
+    }
+  }
 `;
 
 const Controls = styled.div`
@@ -33,9 +39,12 @@ const Controls = styled.div`
   }
 
   ${media.phone} {
+    > * {
+      block-size: ${tokens.size.touch};
+    }
+
     > :first-child {
       flex: 1 0 100%;
-      block-size: 44px;
     }
 
     > :last-child {
