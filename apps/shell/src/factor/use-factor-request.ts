@@ -3,8 +3,8 @@ import { readFactorRequest, type FactorProof } from '@tawseel/api-client/factors
 import { useState } from 'react';
 
 /**
- * What the server asks of a proof, from the refusal that asks for one (undefined if it names no way), and `prove`, which sends a
- * proof with `onProof`. A refused proof may bring another request: each challenge of a passkey can be used once.
+ * Returns the request for a proof that a refusal holds, undefined if it names no way, and a function that sends a proof with
+ * `onProof`. A refused proof may bring another request: each challenge of a passkey can be used once.
  */
 export function useFactorRequest(error: ApiError, onProof: (proof: FactorProof) => Promise<unknown>) {
   const [request, setRequest] = useState(() => readFactorRequest(error));

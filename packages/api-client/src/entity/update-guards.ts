@@ -8,10 +8,7 @@ export function changedFields() {
   );
 }
 
-/**
- * What an update may send beside its fields. `expected_fields`: changed fields as the editor saw them; the server refuses the
- * update if one of them has another value by now.
- */
+/** What an update may send beside its fields. `expected_fields` has the changed ones as the editor saw them. */
 export function updateGuards() {
   return { changed_fields: changedFields(), expected_fields: z.optional(fieldValues) };
 }

@@ -2,8 +2,9 @@ import { carService, type CarServiceCreation, type CarServiceUpdate } from '@taw
 import { car } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
 import { takenKey } from '../deletion/hidden-rows.ts';
-import { requireRow, updateRow } from '../deletion/visible-rows.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { requireRow } from '../deletion/visible-rows.ts';
+import { updateRow } from '../updates/update-row.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import { withFils } from '../money/fils.ts';
 
 /** Adds a service of a car. */

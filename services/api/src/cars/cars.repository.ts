@@ -1,7 +1,7 @@
 import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
 import { refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../deletion/visible-rows.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { updateRow } from '../updates/update-row.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 

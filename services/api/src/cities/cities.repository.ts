@@ -1,9 +1,9 @@
 import { city, type City, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../deletion/visible-rows.ts';
+import { updateRow } from '../updates/update-row.ts';
 import { sql } from 'kysely';
 import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { withFils } from '../money/fils.ts';

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../deletion/visible-rows.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { updateRow } from '../updates/update-row.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
@@ -30,8 +30,8 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
 }
 
 /**
- * Pay of a driver, and the limit of their cash. A change needs the permission to change balances: whoever moves the limit reads
- * the cash from `over_cash_limit`.
+ * Pay of a driver, and the limit of their cash. Only people who may change balances change them: with the limit, others could
+ * find out the cash, since `over_cash_limit` compares both.
  */
 const guarded = ['salary', 'commission_driver', 'commission_return', 'cash_limit'] as const;
 

@@ -1,8 +1,8 @@
 import { expense, type ExpenseCreation, type ExpenseUpdate } from '@tawseel/api-client/schemas';
 import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../deletion/visible-rows.ts';
+import { updateRow } from '../updates/update-row.ts';
 import { notFound } from '../errors/api-error.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import { withFils } from '../money/fils.ts';
 

@@ -8,8 +8,8 @@ import {
 import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../deletion/visible-rows.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { updateRow } from '../updates/update-row.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';

@@ -1,10 +1,11 @@
 import { city, order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
-import { refuseOutdated, requireRow } from '../deletion/visible-rows.ts';
+import { requireRow } from '../deletion/visible-rows.ts';
+import { refuseOutdated } from '../updates/refuse-outdated.ts';
 import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
-import { changesOf } from '../http/changes-of.ts';
+import { changesOf } from '../updates/changes-of.ts';
 import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
 import { statusesWithDriver } from './order-status.ts';

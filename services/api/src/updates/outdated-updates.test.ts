@@ -76,11 +76,25 @@ onEachDatabase('an update of a field that somebody else has changed', (test) => 
     expect((await rowOf(list))[name]).not.toEqual(now[name]);
   });
 
+  it('is accepted once of several at the same moment', async () => {
+    const seen = await rowOf('/DC/DisplayMerchants');
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((hours) =>
+        edit('/DC/Updatemerchants', seen, 'working_hours', hours),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  });
+
   it('is accepted if both have changed it to the same value, or only other fields', async () => {
     const seen = await rowOf('/DC/DisplayDrivers');
     const put = (name: string, to: unknown) => edit('/DC/UpdateDrivers', seen, name, to);
     expect(await put('commission_driver', 1.125)).toMatchObject({ status: 200 });
     expect(await put('commission_driver', 1.125)).toMatchObject({ status: 200 });
+    const order = await rowOf('/DC/DisplayOrders');
+    const postpone = () => edit('/DC/UpdateOrders', order, 'date_order_delivery_customer', '2026-04-05');
+    expect([(await postpone()).status, (await postpone()).status]).toEqual([200, 200]);
     expect(await put('name_driver', 'سامر')).toMatchObject({ status: 200 });
   });
 
@@ -98,8 +112,22 @@ onEachDatabase('an update of a field that somebody else has changed', (test) => 
     expect(await other.put('/DC/UpdateCars', body)).toMatchObject({ status: 404 });
   });
 
-  it('is refused as invalid with an expected value that no field has', async () => {
-    const body = { ...car, changed_fields: ['model'], expected_fields: { model: { deep: true } } };
-    expect(await admin.put('/DC/UpdateCars', body)).toMatchObject({ status: 400 });
+  it.each([{ model: { deep: true } }, { model: true }, ['model'], 'model'])(
+    'is refused as invalid with the expected values %j',
+    async (expected_fields) => {
+      const body = { ...car, changed_fields: ['model'], expected_fields };
+      expect(await admin.put('/DC/UpdateCars', body)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it.each([
+    ['\u0000', 409],
+    ['\uD800', 400],
+    [1e308, 409],
+    [null, 409],
+  ])('with %j as the value that was seen changes nothing', async (model, status) => {
+    const body = { ...car, model: 'x', changed_fields: ['model'], expected_fields: { model } };
+    expect(await admin.put('/DC/UpdateCars', body)).toMatchObject({ status });
+    expect((await rowOf('/DC/DisplayCars')).model).toBe('Prius');
   });
 });
