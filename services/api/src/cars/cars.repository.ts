@@ -1,28 +1,21 @@
 import { car, type CarCreation, type CarUpdate } from '@tawseel/api-client/schemas';
-import { refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../updates/update-row.ts';
-import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
-import { requireDrivers } from '../drivers/drivers.repository.ts';
-
-async function requireDriver(tx: Tx, companyId: string, driverId: string | null | undefined) {
-  await requireDrivers(tx, companyId, driverId ? { driver_id: driverId } : {});
-}
+import type { Caller } from '../http/caller.ts';
+import { createRow } from '../rows/create-row.ts';
+import { refuseTakenId } from '../rows/taken-keys.ts';
+import { updateRow } from '../rows/update-row.ts';
 
 /** Adds a car. */
-export async function createCar(tx: Tx, companyId: string, input: CarCreation): Promise<void> {
-  await requireDriver(tx, companyId, input.driver_id);
-  await refuseTakenId(tx, companyId, car, input.car_id, 'deletedCarHasId');
-  await tx
-    .insertInto('cars')
-    .values({ ...input, company_id: companyId })
-    .execute();
+export async function createCar(tx: Tx, { companyId }: Caller, creation: CarCreation): Promise<void> {
+  await refuseTakenId(tx, companyId, car, creation.car_id, 'deletedCarHasId');
+  await createRow(tx, companyId, car, creation);
 }
 
-/** Changes what the update names of a car; its plate stays. */
-export async function updateCar(tx: Tx, companyId: string, update: CarUpdate): Promise<void> {
-  const { car_id, company_id: _, changed_fields, expected_fields, driver_id = null, ...fields } = update;
-  const changes = changesOf({ ...fields, driver_id }, changed_fields);
-  await requireDriver(tx, companyId, changes.driver_id);
-  await updateRow(tx, companyId, car, { car_id }, changes, expected_fields);
+/** Changes what the update names of a car. An update without a driver leaves the car without one. */
+export async function updateCar(
+  tx: Tx,
+  { companyId }: Caller,
+  { driver_id = null, ...update }: CarUpdate,
+): Promise<void> {
+  await updateRow(tx, companyId, car, { ...update, driver_id });
 }

@@ -1,12 +1,10 @@
 import { carService, carServiceCreation, carServiceUpdate } from '@tawseel/api-client/entities';
 import { car, carCreation, carUpdate } from '@tawseel/api-client/schemas';
-import { hideRow, restoreRow } from '../deletion/hidden-rows.ts';
 import { rowCounter } from '../checks/counters.ts';
 import type { Domain } from '../http/domain.ts';
-import { serveAction, serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
+import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
-import { createCarService, updateCarService } from './car-services.repository.ts';
 import { createCar, updateCar } from './cars.repository.ts';
 
 const carList = entityList(car, { allow: 'records.see', counter: 'cars' });
@@ -18,84 +16,24 @@ const group = 'Cars';
 export const carsDomain: Domain = {
   entities: [car, carService],
   counters: [rowCounter(car), rowCounter(carService)],
-  routes(app) {
-    serveList(app, 'Cars of the company', group, carList);
-    serveChange(app, {
-      method: 'POST',
-      url: '/DC/CreateCars',
-      allow: 'records.change',
-      summary: 'Add a car',
+  routes(calls) {
+    serveList(calls, 'Cars of the company', group, carList);
+    serveRecord(calls, car, {
       group,
-      body: carCreation,
-      done: 'carCreated',
-      run: (tx, { companyId }, body) => createCar(tx, companyId, body),
+      allow: 'records.change',
+      create: { url: '/DC/CreateCars', summary: 'Add a car', body: carCreation, run: createCar },
+      update: { url: '/DC/UpdateCars', summary: 'Change a car', body: carUpdate, run: updateCar },
+      hide: { url: '/DC/DeleteCars/:car_id', summary: 'Hide a car; its row stays' },
+      restore: { url: '/DC/RestoreCars/:car_id', summary: 'Show a hidden car again' },
     });
-    serveChange(app, {
-      method: 'PUT',
-      url: '/DC/UpdateCars',
-      allow: 'records.change',
-      summary: 'Change a car',
+    serveList(calls, 'Maintenance of the cars', group, serviceList);
+    serveRecord(calls, carService, {
       group,
-      body: carUpdate,
-      done: 'carUpdated',
-      run: (tx, { companyId }, body) => updateCar(tx, companyId, body),
-    });
-    serveAction(app, {
-      method: 'DELETE',
-      url: '/DC/DeleteCars/:car_id',
       allow: 'records.change',
-      summary: 'Hide a car; its row stays',
-      group,
-      done: 'carDeleted',
-      run: (tx, { companyId }, { car_id = '' }) => hideRow(tx, companyId, car, { car_id }),
-    });
-    serveAction(app, {
-      method: 'POST',
-      url: '/DC/RestoreCars/:car_id',
-      allow: 'records.change',
-      summary: 'Show a hidden car again',
-      group,
-      done: 'carRestored',
-      run: (tx, { companyId }, { car_id = '' }) => restoreRow(tx, companyId, car, { car_id }),
-    });
-    serveList(app, 'Maintenance of the cars', group, serviceList);
-    serveChange(app, {
-      method: 'POST',
-      url: '/DC/CreateCarServices',
-      allow: 'records.change',
-      summary: 'Add a service of a car',
-      group,
-      body: carServiceCreation,
-      done: 'created',
-      run: (tx, { companyId }, body) => createCarService(tx, companyId, body),
-    });
-    serveChange(app, {
-      method: 'PUT',
-      url: '/DC/UpdateCarServices',
-      allow: 'records.change',
-      summary: 'Change a service of a car',
-      group,
-      body: carServiceUpdate,
-      done: 'updated',
-      run: (tx, { companyId }, body) => updateCarService(tx, companyId, body),
-    });
-    serveAction(app, {
-      method: 'DELETE',
-      url: '/DC/DeleteCarServices/:service_id',
-      allow: 'records.change',
-      summary: 'Hide a service of a car; its row stays',
-      group,
-      done: 'deleted',
-      run: (tx, { companyId }, { service_id = '' }) => hideRow(tx, companyId, carService, { service_id }),
-    });
-    serveAction(app, {
-      method: 'POST',
-      url: '/DC/RestoreCarServices/:service_id',
-      allow: 'records.change',
-      summary: 'Show a hidden service of a car again',
-      group,
-      done: 'restored',
-      run: (tx, { companyId }, { service_id = '' }) => restoreRow(tx, companyId, carService, { service_id }),
+      create: { url: '/DC/CreateCarServices', summary: 'Add a service of a car', body: carServiceCreation },
+      update: { url: '/DC/UpdateCarServices', summary: 'Change a service of a car', body: carServiceUpdate },
+      hide: { url: '/DC/DeleteCarServices/:service_id', summary: 'Hide a service of a car; its row stays' },
+      restore: { url: '/DC/RestoreCarServices/:service_id', summary: 'Show a hidden service of a car again' },
     });
   },
 };

@@ -1,15 +1,14 @@
-import { city, type City, type CityCreation, type CityUpdate } from '@tawseel/api-client/schemas';
-import { hideRow, restoreRow, takenKey } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../updates/update-row.ts';
+import { city, type City, type CityCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
-import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
-import { requireDrivers } from '../drivers/drivers.repository.ts';
-import { withFils } from '../money/fils.ts';
+import { ApiError, duplicate } from '../errors/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
+import { createRow } from '../rows/create-row.ts';
+import { hideRow, restoreRow } from '../rows/hidden-rows.ts';
 
-const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
+/** The names that identify a city. */
+type CityKey = Pick<City, 'country' | 'city'>;
 
 /**
  * Refuses a city whose name differs from that of another one only in ways that the search ignores, such as vowel marks. The
@@ -18,7 +17,7 @@ const noDrivers = { driver1_id: null, driver2_id: null, driver3_id: null };
 async function refuseSameName(
   tx: Tx,
   companyId: string,
-  { country, city: name }: Pick<City, 'country' | 'city'>,
+  { country, city: name }: CityKey,
   refusal: (present: string) => ApiError,
 ) {
   await sql`select pg_advisory_xact_lock(hashtext(${`cities of ${companyId}`}))`.execute(tx);
@@ -29,30 +28,9 @@ async function refuseSameName(
 }
 
 /** Adds a city. */
-export async function createCity(tx: Tx, companyId: string, input: CityCreation): Promise<void> {
-  await refuseSameName(tx, companyId, input, () => duplicate('city'));
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('cities')
-    .values({ ...withFils(input, city), ...noDrivers, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['company_id', 'country', 'city']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw await takenKey(
-      tx,
-      companyId,
-      city,
-      { country: input.country, city: input.city },
-      'deletedCityHasName',
-    );
-}
-
-/** Changes what the update names of a city: its three drivers, its prices. It keeps its creation date. */
-export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): Promise<void> {
-  const { company_id: _, country, city: name, changed_fields, expected_fields, ...fields } = input;
-  const { driver1_id, driver2_id, driver3_id } = fields;
-  await requireDrivers(tx, companyId, changesOf({ driver1_id, driver2_id, driver3_id }, changed_fields));
-  const changes = changesOf(fields, changed_fields);
-  await updateRow(tx, companyId, city, { country, city: name }, changes, expected_fields);
+export async function createCity(tx: Tx, { companyId }: Caller, creation: CityCreation): Promise<void> {
+  await refuseSameName(tx, companyId, creation, () => duplicate('city'));
+  await createRow(tx, companyId, city, creation, 'deletedCityHasName');
 }
 
 /**
@@ -60,19 +38,10 @@ export async function updateCity(tx: Tx, companyId: string, input: CityUpdate): 
  *
  * @throws ApiError `in_use` for a city that has open orders
  */
-export async function deleteCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
-  const result = await tx
-    .selectFrom('cities')
-    .select('city')
-    .where('company_id', '=', companyId)
-    .where('country', '=', country)
-    .where('city', '=', name)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!result) throw notFound();
-  await refuseOpenOrders(tx, companyId, 'city_order', name);
-  await hideRow(tx, companyId, city, { country, city: name });
+export async function deleteCity(tx: Tx, { companyId }: Caller, key: CityKey): Promise<void> {
+  // First, so that no order of the city can be added before the check.
+  await hideRow(tx, companyId, city, key);
+  await refuseOpenOrders(tx, companyId, 'city_order', key.city);
 }
 
 /**
@@ -80,12 +49,12 @@ export async function deleteCity(tx: Tx, companyId: string, country: string, nam
  *
  * @throws ApiError `duplicate` while another city has the name, written differently
  */
-export async function restoreCity(tx: Tx, companyId: string, country: string, name: string): Promise<void> {
+export async function restoreCity(tx: Tx, { companyId }: Caller, key: CityKey): Promise<void> {
   await refuseSameName(
     tx,
     companyId,
-    { country, city: name },
-    (present) => new ApiError('duplicate', { message: 'cityHasName', values: { name: present } }),
+    key,
+    (name) => new ApiError('duplicate', { message: 'cityHasName', values: { name } }),
   );
-  await restoreRow(tx, companyId, city, { country, city: name });
+  await restoreRow(tx, companyId, city, key);
 }

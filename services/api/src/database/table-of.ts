@@ -16,10 +16,13 @@ type Stored<One extends Field> = One extends { values: readonly (infer Value)[] 
 
 type Column<One extends Field> = One extends { nullable: true } ? Stored<One> | null : Stored<One>;
 
+/** Fields whose columns have a default: when a row was added, and what the server sets whatever a form sends. */
+type SetByServer = { kind: 'moment'; input: 'none' } | { input: 'ignored' };
+
 /**
  * The table of an entity as Kysely types it.
  *
- * @template Defaults Columns that the database fills in where an insert leaves them out.
+ * @template Defaults Further columns that the database fills in where an insert leaves them out.
  * @template Numbered Columns that only the database writes.
  */
 export type TableOf<
@@ -31,5 +34,7 @@ export type TableOf<
     ? GeneratedAlways<Column<Entity['fields'][Name]>>
     : Name extends Defaults
       ? Generated<Column<Entity['fields'][Name]>>
-      : Column<Entity['fields'][Name]>;
+      : Entity['fields'][Name] extends SetByServer
+        ? Generated<Column<Entity['fields'][Name]>>
+        : Column<Entity['fields'][Name]>;
 } & { company_id: string } & (Entity extends { deletion: 'hide' } ? { deleted_at: string | null } : unknown);

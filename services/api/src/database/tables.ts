@@ -83,19 +83,12 @@ interface SystemTables {
   security_settings: SecuritySettingsTable;
 }
 
-/** Columns that the database fills in where an insert leaves them out. */
+/** Columns that the database fills in where an insert leaves them out, besides those that {@link TableOf} knows. */
 interface Defaults {
   companies: 'payment' | 'subscription_value_money' | 'created_at';
   ledger: 'happened_at' | 'person';
-  accounts: 'has_factor' | 'created_at';
-  drivers: 'money_driver' | 'money_orders' | 'total_delivery_money' | 'created_account_driver';
-  cars: 'created_at';
-  cities: 'date_time';
-  merchants: 'money_orders' | 'account_created_at';
-  orders: 'date_order_start';
-  deleted_orders: 'date_order_start' | 'timedeleted';
+  accounts: 'has_factor';
   profits: 'profit_date' | 'reversed_by';
-  expenses: 'date_expense';
   handovers: 'happened_at' | 'person' | 'admin_id' | 'reversed_by';
   contracts: 'contract_file_client' | 'contract_file_admin';
 }

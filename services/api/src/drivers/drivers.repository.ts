@@ -1,32 +1,31 @@
 import { permits } from '@tawseel/api-client/permissions';
 import {
   driver,
+  type Driver,
   type DriverCreation,
   type DriverMoneyUpdate,
   type DriverUpdate,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { postAdjustment, postJournal, type JournalLine } from '../books/post-journal.ts';
-import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../updates/update-row.ts';
-import { changesOf } from '../updates/changes-of.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils, withFils } from '../money/fils.ts';
+import { changesOf } from '../rows/changes-of.ts';
+import { createRow } from '../rows/create-row.ts';
+import { hideRow } from '../rows/hidden-rows.ts';
+import { refuseTakenId } from '../rows/taken-keys.ts';
+import { updateRow } from '../rows/update-row.ts';
 
 const balances = ['money_driver', 'money_orders', 'total_delivery_money'] as const;
 
 /** Adds a driver; balances start at 0 whatever the form says. `password_driver` is the hash. */
-export async function createDriver(tx: Tx, companyId: string, creation: DriverCreation): Promise<void> {
-  const noMoney = { money_driver: 0, money_orders: 0, total_delivery_money: 0 };
+export async function createDriver(tx: Tx, { companyId }: Caller, creation: DriverCreation): Promise<void> {
   await refuseTakenId(tx, companyId, driver, creation.driver_id, 'deletedDriverHasId');
-  await tx
-    .insertInto('drivers')
-    .values({ ...withFils(creation, driver), ...noMoney, company_id: companyId })
-    .execute();
+  await createRow(tx, companyId, driver, creation);
 }
 
 /**
@@ -36,29 +35,26 @@ export async function createDriver(tx: Tx, companyId: string, creation: DriverCr
 const guarded = ['salary', 'commission_driver', 'commission_return', 'cash_limit'] as const;
 
 /**
- * Updates the named fields, never a balance, and the password only if a new hash is given. Clients of the contract send every
+ * Updates the named fields, never a balance. Clients of the contract send every
  * field back, so those who may not change the pay may send the present one.
  *
  * @throws ApiError `not_permitted` for another pay or limit of cash
  */
 export async function updateDriver(tx: Tx, caller: Caller, update: DriverUpdate): Promise<void> {
   const { companyId } = caller;
-  const { driver_id, company_id: _, changed_fields, expected_fields, ...fields } = update;
-  const { password_driver, ...changes } = changesOf(fields, changed_fields);
-  const columns = { ...changes, password_driver: password_driver || undefined };
   const now = await tx
     .selectFrom('drivers')
     .select(guarded)
     .where('company_id', '=', companyId)
-    .where('driver_id', '=', driver_id)
+    .where('driver_id', '=', update.driver_id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!now) throw notFound();
-  const next = withFils(changes, driver);
+  const next = withFils(changesOf(update, update.changed_fields), driver);
   if (guarded.some((name) => next[name] !== undefined && next[name] !== now[name]))
     requirePermission(caller, 'balances.change');
-  await updateRow(tx, companyId, driver, { driver_id }, columns, expected_fields);
+  await updateRow(tx, companyId, driver, update);
 }
 
 /** A driver's balances in fils. The row stays locked until the transaction ends: no delivery can post to it. */
@@ -141,7 +137,11 @@ function messageOf(orders: number, commission: number) {
  *
  * @throws ApiError `in_use` for a driver with order money, a commission balance, a shortage, or orders that have not ended
  */
-export async function deleteDriver(tx: Tx, { companyId, role }: Caller, driverId: string): Promise<void> {
+export async function deleteDriver(
+  tx: Tx,
+  { companyId, role }: Caller,
+  { driver_id: driverId }: Pick<Driver, 'driver_id'>,
+): Promise<void> {
   const { money_orders: orders, money_driver: commission } = await lockBalances(tx, companyId, driverId);
   const { rows } = await sql<{ shortage: number }>`select balance as shortage from book_accounts
     where company_id = ${companyId} and account = 'driver_shortage' and holder_id = ${driverId}`.execute(tx);
@@ -162,29 +162,4 @@ export async function deleteDriver(tx: Tx, { companyId, role }: Caller, driverId
     update cities set driver1_id = nullif(driver1_id, ${driverId}), driver2_id = nullif(driver2_id, ${driverId}),
       driver3_id = nullif(driver3_id, ${driverId})
     where company_id = ${companyId} and ${driverId} in (driver1_id, driver2_id, driver3_id)`.execute(tx);
-}
-
-/**
- * Each named driver must be one of the company's.
- *
- * @throws ApiError `invalid` with `unknown` beside each field whose driver is not
- */
-export async function requireDrivers(
-  tx: Tx,
-  companyId: string,
-  named: Record<string, string>,
-): Promise<void> {
-  const ids = Object.values(named);
-  if (ids.length === 0) return;
-  const rows = await tx
-    .selectFrom('drivers')
-    .select('driver_id')
-    .where('company_id', '=', companyId)
-    .where('driver_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .execute();
-  const known = new Set(rows.map((row) => row.driver_id));
-  const unknown = Object.entries(named).filter(([, id]) => !known.has(id));
-  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map(([field]) => [field, 'unknown'])));
 }

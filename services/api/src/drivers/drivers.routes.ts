@@ -2,10 +2,10 @@ import { driver, driverCreation, driverMoneyUpdate, driverUpdate } from '@tawsee
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
-import { restoreRow } from '../deletion/hidden-rows.ts';
 import type { Domain } from '../http/domain.ts';
-import { serveAction, serveChange } from '../http/change.ts';
+import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
+import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { createDriver, deleteDriver, updateDriver, updateDriverMoney } from './drivers.repository.ts';
 
@@ -40,37 +40,26 @@ export const driversDomain: Domain = {
       total_delivery_money: ['driver_total', 1],
     }),
   ],
-  routes(app) {
-    serveList(app, 'Drivers of the company', group, driverList);
-    serveChange(app, {
-      method: 'POST',
-      url: '/DC/CreateDrivers',
-      allow: 'records.change',
-      summary: 'Add a driver',
+  routes(calls) {
+    serveList(calls, 'Drivers of the company', group, driverList);
+    serveRecord(calls, driver, {
       group,
-      body: creation,
-      prepare: async (body) => ({
-        ...body,
-        password_driver: await app.api.passwords.hash(body.password_driver),
-      }),
-      done: 'driverCreated',
-      run: (tx, { companyId }, body) => createDriver(tx, companyId, body),
-    });
-    serveChange(app, {
-      method: 'PUT',
-      url: '/DC/UpdateDrivers',
       allow: 'records.change',
-      summary: 'Change a driver; fields left out, and an empty password, stay as they are',
-      group,
-      body: driverUpdate,
-      prepare: async (body) =>
-        body.password_driver
-          ? { ...body, password_driver: await app.api.passwords.hash(body.password_driver) }
-          : body,
-      done: 'driverUpdated',
-      run: updateDriver,
+      create: { url: '/DC/CreateDrivers', summary: 'Add a driver', body: creation, run: createDriver },
+      update: {
+        url: '/DC/UpdateDrivers',
+        summary: 'Change a driver; fields left out, and an empty password, stay as they are',
+        body: driverUpdate,
+        run: updateDriver,
+      },
+      hide: {
+        url: '/DC/DeleteDriver/:driver_id/:company_id',
+        summary: 'Hide a driver without money and open orders; the history stays',
+        run: deleteDriver,
+      },
+      restore: { url: '/DC/RestoreDrivers/:driver_id', summary: 'Show a hidden driver again' },
     });
-    serveChange(app, {
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateDriversMoney',
       allow: 'balances.change',
@@ -79,24 +68,6 @@ export const driversDomain: Domain = {
       body: driverMoneyUpdate,
       done: 'driverUpdated',
       run: (tx, { companyId }, body) => updateDriverMoney(tx, companyId, body),
-    });
-    serveAction(app, {
-      method: 'DELETE',
-      url: '/DC/DeleteDriver/:driver_id/:company_id',
-      allow: 'records.change',
-      summary: 'Hide a driver without money and open orders; the history stays',
-      group,
-      done: 'driverDeleted',
-      run: (tx, caller, { driver_id = '' }) => deleteDriver(tx, caller, driver_id),
-    });
-    serveAction(app, {
-      method: 'POST',
-      url: '/DC/RestoreDrivers/:driver_id',
-      allow: 'records.change',
-      summary: 'Show a hidden driver again',
-      group,
-      done: 'driverRestored',
-      run: (tx, { companyId }, { driver_id = '' }) => restoreRow(tx, companyId, driver, { driver_id }),
     });
   },
 };

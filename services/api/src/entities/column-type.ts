@@ -33,14 +33,20 @@ export function holds(type: string, isNullable: boolean, field: Field): boolean 
   return typesOf(field).includes(type) && isNullable === (field.nullable === true);
 }
 
-/** The definition of the field's column in a new table. */
+function definition(name: string, field: Field, hasDefault: boolean) {
+  const [type = 'text'] = typesOf(field);
+  const value = defaults[type] ?? `'${field.values?.[0] ?? ''}'`;
+  return `${name} ${type}${field.nullable ? '' : ' not null'}${hasDefault ? ` default ${value}` : ''}`;
+}
+
+/** The definition of the field's column in a new table. It has a default if the server sets the value itself. */
 export function columnDefinition(name: string, field: Field): string {
-  return `${name} ${typesOf(field)[0] ?? 'text'}${field.nullable ? '' : ' not null'}`;
+  const { kind, input, nullable } = field;
+  const isSetByServer = input === 'ignored' || (kind === 'moment' && input === 'none');
+  return definition(name, field, isSetByServer && !nullable);
 }
 
 /** The definition of the field's column in a table that has rows. */
 export function addedColumnDefinition(name: string, field: Field): string {
-  if (field.nullable) return columnDefinition(name, field);
-  const value = field.values?.[0] ?? '';
-  return `${columnDefinition(name, field)} default ${defaults[typesOf(field)[0] ?? ''] ?? `'${value}'`}`;
+  return definition(name, field, !field.nullable);
 }

@@ -1,35 +1,28 @@
 import { permits } from '@tawseel/api-client/permissions';
 import {
   merchant,
+  type Merchant,
   type MerchantCreation,
   type MerchantMoneyUpdate,
-  type MerchantUpdate,
 } from '@tawseel/api-client/schemas';
 import { postAdjustment } from '../books/post-journal.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
-import { hideRow, refuseTakenId } from '../deletion/hidden-rows.ts';
-import { updateRow } from '../updates/update-row.ts';
-import { changesOf } from '../updates/changes-of.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
 import { toDinars, toFils } from '../money/fils.ts';
+import { createRow } from '../rows/create-row.ts';
+import { hideRow } from '../rows/hidden-rows.ts';
+import { refuseTakenId } from '../rows/taken-keys.ts';
 
 /** Adds a merchant; the balance starts at 0, whatever the form sends. `password` is the hash. */
-export async function createMerchant(tx: Tx, companyId: string, creation: MerchantCreation): Promise<void> {
+export async function createMerchant(
+  tx: Tx,
+  { companyId }: Caller,
+  creation: MerchantCreation,
+): Promise<void> {
   await refuseTakenId(tx, companyId, merchant, creation.merchant_id, 'deletedMerchantHasId');
-  await tx
-    .insertInto('merchants')
-    .values({ ...creation, money_orders: 0, company_id: companyId })
-    .execute();
-}
-
-/** Updates the named fields, never the balance, and the password only if a new hash is given. */
-export async function updateMerchant(tx: Tx, companyId: string, update: MerchantUpdate): Promise<void> {
-  const { merchant_id, company_id: _, changed_fields, expected_fields, ...fields } = update;
-  const { password, ...changes } = changesOf(fields, changed_fields);
-  const columns = { ...changes, password: password || undefined };
-  await updateRow(tx, companyId, merchant, { merchant_id }, columns, expected_fields);
+  await createRow(tx, companyId, merchant, creation);
 }
 
 /** A merchant's balance in fils. The row stays locked until the transaction ends: no delivery can post to it. */
@@ -66,7 +59,11 @@ export async function updateMerchantMoney(
  *
  * @throws ApiError `in_use` for a merchant with a balance, or with orders that have not ended
  */
-export async function deleteMerchant(tx: Tx, { companyId, role }: Caller, merchantId: string): Promise<void> {
+export async function deleteMerchant(
+  tx: Tx,
+  { companyId, role }: Caller,
+  { merchant_id: merchantId }: Pick<Merchant, 'merchant_id'>,
+): Promise<void> {
   const balance = await lockBalance(tx, companyId, merchantId);
   if (balance !== 0) {
     const message = permits(role, 'balances.see') ? 'merchantHasBalance' : 'hasBalance';

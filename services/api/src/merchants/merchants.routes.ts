@@ -2,17 +2,12 @@ import { merchant, merchantCreation, merchantMoneyUpdate, merchantUpdate } from 
 import * as z from 'zod/mini';
 import { checkBalances } from '../checks/balances.ts';
 import { rowCounter } from '../checks/counters.ts';
-import { restoreRow } from '../deletion/hidden-rows.ts';
 import type { Domain } from '../http/domain.ts';
-import { serveAction, serveChange } from '../http/change.ts';
+import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
+import { serveRecord } from '../http/serve-record.ts';
 import { entityList } from '../lists/entity-list.ts';
-import {
-  createMerchant,
-  deleteMerchant,
-  updateMerchant,
-  updateMerchantMoney,
-} from './merchants.repository.ts';
+import { createMerchant, deleteMerchant, updateMerchantMoney } from './merchants.repository.ts';
 
 const merchantList = entityList(merchant, { allow: 'records.see', counter: 'merchants' });
 
@@ -36,32 +31,25 @@ export const merchantsDomain: Domain = {
   entities: [merchant],
   counters: [rowCounter(merchant)],
   checks: [checkBalances('merchants', 'merchant', { money_orders: ['merchant_payable', -1] })],
-  routes(app) {
-    serveList(app, 'Merchants of the company', group, merchantList);
-    serveChange(app, {
-      method: 'POST',
-      url: '/DC/CreateMerchants',
-      allow: 'records.change',
-      summary: 'Add a merchant',
+  routes(calls) {
+    serveList(calls, 'Merchants of the company', group, merchantList);
+    serveRecord(calls, merchant, {
       group,
-      body: creation,
-      prepare: async (body) => ({ ...body, password: await app.api.passwords.hash(body.password) }),
-      done: 'merchantCreated',
-      run: (tx, { companyId }, body) => createMerchant(tx, companyId, body),
-    });
-    serveChange(app, {
-      method: 'PUT',
-      url: '/DC/Updatemerchants',
       allow: 'records.change',
-      summary: 'Change a merchant; fields left out, an empty password and the balance stay as they are',
-      group,
-      body: merchantUpdate,
-      prepare: async (body) =>
-        body.password ? { ...body, password: await app.api.passwords.hash(body.password) } : body,
-      done: 'merchantUpdated',
-      run: (tx, { companyId }, body) => updateMerchant(tx, companyId, body),
+      create: { url: '/DC/CreateMerchants', summary: 'Add a merchant', body: creation, run: createMerchant },
+      update: {
+        url: '/DC/Updatemerchants',
+        summary: 'Change a merchant; fields left out, an empty password and the balance stay as they are',
+        body: merchantUpdate,
+      },
+      hide: {
+        url: '/DC/Deletedmerchants/:company_id/:merchant_id',
+        summary: 'Hide a merchant without balance and open orders; the history stays',
+        run: deleteMerchant,
+      },
+      restore: { url: '/DC/RestoreMerchants/:merchant_id', summary: 'Show a hidden merchant again' },
     });
-    serveChange(app, {
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateMerchantsMoney',
       allow: 'balances.change',
@@ -70,24 +58,6 @@ export const merchantsDomain: Domain = {
       body: merchantMoneyUpdate,
       done: 'amountUpdated',
       run: (tx, { companyId }, body) => updateMerchantMoney(tx, companyId, body),
-    });
-    serveAction(app, {
-      method: 'DELETE',
-      url: '/DC/Deletedmerchants/:company_id/:merchant_id',
-      allow: 'records.change',
-      summary: 'Hide a merchant without balance and open orders; the history stays',
-      group,
-      done: 'merchantDeleted',
-      run: (tx, caller, { merchant_id = '' }) => deleteMerchant(tx, caller, merchant_id),
-    });
-    serveAction(app, {
-      method: 'POST',
-      url: '/DC/RestoreMerchants/:merchant_id',
-      allow: 'records.change',
-      summary: 'Show a hidden merchant again',
-      group,
-      done: 'merchantRestored',
-      run: (tx, { companyId }, { merchant_id = '' }) => restoreRow(tx, companyId, merchant, { merchant_id }),
     });
   },
 };

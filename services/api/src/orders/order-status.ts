@@ -1,4 +1,5 @@
 import {
+  order,
   orderStatuses,
   orderTransitions,
   statusesWithReason,
@@ -8,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
-import { requireDrivers } from '../drivers/drivers.repository.ts';
+import { requireReferences } from '../rows/references.ts';
 import { isOrder, lockOrder } from './orders.repository.ts';
 import { postOrder } from './post-order.ts';
 
@@ -27,11 +28,12 @@ function requireTransition(from: string, to: OrderStatus) {
  */
 export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
-  const order = await lockOrder(tx, companyId, update);
-  requireTransition(order.status, status);
-  const driverId = update.driver_id || order.driver_id;
+  const present = await lockOrder(tx, companyId, update);
+  requireTransition(present.status, status);
+  const driverId = update.driver_id || present.driver_id;
   // A driver whose account was deleted in between can still complete their orders.
-  if (driverId && driverId !== order.driver_id) await requireDrivers(tx, companyId, { driver_id: driverId });
+  if (driverId && driverId !== present.driver_id)
+    await requireReferences(tx, companyId, order, { driver_id: driverId });
   if (!driverId && statusesWithDriver.includes(status)) throw invalid({ driver_id: 'required' });
   const takesReason = statusesWithReason.includes(status);
   const reason = {
@@ -45,6 +47,12 @@ export async function updateOrderStatus(tx: Tx, companyId: string, update: Order
       date_order_delivery_customer_end = case when ${isOver} then now() end
     where ${isOrder(companyId, update)}`.execute(tx);
   if (driverId && (status === 'Delivered' || status === 'Returned')) {
-    await postOrder(tx, companyId, { ...order, merchant_order_id, merchant_id, status, driver_id: driverId });
+    await postOrder(tx, companyId, {
+      ...present,
+      merchant_order_id,
+      merchant_id,
+      status,
+      driver_id: driverId,
+    });
   }
 }

@@ -1,15 +1,14 @@
-import { city, order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
+import { order, type OrderKey, type OrderUpdate } from '@tawseel/api-client/schemas';
 import type { Tx } from '../database/database.ts';
-import { requireRow } from '../deletion/visible-rows.ts';
-import { refuseOutdated } from '../updates/refuse-outdated.ts';
-import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
-import { changesOf } from '../updates/changes-of.ts';
 import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
+import { changesOf } from '../rows/changes-of.ts';
+import { requireReferences } from '../rows/references.ts';
+import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { statusesWithDriver } from './order-status.ts';
-import { hasEnded, isOrder, lockOrder } from './orders.repository.ts';
+import { hasEnded, isOrder, lockOrder, requireCity } from './orders.repository.ts';
 
 /** Changes what the update names of an order. */
 export async function updateOrder(tx: Tx, caller: Caller, update: OrderUpdate): Promise<void> {
@@ -46,10 +45,10 @@ export async function changeOrder(
     throw invalid({ driver_id: 'required' });
   }
   if (changes.driver_id && changes.driver_id !== present.driver_id) {
-    await requireDrivers(tx, companyId, { driver_id: changes.driver_id });
+    await requireReferences(tx, companyId, order, { driver_id: changes.driver_id });
   }
   if (changes.city_order !== undefined && changes.city_order !== present.city_order) {
-    await requireRow(tx, companyId, city, { city: changes.city_order }, 'city_order');
+    await requireCity(tx, companyId, changes.city_order);
   }
   await tx
     .updateTable('orders')

@@ -1,20 +1,13 @@
-import {
-  city,
-  order,
-  orderTransitions,
-  type OrderCreation,
-  type OrderKey,
-} from '@tawseel/api-client/schemas';
+import { order, orderTransitions, type OrderCreation, type OrderKey } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
-import { takenByDeleted } from '../deletion/hidden-rows.ts';
-import { requireRow } from '../deletion/visible-rows.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
-import { requireDrivers } from '../drivers/drivers.repository.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
+import { requireReferences, requireRows } from '../rows/references.ts';
+import { takenByDeleted } from '../rows/taken-keys.ts';
 
 /** Every column of an order: deletion and restoration move all of them. */
 const columns = sql.join(['company_id', ...Object.keys(order.fields)].map((name) => sql.id(name)));
@@ -40,14 +33,19 @@ export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
   return present;
 }
 
+/** Requires that the company delivers to a city of the name, in whichever country. */
+export async function requireCity(tx: Tx, companyId: string, city_order: string): Promise<void> {
+  await requireRows(tx, companyId, { table: 'cities', column: 'city' }, { city_order });
+}
+
 /** Adds an order of one of the company's merchants to one of its cities. A used id cannot be used again. */
 export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation): Promise<void> {
   const { companyId } = caller;
   const { merchant_id, driver_id, name_shop, total_price } = input;
   if (driver_id) requirePermission(caller, 'orders.status');
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
-  await requireDrivers(tx, companyId, driver_id ? { driver_id } : {});
-  await requireRow(tx, companyId, city, { city: input.city_order }, 'city_order');
+  await requireReferences(tx, companyId, order, { driver_id });
+  await requireCity(tx, companyId, input.city_order);
   const { shop_name } = await requireMerchant(tx, companyId, merchant_id);
   const at = isOrder(companyId, input);
   const deleted = await sql`select 1 from deleted_orders where ${at}`.execute(tx);

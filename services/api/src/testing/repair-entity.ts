@@ -12,6 +12,7 @@ export const repair: StoredEntity = {
     price: { kind: 'money' },
     plate: { kind: 'text', unique: true },
     repaired_at: { kind: 'moment', nullable: true },
+    created_at: { kind: 'moment', row: false, input: 'none' },
   },
-  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-repaired_at' },
+  list: { name: 'repairs', path: '/DC/DisplayRepairs', rows: 'data', sort: '-created_at' },
 };

@@ -3,7 +3,7 @@ import { fieldNames, fieldValues, type FieldValues, type StoredEntity } from '@t
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../database/database.ts';
-import { hasKey, type Key } from '../deletion/hidden-rows.ts';
+import { hasKey, type Key } from './row-key.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isMoney, toDinars } from '../money/fils.ts';
 

@@ -1,50 +1,8 @@
-import type { StoredEntity } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
-import { duplicate, ApiError, notFound } from '../errors/api-error.ts';
+import { duplicate, ApiError } from '../errors/api-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
-
-/** An entity whose deleted rows stay, hidden by `deleted_at`. */
-type HidingEntity = Pick<StoredEntity, 'table' | 'key' | 'id'> & { deletion: 'hide' };
-
-/** Values of the columns that identify a row of a company. */
-export type Key = Readonly<Record<string, string | number>>;
-
-/** The condition that a row of a company has the key. */
-export function hasKey(companyId: string, key: Key) {
-  const columns = Object.entries({ company_id: companyId, ...key });
-  return sql.join(
-    columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`),
-    sql` and `,
-  );
-}
-
-/**
- * Hides a row.
- *
- * @throws ApiError `not_found` when there is no such row, or it is hidden already
- */
-export async function hideRow(tx: Tx, companyId: string, { table }: HidingEntity, key: Key): Promise<void> {
-  const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = now()
-    where ${hasKey(companyId, key)} and deleted_at is null`.execute(tx);
-  if (numAffectedRows !== 1n) throw notFound();
-}
-
-/**
- * Shows a hidden row again, as it was.
- *
- * @throws ApiError `not_found` when no hidden row has the key
- */
-export async function restoreRow(
-  tx: Tx,
-  companyId: string,
-  { table }: HidingEntity,
-  key: Key,
-): Promise<void> {
-  const { numAffectedRows } = await sql`update ${sql.table(table)} set deleted_at = null
-    where ${hasKey(companyId, key)} and deleted_at is not null`.execute(tx);
-  if (numAffectedRows !== 1n) throw notFound();
-}
+import { hasKey, type HidingEntity, type Key } from './row-key.ts';
 
 /**
  * The error for a key of a row in a deletion history, which no list of current rows shows.
@@ -79,10 +37,7 @@ export async function refuseTakenId(
   if (taken) throw duplicate(column);
 }
 
-/**
- * The error for a key that a row of the table has, visible or hidden.
- * @param hiddenMessage Reports that a hidden row has the key, and offers to restore it.
- */
+/** The error for a key that a row of the table has, visible or hidden. */
 export async function takenKey(
   tx: Tx,
   companyId: string,
