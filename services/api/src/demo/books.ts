@@ -52,12 +52,8 @@ const capital = 10_000_000;
 /** Part of the first deposit that stays in the cash box, in fils. */
 const kept = 500_000;
 
-/**
- * Writes the journals that the demo's orders and expenses would have produced, and sets the balances to match. A company
- * at work settles every week until two weeks ago: cash is deposited, and merchants and drivers are paid.
- */
-export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
-  await analyse(tx, ['orders', 'profits', 'expenses', 'drivers']);
+/** Adds a journal for each end of an order, for each expense, for each week that is settled, and for the opening. */
+async function addJournals(tx: Tx, companyId: string): Promise<void> {
   await sql`insert into journals (company_id, kind, reference, merchant_id, happened_at)
     select company_id, lower(order_status), merchant_order_id, merchant_id, profit_date from profits where company_id = ${companyId}
     union all
@@ -66,7 +62,10 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
   await sql`insert into journals (company_id, kind, happened_at)
     select distinct company_id, 'settlement', ${settledAt} from journals e
     where company_id = ${companyId} and kind <> 'opening' and ${isSettled}`.execute(tx);
-  await analyse(tx, ['journals']);
+}
+
+/** Adds the lines of the journals, with the balance of the account after each. */
+async function addPostings(tx: Tx, companyId: string): Promise<void> {
   await sql`
     with ended as (
       select j.journal_id, j.happened_at, l.* from journals j
@@ -118,11 +117,10 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
     select ${companyId}, journal_id, account, holder_id, amount, sum(amount) over
       (partition by account, holder_id order by happened_at, journal_id, line rows unbounded preceding)
     from lines where amount <> 0 order by happened_at, journal_id, line`.execute(tx);
-  await analyse(tx, ['postings']);
-  await sql`insert into book_accounts (company_id, account, holder_id, balance)
-    select company_id, account, holder_id, sum(amount) from postings where company_id = ${companyId} group by 1, 2, 3`.execute(
-    tx,
-  );
+}
+
+/** Adds what is not settled: lines that no payout pays yet, and orders whose cash drivers hold. */
+async function addUnsettled(tx: Tx, companyId: string): Promise<void> {
   await sql`
     insert into unpaid_lines (company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount)
     select j.company_id, p.posting_id, j.journal_id, p.holder_id, j.kind, j.reference, j.happened_at, f.delivery_price, -p.amount
@@ -137,6 +135,14 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
     from journals j join postings p using (company_id, journal_id)
     where company_id = ${companyId} and j.kind = 'delivered' and p.account = 'driver_cash' and
       j.happened_at >= now() - interval '14 days'`.execute(tx);
+}
+
+/** Sets the balances of accounts, drivers and merchants to those of the postings. */
+async function setBalances(tx: Tx, companyId: string): Promise<void> {
+  await sql`insert into book_accounts (company_id, account, holder_id, balance)
+    select company_id, account, holder_id, sum(amount) from postings where company_id = ${companyId} group by 1, 2, 3`.execute(
+    tx,
+  );
   const balance = (account: string) => sql`coalesce((select balance from book_accounts a
     where a.company_id = h.company_id and a.account = ${account} and a.holder_id = h.`;
   await sql`update merchants h set money_orders = -${balance('merchant_payable')}merchant_id), 0)
@@ -145,4 +151,18 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
       money_driver = -${balance('driver_commission')}driver_id), 0),
       total_delivery_money = ${balance('driver_total')}driver_id), 0)
     where company_id = ${companyId}`.execute(tx);
+}
+
+/**
+ * Writes the journals that the demo's orders and expenses would have produced, and sets the balances to match. A company
+ * at work settles every week until two weeks ago: cash is deposited, and merchants and drivers are paid.
+ */
+export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
+  await analyse(tx, ['orders', 'profits', 'expenses', 'drivers']);
+  await addJournals(tx, companyId);
+  await analyse(tx, ['journals']);
+  await addPostings(tx, companyId);
+  await analyse(tx, ['postings']);
+  await addUnsettled(tx, companyId);
+  await setBalances(tx, companyId);
 }

@@ -27,18 +27,17 @@ export async function postHandover(tx: Tx, companyId: string, posting: HandoverP
   const orders = await chooseOrders(tx, companyId, posting);
   const ofNoOrder = driver.cash - orders.held;
   const other = posting.orders === 'all' ? ofNoOrder : toFils(posting.other ?? 0);
-  if (
-    driver.cash !== toFils(posting.held) ||
-    orders.amount + other !== expected ||
-    !isPartOf(other, ofNoOrder)
-  ) {
-    const amounts = { held: driver.cash, seen: toFils(posting.held) };
-    const current = {
-      held: toDinars(driver.cash),
-      orders: toDinars(orders.held),
-      other: toDinars(ofNoOrder),
-    };
-    throw new ApiError('changed', { message: 'driverCashChanged', amounts, current });
+  const seen = toFils(posting.held);
+  if (driver.cash !== seen || orders.amount + other !== expected || !isPartOf(other, ofNoOrder)) {
+    throw new ApiError('changed', {
+      message: 'driverCashChanged',
+      amounts: { held: driver.cash, seen },
+      current: {
+        held: toDinars(driver.cash),
+        orders: toDinars(orders.held),
+        other: toDinars(ofNoOrder),
+      },
+    });
   }
   if (kept > Math.max(driver.commission, 0))
     throw invalid({ commission_kept: `tooLarge:${toDinars(Math.max(driver.commission, 0))}` });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { person } from './person.ts';
+import { lineColumns } from './unpaid-lines.ts';
 
 /** The merchants of a draft: those that are named, on any day, or all whose day of the week is today. */
 function merchantsOf({ merchants }: PayoutDraft) {
@@ -42,10 +43,8 @@ export async function draftPayouts(tx: Tx, companyId: string, draft: PayoutDraft
       from totals join chosen using (merchant_id)
       returning payout_id, merchant_id
     ), moved as (
-      insert into payout_lines (payout_id, company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee,
-        amount)
-      select payout_id, company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount
-      from taken join made using (merchant_id)
+      insert into payout_lines (payout_id, ${lineColumns})
+      select payout_id, ${lineColumns} from taken join made using (merchant_id)
     )
     select payout_id from made`.execute(tx);
   if (rows.length === 0) throw new ApiError('changed', { message: 'nothingDue' });

@@ -9,6 +9,7 @@ import { requirePermission } from '../http/permission.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 import { person } from './person.ts';
+import { freeLines } from './unpaid-lines.ts';
 
 type Status = 'Draft' | 'Approved' | 'Paid' | 'Cancelled';
 
@@ -109,11 +110,6 @@ export async function cancelPayout(
   }
   await sql`update payouts set status = 'Cancelled', cancelled_at = clock_timestamp(), cancelled_by = ${person},
     cancel_reason = ${reason} where company_id = ${companyId} and payout_id = ${payout_id}`.execute(tx);
-  await sql`
-    with freed as (update payout_lines set is_live = false where company_id = ${companyId} and payout_id = ${payout_id}
-      returning *)
-    insert into unpaid_lines (company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount)
-    select company_id, posting_id, journal_id, merchant_id, kind, reference, happened_at, fee, amount from freed`.execute(
-    tx,
-  );
+  const lines = sql`payout_lines set is_live = false where company_id = ${companyId} and payout_id = ${payout_id}`;
+  await freeLines(tx, sql`freed as (update ${lines} returning *)`);
 }
