@@ -25,23 +25,23 @@ export const booksDomain: Domain = {
     checkOrderJournals,
     checkIdentities,
   ],
-  routes(app) {
-    serveList(app, 'Where the money is now, what is owed and what is earned, by account', group, cashList);
-    serveList(app, 'Where the money was, what was owed and what was earned, by day', group, cashDayList);
-    serveList(app, 'What drivers hold and what is owed, by age in days', group, moneyAgeList);
+  routes(calls) {
+    serveList(calls, 'Where the money is now, what is owed and what is earned, by account', group, cashList);
+    serveList(calls, 'Where the money was, what was owed and what was earned, by day', group, cashDayList);
+    serveList(calls, 'What drivers hold and what is owed, by age in days', group, moneyAgeList);
     serveList(
-      app,
+      calls,
       'The balance of each account of a driver, a merchant or the company',
       group,
       accountBalanceList,
     );
     serveList(
-      app,
+      calls,
       'Postings with their journals; filter by `account`, `holder_id`, `kind`, `reference`, `merchant_id`, `admin_id` and `happened_at`',
       group,
       journalList,
     );
-    serveChange(app, {
+    serveChange(calls, {
       method: 'POST',
       url: '/DC/MoveMoney',
       allow: 'cash.move',
@@ -51,7 +51,7 @@ export const booksDomain: Domain = {
       done: 'moneyMoved',
       run: (tx, { companyId }, body) => moveMoney(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       method: 'POST',
       url: '/DC/CountCashBox',
       allow: 'cash.count',

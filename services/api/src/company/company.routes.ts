@@ -12,7 +12,7 @@ const companyList = entityList(company, {
 
 export const companyDomain: Domain = {
   entities: [company],
-  routes(app) {
-    serveList(app, "The caller's company and its subscription", 'Company', companyList);
+  routes(calls) {
+    serveList(calls, "The caller's company and its subscription", 'Company', companyList);
   },
 };

@@ -12,6 +12,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { entityList } from '../lists/entity-list.ts';
 import { readPage } from '../lists/list-page.ts';
+import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
 import { checkSignatures } from './contracts.evidence.ts';
 import { signContract } from './contracts.repository.ts';
@@ -36,11 +37,11 @@ export const contractsDomain: Domain = {
   entities: [contract, contractEvidence],
   counters: [rowCounter(contract)],
   checks: [checkSignatures],
-  routes(app) {
-    serveList(app, 'Contracts between provider and company', group, contractList);
-    serveList(app, 'Evidence of signings, a chain of hashes', group, evidenceList);
-    serveContract(app);
-    serveChange(app, {
+  routes(calls) {
+    serveList(calls, 'Contracts between provider and company', group, contractList);
+    serveList(calls, 'Evidence of signings, a chain of hashes', group, evidenceList);
+    serveContract(calls);
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/SignatureClient/:contractId',
       allow: 'contracts.change',
@@ -63,6 +64,6 @@ function serveContract({ api, serve }: Calls) {
     const filter = { contract_id: [request.params['contractId'] ?? ''] };
     const query = { limit: 1, filter };
     const { rows } = await readPage(api.database, caller, contractList, query, { withTotal: false });
-    return reply.type('application/json; charset=utf-8').send(rows.take('{"success":true,"data":[', ']}'));
+    return sendJson(reply, rows.take('{"success":true,"data":[', ']}'));
   });
 }

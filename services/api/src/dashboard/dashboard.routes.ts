@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { CallDocument } from '../http/api.ts';
 import type { Domain } from '../http/domain.ts';
 import type { Calls } from '../http/calls.ts';
+import { sendJson } from '../http/send-json.ts';
 import { anyCompany, withValues } from '../database/compiled-statement.ts';
 import { readInCompany } from '../database/in-company.ts';
 import { attentionQuery } from './attention.repository.ts';
@@ -12,9 +13,9 @@ import { profitQuery, summaryQuery } from './dashboard.repository.ts';
 const group = 'Dashboard';
 
 export const dashboardDomain: Domain = {
-  routes(app) {
+  routes(calls) {
     serveSummary(
-      app,
+      calls,
       {
         method: 'POST',
         url: '/DC/HomeDashbord',
@@ -27,7 +28,7 @@ export const dashboardDomain: Domain = {
       (summary) => `{"success":true,"data":${summary.slice(0, -1)},"data":${summary}}}`,
     );
     serveSummary(
-      app,
+      calls,
       {
         method: 'POST',
         url: '/DC/DisplayProfitsAfterPaymentTotal',
@@ -39,7 +40,7 @@ export const dashboardDomain: Domain = {
       (summary) => `{"success":true,${summary.slice(1)}`,
     );
     serveSummary(
-      app,
+      calls,
       {
         method: 'POST',
         url: '/DC/DisplayAttention',
@@ -66,6 +67,6 @@ function serveSummary(
     const statement = withValues(prepared, new Map([[anyCompany, caller.companyId]]));
     const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
     const summary = visibleFigures(row?.summary ?? '{}', caller.role);
-    return reply.type('application/json; charset=utf-8').send(answerOf(summary));
+    return sendJson(reply, answerOf(summary));
   });
 }

@@ -14,21 +14,21 @@ const shared = { method: 'POST', allow: 'handovers.post', group } as const;
 export const handoversDomain: Domain = {
   entities: [handover],
   checks: [checkHandovers, checkHeldOrders],
-  routes(app) {
-    serveList(app, "Handovers of drivers' cash", group, handoverList);
+  routes(calls) {
+    serveList(calls, "Handovers of drivers' cash", group, handoverList);
     serveList(
-      app,
+      calls,
       'Drivers with cash, a shortage or orders to hand over; the filter `waiting`: `only` leaves those for more than a day',
       group,
       handoverDriverList,
     );
     serveList(
-      app,
+      calls,
       'Orders whose cash drivers collected, of a handover by `handover_id`; `0`: not handed over yet',
       group,
       handoverOrderList,
     );
-    serveChange(app, {
+    serveChange(calls, {
       ...shared,
       url: '/DC/PostHandover',
       summary: "Post a driver's handover; refused where the driver's cash is not the one that was seen",
@@ -36,7 +36,7 @@ export const handoversDomain: Domain = {
       done: 'handoverPosted',
       run: (tx, { companyId }, body) => postHandover(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...shared,
       url: '/DC/ReverseHandover',
       summary: 'Reverse a handover with a reason: the driver has its cash and its orders again',
@@ -44,7 +44,7 @@ export const handoversDomain: Domain = {
       done: 'handoverReversed',
       run: (tx, { companyId }, body) => reverseHandover(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...shared,
       url: '/DC/PostShortage',
       summary: "Post a driver's shortage as repaid or written off, in whole or in part",

@@ -10,6 +10,7 @@ import type { Calls } from './calls.ts';
 import { fieldErrorOf } from './field-errors.ts';
 import { performOnce, readKey } from './idempotency.ts';
 import { readInput } from './read-input.ts';
+import { sendJson } from './send-json.ts';
 
 type Parameters = Record<string, string>;
 
@@ -21,9 +22,18 @@ interface ChangeDocument {
   group: string;
   /** Message of the response after a success. */
   done: MessageKey;
+  /** The response, if it has more than a message. */
+  answer?: z.ZodMiniType;
   bodyLimit?: number;
   /** Whether the person must have proved lately to be themselves. */
   fresh?: boolean;
+}
+
+/** What the response reports, if it is not `done` alone. */
+export interface Outcome {
+  message: MessageKey;
+  values?: Readonly<Record<string, number>>;
+  data?: object;
 }
 
 /** A mutation that is defined by its body. */
@@ -32,12 +42,12 @@ export interface Change<Body extends z.ZodMiniType> extends ChangeDocument {
   /** Work that must not be done while a transaction is open, such as hashing a password. */
   prepare?(body: z.output<Body>): Promise<z.output<Body>>;
   /** The mutation itself. It runs again after a serialization failure. */
-  run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<void>;
+  run(tx: Tx, caller: Caller, body: z.output<Body>, parameters: Parameters): Promise<Outcome | void>;
 }
 
 /** A mutation that is defined by its path. */
 export interface Action extends ChangeDocument {
-  run(tx: Tx, caller: Caller, parameters: Parameters): Promise<void>;
+  run(tx: Tx, caller: Caller, parameters: Parameters): Promise<Outcome | void>;
 }
 
 /** The work of one request, once its body is read. */
@@ -63,7 +73,7 @@ function serve(
   body: z.ZodMiniType | undefined,
   read: (raw: unknown) => Promise<Work>,
 ) {
-  const { method, url, summary, group, allow, fresh = false } = document;
+  const { method, url, summary, group, allow, fresh = false, answer = doneResponse } = document;
   const call = {
     method,
     url,
@@ -71,7 +81,7 @@ function serve(
     group,
     allow,
     fresh,
-    answer: doneResponse,
+    answer,
     isChange: true,
     ...(body && { body }),
   };
@@ -81,19 +91,17 @@ function serve(
       const key = readKey(request.headers['idempotency-key']);
       const hash = api.hashRequest(method, request.url, request.body);
       const work = await read(request.body);
-      const answer = await inCompany(api.database, caller, async (tx) => {
-        const perform = async () => {
-          await work(tx, caller, request.params).catch((error: unknown) => {
+      const response = await inCompany(api.database, caller, (tx) =>
+        performOnce(tx, caller, key, hash, async () => {
+          const outcome = await work(tx, caller, request.params).catch((error: unknown) => {
             throw fieldErrorOf(error, api.constraints);
           });
-          return {
-            status: 200,
-            body: JSON.stringify({ success: true, message: translate(caller.language, done) }),
-          };
-        };
-        return key ? performOnce(tx, caller, key, hash, perform) : perform();
-      });
-      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+          const { message, values, data }: Outcome = outcome ?? { message: done };
+          const text = translate(caller.language, message, values);
+          return { status: 200, body: JSON.stringify({ success: true, message: text, data }) };
+        }),
+      );
+      return sendJson(reply.code(response.status), response.body);
     },
     bodyLimit === undefined ? {} : { bodyLimit },
   );

@@ -75,14 +75,18 @@ async function storeResponse(tx: Tx, caller: Caller, key: string, answer: Stored
     .execute();
 }
 
-/** Performs the first request of a key; an error response is stored like a success. */
+/**
+ * Performs a request: every one without a key, and the first one of a key, whose response a repeated one gets. An error
+ * response is stored like a success.
+ */
 export async function performOnce(
   tx: Tx,
   caller: Caller,
-  key: string,
+  key: string | undefined,
   hash: string,
   perform: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
+  if (key === undefined) return perform();
   const first = await claimKey(tx, caller, key, hash);
   if (first) return first;
   await sql`savepoint change`.execute(tx);

@@ -17,6 +17,7 @@ import type { Calls } from '../http/calls.ts';
 import { loggedCaller } from '../http/log-caller.ts';
 import { performOnce, readKey, type StoredResponse } from '../http/idempotency.ts';
 import { readInput } from '../http/read-input.ts';
+import { sendJson } from '../http/send-json.ts';
 import { streamResponse } from '../http/stream-response.ts';
 import type { ListDefinition } from '../lists/list-definition.ts';
 import { matchingKeys } from '../lists/matching-keys.ts';
@@ -80,30 +81,18 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
 
       const once = (reader: Caller, part: string, write: (tx: Tx) => Promise<string>) =>
         inCompany(api.database, reader, async (tx): Promise<StoredResponse> => {
-          const respond = async () => ({ status: 200, body: await write(tx) });
-          return key ? performOnce(tx, reader, `${key} ${part}`, hash, respond) : respond();
+          const partKey = key && `${key} ${part}`;
+          return performOnce(tx, reader, partKey, hash, async () => ({ status: 200, body: await write(tx) }));
         });
       const selected = await once(caller, 'orders', async (tx) =>
         (await selectedOrders(tx, caller.companyId, list, body)).map(writeOrderKey).join(),
       );
-      if (selected.status !== 200) {
-        return reply.code(selected.status).type('application/json; charset=utf-8').send(selected.body);
-      }
+      if (selected.status !== 200) return sendJson(reply.code(selected.status), selected.body);
       const [first, ...rest] = parts(selected.body.split(',').flatMap((text) => readOrderKey(text) ?? []));
+      const shared = { constraints: api.constraints, log: request.log.child(loggedCaller(request)), table };
       const change = async (reader: Caller, orders: OrderKey[], at: number) => {
         const { body: lines } = await once(reader, String(at), (tx) =>
-          changeEach(
-            tx,
-            reader,
-            {
-              constraints: api.constraints,
-              log: request.log.child(loggedCaller(request)),
-              table,
-              orders,
-              at,
-            },
-            (order) => run(tx, reader, order, body),
-          ),
+          changeEach(tx, reader, { ...shared, orders, at }, (order) => run(tx, reader, order, body)),
         );
         return lines;
       };

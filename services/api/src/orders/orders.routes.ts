@@ -21,6 +21,7 @@ import type { Domain } from '../http/domain.ts';
 import { serveAction, serveChange } from '../http/change.ts';
 import { readInput } from '../http/read-input.ts';
 import { readInCompany } from '../database/in-company.ts';
+import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveOrderBatch } from './order-batch.ts';
 import { serveNextOrderId } from './order-id.ts';
@@ -49,13 +50,13 @@ export const ordersDomain: Domain = {
     rowCounter(deletedOrder),
   ],
   checks: [checkSearchChunks],
-  routes(app) {
-    serveList(app, 'Orders of the company', group, orderList);
-    serveList(app, 'History of deleted orders', group, deletedOrderList);
-    serveOrderMoney(app);
-    serveOrderReversal(app);
-    serveNextOrderId(app);
-    serveChange(app, {
+  routes(calls) {
+    serveList(calls, 'Orders of the company', group, orderList);
+    serveList(calls, 'History of deleted orders', group, deletedOrderList);
+    serveOrderMoney(calls);
+    serveOrderReversal(calls);
+    serveNextOrderId(calls);
+    serveChange(calls, {
       method: 'POST',
       url: '/DC/CreateOrders',
       allow: 'orders.edit',
@@ -65,7 +66,7 @@ export const ordersDomain: Domain = {
       done: 'orderCreated',
       run: createOrder,
     });
-    serveChange(app, {
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateOrders',
       allow: 'orders.edit',
@@ -75,7 +76,7 @@ export const ordersDomain: Domain = {
       done: 'orderUpdated',
       run: updateOrder,
     });
-    serveChange(app, {
+    serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateOrdersStatus',
       allow: 'orders.status',
@@ -85,7 +86,7 @@ export const ordersDomain: Domain = {
       done: 'orderUpdated',
       run: (tx, { companyId }, body) => updateOrderStatus(tx, companyId, body),
     });
-    serveAction(app, {
+    serveAction(calls, {
       method: 'DELETE',
       url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
       allow: 'orders.delete',
@@ -95,7 +96,7 @@ export const ordersDomain: Domain = {
       run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
         deleteOrder(tx, caller, { merchant_order_id, merchant_id }),
     });
-    serveAction(app, {
+    serveAction(calls, {
       method: 'POST',
       url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
       allow: 'orders.delete',
@@ -105,13 +106,13 @@ export const ordersDomain: Domain = {
       run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
         restoreOrder(tx, caller, { merchant_order_id, merchant_id }),
     });
-    serveOrderBatches(app);
+    serveOrderBatches(calls);
   },
 };
 
-function serveOrderBatches(app: Calls) {
+function serveOrderBatches(calls: Calls) {
   const orders = { list: orderList, table: 'orders' } as const;
-  serveOrderBatch(app, {
+  serveOrderBatch(calls, {
     ...orders,
     method: 'PUT',
     url: '/DC/UpdateOrdersStatusMany',
@@ -121,7 +122,7 @@ function serveOrderBatches(app: Calls) {
     run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }) =>
       updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }),
   });
-  serveOrderBatch(app, {
+  serveOrderBatch(calls, {
     ...orders,
     method: 'PUT',
     url: '/DC/UpdateOrdersDriverMany',
@@ -130,7 +131,7 @@ function serveOrderBatches(app: Calls) {
     body: orderDriverBatch,
     run: (tx, caller, key, { driver_id }) => changeOrder(tx, caller, key, { driver_id }),
   });
-  serveOrderBatch(app, {
+  serveOrderBatch(calls, {
     ...orders,
     method: 'POST',
     url: '/DC/DeleteOrdersMany',
@@ -139,7 +140,7 @@ function serveOrderBatches(app: Calls) {
     body: orderBatch,
     run: deleteOrder,
   });
-  serveOrderBatch(app, {
+  serveOrderBatch(calls, {
     list: deletedOrderList,
     table: 'deleted_orders',
     method: 'POST',
@@ -171,9 +172,7 @@ function serveOrderMoney({ api, serve }: Calls) {
       });
       const statement = postedMoney(caller.companyId, keys).compile(api.database.db);
       const [row] = await readInCompany<{ summary: string }>(api.database, caller, statement);
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(`{"success":true,"data":${row?.summary ?? 'null'}}`);
+      return sendJson(reply, `{"success":true,"data":${row?.summary ?? 'null'}}`);
     },
     { bodyLimit: largeBodyLimit },
   );

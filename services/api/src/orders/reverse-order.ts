@@ -46,8 +46,8 @@ async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversa
 }
 
 /** Serves the reversal of an order's end. */
-export function serveOrderReversal(app: Calls): void {
-  serveChange(app, {
+export function serveOrderReversal(calls: Calls): void {
+  serveChange(calls, {
     method: 'POST',
     url: '/DC/ReverseOrderEnd',
     allow: 'orders.reverse',

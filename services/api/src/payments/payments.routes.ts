@@ -10,7 +10,7 @@ const paymentList = entityList(payment, { allow: 'company.see', from: sql`paymen
 export const paymentsDomain: Domain = {
   entities: [payment],
   counters: [rowCounter(payment)],
-  routes(app) {
-    serveList(app, "Payments of the company's subscription", 'Company', paymentList);
+  routes(calls) {
+    serveList(calls, "Payments of the company's subscription", 'Company', paymentList);
   },
 };

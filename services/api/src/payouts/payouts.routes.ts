@@ -31,18 +31,18 @@ export const payoutsDomain: Domain = {
   entities: [payout, payoutTerms],
   counters: [rowCounter(payout)],
   checks: [checkUnpaid, checkPayouts],
-  routes(app) {
+  routes(calls) {
     serveList(
-      app,
+      calls,
       'What each merchant is owed: due now, not yet due, and in payouts that are not paid',
       group,
       payoutMerchantList,
     );
-    serveList(app, 'Payouts to merchants; filter by `merchant_id`, `status` and days', group, payoutList);
-    serveList(app, 'Lines of payouts; filter by `payout_id`', group, payoutLineList);
-    serveList(app, 'Movements of merchant payable that no payout pays yet', group, unpaidLineList);
-    serveList(app, 'When and how merchants are paid', group, payoutTermsList);
-    serveChange(app, {
+    serveList(calls, 'Payouts to merchants; filter by `merchant_id`, `status` and days', group, payoutList);
+    serveList(calls, 'Lines of payouts; filter by `payout_id`', group, payoutLineList);
+    serveList(calls, 'Movements of merchant payable that no payout pays yet', group, unpaidLineList);
+    serveList(calls, 'When and how merchants are paid', group, payoutTermsList);
+    serveChange(calls, {
       ...call,
       method: 'PUT',
       url: '/DC/UpdatePayoutTerms',
@@ -53,7 +53,7 @@ export const payoutsDomain: Domain = {
       done: 'payoutTermsUpdated',
       run: (tx, { companyId }, body) => updatePayoutTerms(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...call,
       url: '/DC/DraftPayouts',
       allow: 'payouts.draft',
@@ -62,7 +62,7 @@ export const payoutsDomain: Domain = {
       done: 'payoutsDrafted',
       run: (tx, { companyId }, body) => draftPayouts(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...call,
       url: '/DC/ApprovePayout',
       allow: 'payouts.approve',
@@ -72,7 +72,7 @@ export const payoutsDomain: Domain = {
       done: 'payoutApproved',
       run: (tx, { companyId }, body) => approvePayout(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...call,
       url: '/DC/PayPayout',
       allow: 'payouts.pay',
@@ -81,7 +81,7 @@ export const payoutsDomain: Domain = {
       done: 'payoutPaid',
       run: (tx, { companyId }, body) => payPayout(tx, companyId, body),
     });
-    serveChange(app, {
+    serveChange(calls, {
       ...call,
       url: '/DC/CancelPayout',
       allow: 'payouts.draft',

@@ -16,6 +16,7 @@ import type { Calls } from '../http/calls.ts';
 import { serveChange } from '../http/change.ts';
 import type { Domain } from '../http/domain.ts';
 import { readInput } from '../http/read-input.ts';
+import { sendJson } from '../http/send-json.ts';
 import { streamResponse } from '../http/stream-response.ts';
 import { recordCallerEvent } from '../records/record-event.ts';
 import { phoneKey, readCustomerData, readCustomerRecords } from './customer-records.ts';
@@ -24,7 +25,6 @@ import { countDue, readRetention, setRetention } from './retention.ts';
 
 const group = 'Privacy';
 const allow = 'staff.manage';
-const json = 'application/json; charset=utf-8';
 
 /** Customers' data: what the company holds on a phone number, its export and erasure, and the retention. */
 export const privacyDomain: Domain = {
@@ -71,7 +71,7 @@ function serveCustomerData({ api, serve }: Calls) {
       const key = await phoneKey(tx, phone);
       return readCustomerData(tx, companyId, key, api.hashCustomer([companyId, key]));
     });
-    return reply.type(json).send(`{"success":true,"data":${data}}`);
+    return sendJson(reply, `{"success":true,"data":${data}}`);
   });
 }
 

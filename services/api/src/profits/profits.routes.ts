@@ -29,11 +29,11 @@ export const profitsDomain: Domain = {
     },
   ],
   checks: [checkProfits],
-  routes(app) {
-    serveList(app, 'Profit of each order delivered or returned', group, profitList);
-    serveList(app, 'Profits by month', group, monthlyProfitList);
-    serveList(app, 'Net profit in all', group, netProfitList);
-    serveList(app, 'Net profit by month', group, monthlyNetProfitList);
-    serveList(app, 'Net profit by year', group, yearlyNetProfitList);
+  routes(calls) {
+    serveList(calls, 'Profit of each order delivered or returned', group, profitList);
+    serveList(calls, 'Profits by month', group, monthlyProfitList);
+    serveList(calls, 'Net profit in all', group, netProfitList);
+    serveList(calls, 'Net profit by month', group, monthlyNetProfitList);
+    serveList(calls, 'Net profit by year', group, yearlyNetProfitList);
   },
 };

@@ -29,10 +29,10 @@ export const auditList = entityList(auditEntry, {
 const group = 'Records';
 
 export const recordsDomain: Domain = {
-  routes(app) {
-    serveList(app, 'Changes of balances; filter by `holder` and `holder_id`', group, ledgerList);
+  routes(calls) {
+    serveList(calls, 'Changes of balances; filter by `holder` and `holder_id`', group, ledgerList);
     serveList(
-      app,
+      calls,
       'Changes of everything; filter by `entity`, `entity_key`, `actor` and `happened_at`',
       group,
       auditList,

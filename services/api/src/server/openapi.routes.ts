@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallDocument } from '../http/api.ts';
+import { sendJson } from '../http/send-json.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { openapiDocument } from '../openapi/openapi-document.ts';
 import { referenceHeaders, referencePage } from '../openapi/reference/reference-page.ts';
@@ -12,7 +13,7 @@ export function openapiRoutes(app: FastifyInstance, calls: readonly CallDocument
   const described = () => (document ??= openapiDocument(calls));
   app.get('/openapi.json', async (_request, reply) => {
     json ??= JSON.stringify(described());
-    return reply.type('application/json; charset=utf-8').send(json);
+    return sendJson(reply, json);
   });
   app.get('/docs', async (_request, reply) => {
     page ??= referencePage(described());
