@@ -17,6 +17,7 @@ const published = z.object({
   since: z.string(),
   audience: z.optional(audience),
   repeated: z.optional(z.literal(true)),
+  replaced: z.optional(z.string()),
   ended: z.optional(z.string()),
 });
 

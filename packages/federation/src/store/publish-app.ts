@@ -1,10 +1,9 @@
-import type { Audience, Live } from '../registry/registry.schema.ts';
+import type { Audience, Live, Registry } from '../registry/registry.schema.ts';
 import { nameOf } from '../registry/release.schema.ts';
 import type { Build } from './build-files.ts';
 import { liveRelease } from './live-change.ts';
 import { releaseOne, type PublishOptions } from './publish.ts';
 import { readAnyBuild } from './read-build.ts';
-import { readRegistry } from './release-store.ts';
 
 /** Result of the release of one app. */
 export interface Published {
@@ -19,8 +18,14 @@ export interface Published {
   audience?: Audience | undefined;
   /** The build was live already. */
   repeated?: true | undefined;
+  /** Version that was live until then. */
+  replaced?: string | undefined;
   /** Canary that ended. */
   ended?: string | undefined;
+}
+
+function appOf({ shell, features }: Registry, name: string): Live<{ version: string }> | undefined {
+  return name === 'shell' ? shell : features[name];
 }
 
 /**
@@ -39,9 +44,9 @@ export async function publishApp(
   const { version } = ready.release;
   if (nameOf(ready.release) !== name)
     throw new Error(`The build is of ${nameOf(ready.release)}, not of ${name}.`);
-  const { shell, features } = await readRegistry(folder);
-  const before: Live<{ version: string }> | undefined = name === 'shell' ? shell : features[name];
-  const live: Live<{ version: string }> = liveRelease(await releaseOne(folder, ready, options), name);
+  const change = await releaseOne(folder, ready, options);
+  const before = appOf(change.before, name);
+  const live: Live<{ version: string }> = liveRelease(change.after, name);
   const canary = before?.canary?.release.version;
   const isOver = canary !== live.canary?.release.version && canary !== live.version;
   return {
@@ -51,6 +56,7 @@ export async function publishApp(
     since: live.since,
     ...(options.audience && { audience: options.audience }),
     ...(before?.version === version && { repeated: true }),
+    ...(before && before.version !== live.version && { replaced: before.version }),
     ...(isOver && { ended: canary }),
   };
 }

@@ -3,6 +3,7 @@ import { parse } from '../manifest/parse.ts';
 import { registry as registrySchema, type Live, type Registry } from '../registry/registry.schema.ts';
 import { nameOf, type Release } from '../registry/release.schema.ts';
 import { liveRelease, start, withRelease } from './live-change.ts';
+import type { Origin } from './origin.ts';
 import { release } from './publish.ts';
 import { readAnyBuild } from './read-build.ts';
 import { readRegistry } from './release-store.ts';
@@ -45,7 +46,11 @@ function checkWhole(before: Registry, next: Registry): Registry {
  * @param dists Folders of the builds, the shell's or features'.
  * @throws Error that names an invalid field of a build, or the incompatibility between builds of one checkout.
  */
-export async function publishStarted(folder: string, dists: readonly string[]): Promise<Started> {
+export async function publishStarted(
+  folder: string,
+  dists: readonly string[],
+  origin?: Origin,
+): Promise<Started> {
   const builds = await Promise.all(dists.map((dist) => readAnyBuild(folder, dist)));
   const releases = builds.map((build) => build.release);
   const before = await readRegistry(folder);
@@ -58,8 +63,7 @@ export async function publishStarted(folder: string, dists: readonly string[]): 
     return { registry: before, left, obstacle: error instanceof Error ? error.message : String(error) };
   }
   const replacing = builds.filter((build) => !left.some(({ name }) => name === nameOf(build.release)));
-  const registry = await release(folder, replacing, (current) =>
-    checkWhole(current, withBuilds(current, releases)),
-  );
-  return { registry, left: leftBy(registry, releases) };
+  const change = (current: Registry) => checkWhole(current, withBuilds(current, releases));
+  const { after } = await release(folder, replacing, change, origin);
+  return { registry: after, left: leftBy(after, releases) };
 }

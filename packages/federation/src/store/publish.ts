@@ -25,13 +25,19 @@ export interface PublishOptions {
   origin?: Origin | undefined;
 }
 
+/** The registry before and after a change, without the changes of others. */
+export interface RegistryChange {
+  before: Registry;
+  after: Registry;
+}
+
 /** Stores builds and changes the registry; does neither when the change is rejected. */
 export async function release(
   folder: string,
   builds: readonly ReadyBuild[],
   change: (before: Registry) => Registry,
   origin?: Origin,
-): Promise<Registry> {
+): Promise<RegistryChange> {
   const live = await readRegistry(folder);
   parse(registrySchema, change(live), 'the new registry');
   // Sequential, because compressing one build already uses every processor.
@@ -39,14 +45,19 @@ export async function release(
     await store(origin);
     await storeDeltas(folder, live, built);
   }
-  return changeRegistry(folder, change);
+  let before = live;
+  const after = await changeRegistry(folder, (current) => {
+    before = current;
+    return change(current);
+  });
+  return { before, after };
 }
 
 export async function releaseOne(
   folder: string,
   build: ReadyBuild,
   { audience, newShellOnly = false, origin }: PublishOptions,
-): Promise<Registry> {
+): Promise<RegistryChange> {
   const step = audience ? tryOut(audience) : publish;
   const change = (before: Registry) => {
     const next = withRelease(before, build.release, step);
@@ -72,9 +83,9 @@ export async function publishFeature(
   options: PublishOptions = {},
 ): Promise<LiveFeature> {
   const build = await readFeature(folder, dist);
-  const { features } = await releaseOne(folder, build, options);
+  const { after } = await releaseOne(folder, build, options);
   const { name } = build.release.manifest;
-  return features[name] ?? nothingLive(name);
+  return after.features[name] ?? nothingLive(name);
 }
 
 /**
@@ -91,8 +102,8 @@ export async function publishShell(
   dist: Build,
   options: Omit<PublishOptions, 'newShellOnly'> = {},
 ): Promise<LiveShell> {
-  const { shell } = await releaseOne(folder, await readShell(folder, dist), options);
-  return shell ?? nothingLive('shell');
+  const { after } = await releaseOne(folder, await readShell(folder, dist), options);
+  return after.shell ?? nothingLive('shell');
 }
 
 /**
@@ -117,7 +128,7 @@ export async function publishTogether(
     checkFit(before, next, 'release');
     return next;
   };
-  return release(folder, builds, change, origin);
+  return (await release(folder, builds, change, origin)).after;
 }
 
 function nothingLive(name: string): never {

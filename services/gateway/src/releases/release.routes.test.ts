@@ -180,7 +180,7 @@ test('a token that is revoked during the upload releases nothing', async () => {
   expect(await contents()).toEqual(before);
 });
 
-test('two releases at once are both stored, and one of them is live', async () => {
+test('two releases at once are both stored, and the response of the later one names the earlier one', async () => {
   const archives = await Promise.all(['one', 'two'].map((code) => archiveOf({ 'drivers.1.js': code })));
   const responses = await Promise.all(archives.map((archive) => send(archive)));
   const versions = responses.map((response) => String(response.json().version));
@@ -188,6 +188,10 @@ test('two releases at once are both stored, and one of them is live', async () =
   const live = await fleet();
   expect(versions).toContain(live?.version);
   expect(new Set([live?.version, live?.previous?.version])).toEqual(new Set(versions));
+  const replaced = responses.map((response) => response.json().replaced);
+  expect(replaced).toEqual(
+    versions.map((version) => (version === live?.version ? live.previous?.version : undefined)),
+  );
 });
 
 test('a third release at once is refused', async () => {
