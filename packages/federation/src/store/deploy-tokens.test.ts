@@ -47,13 +47,15 @@ test('a wrong, a revoked and an expired token are refused', async () => {
   for (const given of [wrong, unknown, '', 'tawseel_', `${token} `])
     await expect(check(given)).rejects.toMatchObject({
       kind: 'invalid',
-      message: 'The deploy token is not valid.',
+      message:
+        'The deploy token is not valid here: check TAWSEEL_TOKEN and the address of the console, or ask the operator of the console ' +
+        'for another one (npm run deploy-token -- create fleet).',
     });
   const clock = jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2999-01-01T00:00:00.000Z');
-  await expect(check(token)).rejects.toThrow(`The deploy token ${id} has expired.`);
+  await expect(check(token)).rejects.toThrow(`The deploy token ${id} has expired: ask the operator`);
   clock.mockRestore();
   await revokeDeployToken(samples.store, id);
-  await expect(check(token)).rejects.toThrow(`The deploy token ${id} is revoked.`);
+  await expect(check(token)).rejects.toThrow(`The deploy token ${id} is revoked: ask the operator`);
   await expect(revokeDeployToken(samples.store, id)).rejects.toThrow(
     `The deploy token ${id} is revoked already.`,
   );

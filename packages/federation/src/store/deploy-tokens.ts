@@ -5,7 +5,7 @@ import { time } from '../registry/release.schema.ts';
 import { makeStore, replaceDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { withLock } from './registry-lock.ts';
-import { readJson, storePaths } from './release-store.ts';
+import { parseJson, readJson, storePaths } from './release-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -44,10 +44,12 @@ export class TokenError extends Error {
 const now = () => new Date().toISOString();
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+const parseTokens = (data: unknown, source: string) => parse(z.array(storedToken), data, source);
+
 async function readTokens(folder: string): Promise<StoredToken[]> {
   const file = storePaths(folder).tokens;
   const data = await readJson(file).catch(ignoring('ENOENT'));
-  return data === undefined ? [] : parse(z.array(storedToken), data, file);
+  return data === undefined ? [] : parseTokens(data, file);
 }
 
 async function changeTokens(
@@ -106,16 +108,21 @@ export async function revokeDeployToken(folder: string, id: string): Promise<voi
   });
 }
 
+/** The sentence on a token that releases nothing, and what its holder can do. */
+function invalid(fault: string, app: string, advice = ''): TokenError {
+  const next = `${advice}ask the operator of the console for another one (npm run deploy-token -- create ${app}).`;
+  return new TokenError('invalid', `The deploy token ${fault}: ${next}`);
+}
+
 function check(tokens: readonly StoredToken[], given: string, app: string): StoredToken {
   const [, id] = /^tawseel_([0-9a-f]{8})_/.exec(given) ?? [];
   const known = tokens.find((token) => token.id === id);
   // An unknown id takes the same time as a wrong secret.
   const expected = known ? Buffer.from(known.hash, 'hex') : Buffer.alloc(32);
   if (!timingSafeEqual(hashOf(given), expected) || !known)
-    throw new TokenError('invalid', 'The deploy token is not valid.');
-  if (known.revoked) throw new TokenError('invalid', `The deploy token ${known.id} is revoked.`);
-  if (known.expires && known.expires <= now())
-    throw new TokenError('invalid', `The deploy token ${known.id} has expired.`);
+    throw invalid('is not valid here', app, 'check TAWSEEL_TOKEN and the address of the console, or ');
+  if (known.revoked) throw invalid(`${known.id} is revoked`, app);
+  if (known.expires && known.expires <= now()) throw invalid(`${known.id} has expired`, app);
   if (known.app !== app)
     throw new TokenError('other-app', `The deploy token ${known.id} releases ${known.app}, not ${app}.`);
   return known;
@@ -129,6 +136,15 @@ function check(tokens: readonly StoredToken[], given: string, app: string): Stor
  */
 export async function checkDeployToken(folder: string, given: string, app: string): Promise<string> {
   return check(await readTokens(folder), given, app).id;
+}
+
+/**
+ * Checks a deploy token as {@link checkDeployToken}, against the text of a store's file of tokens.
+ *
+ * @param text Null without the file.
+ */
+export function checkTokenIn(text: string | null, source: string, given: string, app: string): string {
+  return check(text === null ? [] : parseTokens(parseJson(text, source), source), given, app).id;
 }
 
 /** Checks a deploy token as {@link checkDeployToken}, and records its use. */

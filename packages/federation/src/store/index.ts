@@ -5,6 +5,7 @@ export { changeApp, type Change } from './change-app.ts';
 export { deltaPath, deltaType, dictionaryHash, namePattern } from './delta-file.ts';
 export {
   checkDeployToken,
+  checkTokenIn,
   createDeployToken,
   listDeployTokens,
   revokeDeployToken,

@@ -66,7 +66,7 @@ withNginx('nginx in front of the gateway', () => {
     const { version } = await postRelease(target, 'fleet', archive);
     expect((await sendRequest(nginx.address, `/releases/fleet/${version}/plex.1.woff2`)).status).toBe(200);
     await expect(postChange({ ...target, token: 'none' }, 'fleet', 'rollback')).rejects.toThrow(
-      'The deploy token is not valid.',
+      'The deploy token is not valid here',
     );
     await postChange(target, 'fleet', 'rollback');
   });

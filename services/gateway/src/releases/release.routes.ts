@@ -103,6 +103,7 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDay
         if (seconds > 0) throw new ApiError('too_many', { retryAfterSeconds: seconds });
         const { app: name } = requestOf(request);
         const token = tokenOf(request);
+        await store.checkToken(token, name);
         await store.change([], (folder) => useDeployToken(folder, token, name));
       },
       handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-import { readSourceMap } from '@tawseel/federation/store';
+import { checkDeployToken, readSourceMap } from '@tawseel/federation/store';
 import { countInMemory } from '../canaries/canary-failures.ts';
 import { reportsInFolder } from './folder-reports.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -9,6 +9,7 @@ export function folderStore(folder: string): ReleaseStore {
     folder,
     place: folder,
     change: (_apps, work) => work(folder),
+    checkToken: async (token, app) => void (await checkDeployToken(folder, token, app)),
     fetchRelease: async () => undefined,
     failures: countInMemory(),
     reports: reportsInFolder(folder),

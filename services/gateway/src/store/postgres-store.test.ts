@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
@@ -53,6 +54,18 @@ test('release, canary, its abort by failures of both gateways, and rollback reac
   await shared.untilAllShow(fileOf(next.version));
   expect(await postChange(second, 'fleet', 'rollback')).toMatchObject({ version });
   await shared.untilAllShow(fileOf(version));
+});
+
+test('a token that is not valid is refused before anything is written', async () => {
+  const { one, first } = await shared.startTwo();
+  const written: (string | null)[] = [];
+  const watcher = watch(one.store.folder, (_, name) => written.push(name));
+  const wrong = { ...first, token: `${first.token.slice(0, -2)}__` };
+  await expect(postRelease(wrong, 'fleet', await archiveOf())).rejects.toThrow('is not valid here');
+  expect(written).toEqual([]);
+  await postRelease(first, 'fleet', await archiveOf());
+  watcher.close();
+  expect(written).not.toEqual([]);
 });
 
 test('changes reach a gateway that receives no notifications', async () => {
@@ -133,6 +146,6 @@ test('a token that is revoked on one machine is refused by every gateway', async
   await shared.command((folder) => revokeDeployToken(folder, id));
   for (const target of [first, second])
     await expect(postChange(target, 'fleet', 'rollback')).rejects.toThrow(
-      `The deploy token ${id} is revoked.`,
+      `The deploy token ${id} is revoked: `,
     );
 });

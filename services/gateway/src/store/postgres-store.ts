@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  checkTokenIn,
   makeStore,
   parseRegistry,
   placesInUse,
@@ -84,6 +85,14 @@ export class PostgresStore implements ReleaseStore {
     } finally {
       await staged.remove();
     }
+  }
+
+  async checkToken(token: string, app: string): Promise<void> {
+    await this.#prepare();
+    const [state] = await this.#database.query<{ tokens: string | null }>(
+      'select tokens from releases.state',
+    );
+    checkTokenIn(state?.tokens ?? null, 'the tokens of the database', token, app);
   }
 
   async fetchRelease(app: string, version: string): Promise<void> {

@@ -65,6 +65,12 @@ export interface ReleaseStore {
    * @throws StoreUnavailable when the store cannot be reached.
    */
   change<Result>(apps: readonly string[], work: (folder: string) => Promise<Result>): Promise<Result>;
+  /**
+   * Checks a deploy token without work on a folder, which strangers could cause.
+   *
+   * @throws TokenError when it is not valid for the app.
+   */
+  checkToken(token: string, app: string): Promise<void>;
   /** Brings a release that this machine lacks into `folder`, if another gateway has stored it. */
   fetchRelease(app: string, version: string): Promise<void>;
   /** Failures of canaries that the browsers of every gateway reported. */
