@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { ignoring, storePaths } from '@tawseel/federation/store';
+import { ignoring, removeAbandoned, storePaths } from '@tawseel/federation/store';
 import type { Sql } from './database.ts';
 import { filesBelow, hashOf, releasesBelow } from './release-rows.ts';
 
@@ -171,7 +171,10 @@ export class ReleaseCache {
     );
     const stored = new Set(rows.map(({ app, version }) => `${app}/${version}`));
     const oldest = Date.now() - Math.max(keepDays * 24 * hour, hour);
-    for (const { app, version, folder } of await releasesBelow(storePaths(this.#folder).releases)) {
+    const present = await releasesBelow(storePaths(this.#folder).releases);
+    for (const parent of new Set(present.flatMap(({ folder }) => [path.dirname(folder), folder])))
+      await removeAbandoned(parent);
+    for (const { app, version, folder } of present) {
       if (!stored.has(`${app}/${version}`) && (await stat(folder)).mtimeMs < oldest)
         await rm(folder, { recursive: true, force: true });
     }

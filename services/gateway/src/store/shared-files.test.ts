@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
 import { postRelease } from '@tawseel/federation/network';
@@ -116,6 +117,19 @@ test('source maps and reported errors are in the database, and on the disk of no
     const files = await readdir(store.folder, { recursive: true });
     expect(files.filter((file) => file.includes('.map'))).toEqual([]);
   }
+});
+
+test('a start removes what a gateway left that was killed while it fetched a release', async () => {
+  const { one, first } = await shared.startTwo();
+  const { version } = await postRelease(first, 'fleet', await archiveOf());
+  const release = path.join(one.store.folder, path.dirname(fileOf(version)));
+  const drafts = [path.dirname(release), release].map((folder) => path.join(folder, `.${randomUUID()}`));
+  for (const draft of drafts) {
+    await mkdir(draft);
+    await utimes(draft, 0, 0);
+  }
+  await shared.startAgain(one);
+  expect(drafts.filter((draft) => existsSync(draft))).toEqual([]);
 });
 
 test('source maps of a folder are taken over into its database', async () => {
