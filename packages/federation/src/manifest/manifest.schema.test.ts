@@ -86,6 +86,7 @@ test.each<[string, unknown, string]>([
   ['a list', [], 'document must be of type object'],
   ['a missing name', { name: undefined }, 'name is missing'],
   ['a name in capitals', { name: 'Fleet' }, 'name must be a lower-case name such as fleet'],
+  ['a long name', { name: 'a'.repeat(41) }, 'name must have at most 40 characters'],
   ['a folder for a name', { name: '../x' }, 'name must be a lower-case name such as fleet'],
   ['the shell’s name', { name: 'shell' }, 'name must be another name: shell is the shell'],
   [

@@ -9,7 +9,10 @@ import { needs } from './sharing.schema.ts';
 /** Name of an app: of a feature, or `shell`. */
 export const appName = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a lower-case name such as fleet'));
+  .check(
+    z.regex(/^[a-z][a-z0-9-]*$/, 'must be a lower-case name such as fleet'),
+    z.maxLength(40, 'must have at most 40 characters'),
+  );
 
 const featureName = appName.check(
   z.refine((name) => name !== 'shell', 'must be another name: shell is the shell'),
