@@ -30,6 +30,30 @@ export interface Target {
   token: string;
 }
 
+/** Failures before a request was sent. */
+const unsent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** An error of `fetch`. */
+const fetchFailure = z.object({
+  cause: z.object({ message: z.string(), code: z.optional(z.string()) }),
+});
+
+function noAnswer({ origin }: URL, error: unknown): Error {
+  const { data } = z.safeParse(fetchFailure, error);
+  const { message, code = '' } = data?.cause ?? { message: String(error) };
+  const advice = unsent.has(code)
+    ? ''
+    : ' The change may have been made: repeat a release to learn it, and a rollback with the version that it is to publish.';
+  return new Error(`${origin} does not answer (${message}).${advice}`, { cause: error });
+}
+
 async function post(
   { address, token }: Target,
   query: Record<string, string>,
@@ -42,9 +66,7 @@ async function post(
     headers: { authorization: `Bearer ${token}`, ...(archive && { 'content-type': 'application/gzip' }) },
     ...(archive && { body: new Uint8Array(archive) }),
   }).catch((error: unknown) => {
-    const cause =
-      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    throw new Error(`${url.origin} does not answer (${cause}).`, { cause: error });
+    throw noAnswer(url, error);
   });
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok) return data;
