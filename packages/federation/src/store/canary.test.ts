@@ -68,10 +68,18 @@ describe('a canary', () => {
     expect(await store.releaseFleet('one')).toEqual(live);
   });
 
-  test('is rejected for a first release, for the live release, and without visitors', async () => {
+  test('of the live release changes nothing, and is rejected beside another canary', async () => {
+    const live = await store.releaseFleet('one');
+    expect(await store.tryFleet('one', 10)).toEqual(live);
+    const { canary } = await store.tryFleet('two', 10);
+    expect(await store.refusal(() => store.tryFleet('one', 10))).toBe(
+      `${live.version} is live already: a canary would be the same. Abort the canary ${canary?.release.version} to have it alone.`,
+    );
+  });
+
+  test('is rejected for a first release, and without visitors', async () => {
     await expect(store.tryFleet('one', 10)).rejects.toThrow('A first release is for everybody');
-    const { version } = await store.releaseFleet('one');
-    expect(await store.refusal(() => store.tryFleet('one', 10))).toContain(`${version} is live already`);
+    await store.releaseFleet('one');
     expect(await store.refusal(() => store.tryFleet('two', 0))).toContain(
       'features.fleet.canary.percentage must be 1 to 99',
     );

@@ -47,14 +47,21 @@ export const start: ReleaseStep = (before, release, plain) => {
   return { ...publish(before, release, plain), started: true };
 };
 
-/** Makes the release a canary; it replaces an earlier canary. */
+/**
+ * Makes the release a canary; it replaces an earlier canary. A release that is already live is unchanged: CI releases each commit of a
+ * team as a canary, also those that change no source.
+ */
 export function tryOut(audience: Audience): ReleaseStep {
   return (before, release) => {
     if (!before)
       throw new Error('A first release is for everybody: there is nothing live to compare a canary with.');
-    if (before.version === release.version)
-      throw new Error(`${release.version} is live already: a canary would be the same.`);
     const { canary } = before;
+    if (before.version === release.version) {
+      if (!canary) return before;
+      throw new Error(
+        `${release.version} is live already: a canary would be the same. Abort the canary ${canary.release.version} to have it alone.`,
+      );
+    }
     const since = canary?.release.version === release.version ? canary.since : now();
     return { ...before, canary: { release, since, ...audience } };
   };

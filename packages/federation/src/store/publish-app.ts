@@ -54,7 +54,7 @@ export async function publishApp(
     version,
     live: live.version,
     since: live.since,
-    ...(options.audience && { audience: options.audience }),
+    ...(live.version !== version && options.audience && { audience: options.audience }),
     ...(before?.version === version && { repeated: true }),
     ...(before && before.version !== live.version && { replaced: before.version }),
     ...(isOver && { ended: canary }),

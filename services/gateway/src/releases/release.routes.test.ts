@@ -72,7 +72,11 @@ test('a team releases, tries a canary, promotes it and rolls it back', async () 
   const two = await postRelease(target, 'fleet', canary, { canary: '10' });
   expect(two).toMatchObject({ live: one.version, audience: { percentage: 10 } });
   expect(await postChange(target, 'fleet', 'promote')).toEqual({ name: 'fleet', version: two.version });
-  expect(await postRelease(target, 'fleet', canary)).toMatchObject({ live: two.version, repeated: true });
+  for (const query of [{}, { canary: '10' }]) {
+    const again = await postRelease(target, 'fleet', canary, query);
+    expect(again).toMatchObject({ live: two.version, repeated: true });
+    expect(again).not.toHaveProperty('audience');
+  }
   expect(await postChange(target, 'fleet', 'rollback')).toEqual({
     name: 'fleet',
     version: one.version,
