@@ -134,19 +134,21 @@ describe('a separate API', () => {
     });
   });
 
-  test('is passed a body whose request is logged with its address after the response', async () => {
+  test('is passed a body whose request is logged with its caller and without its query after the response', async () => {
     site = await testSite({ apiUrl: await startApi() }, { logLevel: 'debug' });
     const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { 'content-type': 'application/json' };
-    for (const path of ['DC/DisplayDrivers', 'nothing']) {
+    for (const path of ['DC/DisplayDrivers', 'nothing?search=0790000000']) {
       const response = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: '{}' });
-      expect(response.status).toBe(path === 'nothing' ? 404 : 201);
+      expect(response.status).toBe(path.startsWith('nothing') ? 404 : 201);
       await response.text();
     }
     await site.app.close();
     const lines = site.log.filter((line) => line.includes('request completed'));
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ req: { remoteAddress: '127.0.0.1' } });
+    expect(lines[1]).toContain('"url":"/api/nothing",');
+    expect(site.log.join('')).not.toContain('0790000000');
   });
 
   test('answers an unknown call with its own 404', async () => {

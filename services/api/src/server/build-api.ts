@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyHttpOptions, type FastifyRequest } from 'fastify';
 import type { ApiConfig } from '../config/config.ts';
 import { errorCode } from '../database/start-error.ts';
 import { everyPath, type IsCall } from '../http/responses.ts';
@@ -17,6 +17,12 @@ function loggedError(error: Error) {
   return { type: error.name, message: error.message, code: errorCode(error) ?? '', stack: error.stack ?? '' };
 }
 
+/** A request for the log, without the query of its address: a list's search is the name or number of a customer. */
+function loggedRequest({ method, url, host, ip, socket }: FastifyRequest) {
+  const [path = ''] = url.split('?', 1);
+  return { method, url: path, host, remoteAddress: ip, remotePort: socket.remotePort ?? 0 };
+}
+
 /**
  * Fastify's options for a server that contains the API: limits of time and size, request ids, a log without
  * secrets, and errors in the API's shape on the paths of calls, by default all.
@@ -28,7 +34,7 @@ export function serverOptions(
   return {
     logger: {
       level: config.logLevel,
-      serializers: { err: loggedError },
+      serializers: { err: loggedError, req: loggedRequest },
     },
     logController: new RequestLog(),
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,

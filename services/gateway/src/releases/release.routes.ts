@@ -89,7 +89,7 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDay
       const { status, code, reasons } = failure;
       if (status === 401) reply.header('www-authenticate', 'Bearer');
       if (status === 503) reply.header('retry-after', retryAfterSeconds);
-      request.log.warn({ code, reasons }, 'refused a release');
+      request.log.warn({ release: request.query, code, reasons }, 'refused a release');
       return reply
         .code(status)
         .header('cache-control', 'no-store')
