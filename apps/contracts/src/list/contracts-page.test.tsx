@@ -106,7 +106,7 @@ test('a failure is shown and can be retried', async () => {
   expect(await screen.findByRole('region', { name: 'Petra Express Contract no. C-1' })).toBeInTheDocument();
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   api.on(list, listAnswer('data', unsigned));
   open('ar');
   expect(await screen.findByRole('link', { name: 'توقيع العقد' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ const line = (length: number) => [
   { x: 10 + length, y: 10, time: 2 },
 ];
 
-test('no ink, dots and slips are not a signature', () => {
+test('an empty pad, dots and slips are not a signature', () => {
   expect(isSignature([])).toBe(false);
   expect(isSignature([[{ x: 1, y: 1, time: 1 }], [{ x: 400, y: 100, time: 2 }]])).toBe(false);
   expect(isSignature([line(20)])).toBe(false);

@@ -81,7 +81,7 @@ test('evidence without a signature is not valid', async () => {
   expect(await verdict()).toBe('Not valid');
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   open(signed, [entry], 'ar');
   expect(await screen.findByText('سليم')).toBeInTheDocument();
   expect(screen.getByText('2026-01-02 02:05:09 م')).not.toHaveAttribute('dir');

@@ -112,7 +112,7 @@ test('a car is deleted after a confirmation that names its plate', async () => {
   expect(sent(removal)[0]?.method).toBe('DELETE');
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   api.on(list, listAnswer('date', car));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السيارات' })).toBeInTheDocument();

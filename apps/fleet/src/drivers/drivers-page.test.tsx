@@ -193,7 +193,7 @@ test('a rejected deletion shows the reason in its dialog', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This record was not found.');
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   api.on(list, listAnswer('date', omar, layla));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'السائقون' })).toBeInTheDocument();

@@ -171,7 +171,7 @@ test.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   api.on(list, listAnswer('data', laila));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'التجار' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ test.each([
     ['shell/main.js:9:9', 'fleet/drivers.1.js:1:204'],
   ],
   ['a stack as Firefox and Safari write it', `draw@${fleet}\n@${shell}`, 'fleet', '1.2.0-5f0c', undefined],
-])('an error of %s', (_, text, feature, version, at) => {
+])('the location of an error of %s names release and files', (_, text, feature, version, at) => {
   expect(locationOf(text)).toMatchObject({ feature, version, ...(at ? { at } : {}) });
 });
 

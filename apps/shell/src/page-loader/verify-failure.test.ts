@@ -23,16 +23,16 @@ function filesAreOthers() {
   );
 }
 
-test('a file that is available now', async () => {
+test('a file that is available again can be fetched', async () => {
   site.files();
   expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual({ reason: 'chunk', canBeHad: true });
 });
 
 test.each<[string, () => Response, LoadFailure, LoadFailure]>([
-  ['of a page is gone', () => new HttpResponse(null, { status: 404 }), 'chunk', 'chunk'],
-  ['that is the entry is gone', () => new HttpResponse(null, { status: 404 }), 'missing', 'missing'],
-  ['is a page of HTML now', () => HttpResponse.html('<p>Sign in</p>'), 'missing', 'not-script'],
-])('a file that %s', async (_, answer, reason, finding) => {
+  ['a lost file of a page', () => new HttpResponse(null, { status: 404 }), 'chunk', 'chunk'],
+  ['a lost entry', () => new HttpResponse(null, { status: 404 }), 'missing', 'missing'],
+  ['a file that is now a page of HTML', () => HttpResponse.html('<p>Sign in</p>'), 'missing', 'not-script'],
+])('%s cannot be fetched, with its reason', async (_, answer, reason, finding) => {
   site.files(answer);
   expect(await verifyFailure(failureOf('drivers.js', reason), registry)).toEqual({
     reason: finding,
@@ -40,7 +40,7 @@ test.each<[string, () => Response, LoadFailure, LoadFailure]>([
   });
 });
 
-test('a file with other content, of the live and of the previous release', async () => {
+test('a file with other content fails its integrity check, of the live and of the previous release', async () => {
   filesAreOthers();
   const finding = { reason: 'integrity', canBeHad: false };
   expect(await verifyFailure(failureOf('drivers.js'), registry)).toEqual(finding);
@@ -49,7 +49,7 @@ test('a file with other content, of the live and of the previous release', async
   );
 });
 
-test('a file that the release does not list', async () => {
+test('a file that the release does not list fails its integrity check', async () => {
   site.files();
   const found = await verifyFailure(failureOf('unlisted.js'), registry);
   expect(found).toEqual({ reason: 'integrity', canBeHad: false });

@@ -105,7 +105,7 @@ test.each([
   [24, '24 months', '24 شهرًا'],
   [100, '100 months', '100 شهر'],
   [103, '103 months', '103 أشهر'],
-])('%d months', (count, en, ar) => {
+])('%d months are written with the plural form of each language', (count, en, ar) => {
   expect(writeMonths(count, 'en')).toBe(en);
   expect(writeMonths(count, 'ar')).toBe(ar);
 });

@@ -76,7 +76,7 @@ onEachDatabase('days of accounts', (test) => {
     expect(await acrossCompanies(test().database, checkAccountDays)).toEqual([]);
   });
 
-  it('make balances of their newest increases, for each driver and merchant', async () => {
+  it('date each balance by its newest increases, for each driver and merchant', async () => {
     for (const [days, amount] of [
       [12, 100],
       [5, 40],

@@ -54,7 +54,7 @@ onEachDatabase('handovers', (test) => {
     expect(again.body.message).toMatch(/^Some of these orders are already in handover 1, received by .+\.$/);
   });
 
-  it('book what is counted over as a gain, and take a part of the orders', async () => {
+  it('book a surplus as a gain of the company, and accept a part of the orders', async () => {
     await own.deliver(1);
     await own.deliver(2);
     const over = { orders: keysOf(2), expected: 20, held: 40, counted: 20.5 };
@@ -82,7 +82,7 @@ onEachDatabase('handovers', (test) => {
     expect(await own.cash()).toMatchObject({ driver_cash: 20, cash_box: 20 });
   });
 
-  it('are one when many people post the same at once, and the same under one key', async () => {
+  it('become one when many people post the same at once, and when a key is repeated', async () => {
     await own.deliver(1);
     const posting = { orders: 'all', expected: 20, held: 20, counted: 20 };
     const answers = await Promise.all(Array.from({ length: 50 }, () => own.handOver(posting)));
@@ -98,7 +98,7 @@ onEachDatabase('handovers', (test) => {
     expect(await own.rows('/DC/DisplayHandovers')).toHaveLength(2);
   });
 
-  it('neither lose nor swallow deliveries that land while drivers hand over', async () => {
+  it('keep the orders of deliveries that happen while drivers hand over', async () => {
     await admin.post('/DC/CreateDrivers', driverBody(2));
     await Promise.all([1, 2, 3, 4, 5, 6].map((n) => own.deliver(n, { driver_id: n % 2 ? 'D-1' : 'D-2' })));
     const post = async (driver_id: string) => {
@@ -180,7 +180,7 @@ onEachDatabase('handovers', (test) => {
     expect(await own.held()).toEqual([]);
   });
 
-  it('keep no more commission than is owed, and want an order or an amount', async () => {
+  it('refuse more commission than is owed, no orders, unknown orders, and a count that differs from its notes', async () => {
     await own.deliver(1);
     const posting = { orders: 'all', expected: 20, held: 20, counted: 18 };
     for (const [wrong, field] of [

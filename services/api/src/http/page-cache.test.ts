@@ -11,7 +11,7 @@ describe('the cache of pages', () => {
     expect([0, 1, 2, 8].map((n) => cache.get(`${n}`) !== undefined)).toEqual([true, false, true, true]);
   });
 
-  it('has no page that is larger than an eighth of it', () => {
+  it('stores no page that is larger than an eighth of its limit', () => {
     const cache = createPageCache(80);
     cache.set('large', page(11));
     expect(cache.get('large')).toBeUndefined();

@@ -55,7 +55,7 @@ onEachDatabase('a change that needs a fresh proof', (test) => {
     expect((await change(company)).status).toBe(200);
   });
 
-  it('is each change of factors, staff, security and the own password, the erasure of a customer, and of how payouts leave', async () => {
+  it('is each change of factors, staff, security settings, the own password and payouts, and each erasure of a customer', async () => {
     const company = await test().company();
     await pass(test(), company, 11);
     const headers = { authorization: `Bearer ${company.token}` };
