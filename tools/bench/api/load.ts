@@ -77,8 +77,8 @@ function askUntil(port: number, next: () => Buffer, isOver: () => boolean): Prom
 }
 
 /**
- * Requests answered a second over some connections that are kept open, each with the next of the targets. It reads no more of
- * an answer than where it ends: what asks shares its processor with what answers.
+ * Requests a second over some connections that are kept open, each with the next of the targets. The client reads only the
+ * end of a response, because it shares the processor with the server.
  *
  * @param targets Of one server.
  */

@@ -103,7 +103,7 @@ export function createCallerChecks(
         await readChecks(database, take);
       }
     } catch (error) {
-      // No connection could be had.
+      // There was no connection.
       rejectAll(take(), error);
     } finally {
       isRunning = false;

@@ -38,7 +38,7 @@ onEachDatabase('exported columns', (test) => {
   });
 
   it('in English keep every value but a role, the status of inactive accounts and the source of a deletion', () => {
-    // These lists had no export before their values had words.
+    // Exports of these lists translate all of their values.
     const worded = ['activity', 'cash', 'account-balances', 'journal', 'money-by-age'];
     const lists = [...test().api.lists.values()].filter(({ name }) => !worded.includes(name));
     const changed = lists.flatMap(({ entity }) =>
