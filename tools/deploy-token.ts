@@ -6,7 +6,7 @@ import { tokenTable } from './store/token-table.ts';
 
 // Deploy tokens for releases over the network: npm run deploy-token -- create fleet [--note text] [--days N] | list | revoke ID.
 
-const usage = 'Write: npm run deploy-token -- create <app> [--note text] [--days N], or list, or revoke <id>';
+const usage = 'Usage: npm run deploy-token -- create <app> [--note text] [--days N], or list, or revoke <id>';
 
 function readDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -28,7 +28,7 @@ async function explainText(store: ReleaseStore, file: string): Promise<string> {
 runCommand(async () => {
   const { positionals } = readArguments({});
   const [report, ...rest] = positionals;
-  if (rest.length > 0) throw new Error('Write: npm run explain -- [<report> | <file> | -]');
+  if (rest.length > 0) throw new Error('Usage: npm run explain -- [<report> | <file> | -]');
   await withExistingStore(async (store) => {
     if (report === undefined) return console.log(errorTable(await store.reports.listErrors()));
     return console.log(await (errorId.test(report) ? explainStored : explainText)(store, report));

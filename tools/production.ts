@@ -12,7 +12,7 @@ const megabyte = 1_000_000;
 function readRequest() {
   const { positionals, values } = readArguments({ dirty: { type: 'boolean' } });
   const [folder, ...rest] = positionals;
-  if (!folder || rest.length > 0) throw new Error('Write: npm run production -- <folder>');
+  if (!folder || rest.length > 0) throw new Error('Usage: npm run production -- <folder>');
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder.`);
   return { folder: path.resolve(folder), isDirty: values.dirty ?? false };

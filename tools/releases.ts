@@ -7,7 +7,7 @@ import { releaseTable } from './store/release-table.ts';
 
 runCommand(async () => {
   const { positionals } = readArguments({});
-  if (positionals.length > 0) throw new Error('Write: npm run releases');
+  if (positionals.length > 0) throw new Error('Usage: npm run releases');
   await withExistingStore(async (store) => {
     const lists = await store.change([], listReleases);
     console.log(releaseTable(lists, await store.reports.list()));

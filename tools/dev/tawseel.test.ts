@@ -29,8 +29,8 @@ const api = { API_URL: 'http://127.0.0.1:9/api' };
 const to = ['--to', 'http://127.0.0.1:9'];
 
 test.each<[string[], Record<string, string>, string]>([
-  [[], {}, 'Write: tawseel dev | build | release | promote | rollback | abort | explain\n'],
-  [['deploy'], {}, 'Write: tawseel dev | build | release | promote | rollback | abort | explain\n'],
+  [[], {}, 'Usage: tawseel dev | build | release | promote | rollback | abort | explain\n'],
+  [['deploy'], {}, 'Usage: tawseel dev | build | release | promote | rollback | abort | explain\n'],
   [['dev'], {}, 'API_URL must be an address such as https://console.example.com/api.\n'],
   [['dev'], { ...api, PORT: '99999' }, 'PORT must be a number from 1 to 65534, not 99999.\n'],
   [

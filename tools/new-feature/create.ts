@@ -10,7 +10,7 @@ const usage = 'npm run new-feature -- tracking [--en "Order tracking"] --ar "ØªØ
 runCommand(async () => {
   const { positionals, values } = readArguments({ en: { type: 'string' }, ar: { type: 'string' } });
   const [name, ...more] = positionals;
-  if (!name || more.length > 0) throw new Error(`Write: ${usage}`);
+  if (!name || more.length > 0) throw new Error(`Usage: ${usage}`);
   const feature = { name, ...checkTitles(values) };
   await writeFeature(root, feature);
   console.log(

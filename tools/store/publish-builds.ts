@@ -26,5 +26,6 @@ export async function publishBuilds(
         `To publish this build: npm run release -- ${name}`,
     );
   }
-  if (obstacle) console.log(`Nothing was published, for the builds do not run with that:\n${obstacle}`);
+  if (obstacle)
+    console.log(`Nothing was published, because the builds do not run with these releases:\n${obstacle}`);
 }

@@ -13,7 +13,7 @@ export function runChange(change: Change, usage: string, more = 0): void {
   runCommand(async () => {
     const { positionals, values } = readArguments({ to: { type: 'string' } });
     const [name, ...rest] = positionals;
-    if (!name || rest.length > more) throw new Error(`Write: ${usage}`);
+    if (!name || rest.length > more) throw new Error(`Usage: ${usage}`);
     const target = readTarget(values.to);
     const [version] = rest;
     const changed = target

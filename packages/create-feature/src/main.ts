@@ -11,7 +11,7 @@ runCommand(async () => {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error(
-      'Write: npm create @tawseel/feature tracking -- [--en "Order tracking"] --ar "تتبّع الطلبات"',
+      'Usage: npm create @tawseel/feature tracking -- [--en "Order tracking"] --ar "تتبّع الطلبات"',
     );
   const feature = { name, ...checkTitles(values) };
   await writeRepository(process.cwd(), feature);

@@ -78,7 +78,7 @@ async function serveAlone(folder: string): Promise<void> {
 /** Develops the feature in `folder`: alone on an API, or with `--site` in a deployed console. */
 export async function dev(folder: string, args: string[]): Promise<void> {
   const { positionals, values } = readArguments({ site: { type: 'string' } }, args);
-  if (positionals.length > 0) throw new Error('Write: tawseel dev [--site https://console.example.com]');
+  if (positionals.length > 0) throw new Error('Usage: tawseel dev [--site https://console.example.com]');
   await (values.site === undefined
     ? serveAlone(folder)
     : serveRemotely(folder, readAddress(values.site, '--site')));

@@ -44,5 +44,5 @@ test('a report that cannot be read is refused in one sentence', async () => {
 });
 
 test('without a report the command says how it is written', async () => {
-  await expect(explain(folder, [])).rejects.toThrow('Write: tawseel explain <file | ->');
+  await expect(explain(folder, [])).rejects.toThrow('Usage: tawseel explain <file | ->');
 });

@@ -10,7 +10,7 @@ import { readReport } from './read-report.ts';
 export async function explain(folder: string, args: string[]): Promise<void> {
   const { positionals } = readArguments({}, args);
   const [report, ...rest] = positionals;
-  if (!report || rest.length > 0) throw new Error('Write: tawseel explain <file | ->');
+  if (!report || rest.length > 0) throw new Error('Usage: tawseel explain <file | ->');
   const { name } = readFeature(folder);
   const stack = await readReport(report);
   const readMap = async (app: string, _version: string | undefined, script: string) =>

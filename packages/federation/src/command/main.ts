@@ -20,6 +20,6 @@ const commands = new Map<string, (folder: string, args: string[]) => Promise<voi
 runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const command = commands.get(name);
-  if (!command) throw new Error(`Write: tawseel ${[...commands.keys()].join(' | ')}`);
+  if (!command) throw new Error(`Usage: tawseel ${[...commands.keys()].join(' | ')}`);
   await command(process.cwd(), args);
 });

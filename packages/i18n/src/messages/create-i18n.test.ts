@@ -25,7 +25,7 @@ test('Arabic has all six plural forms', () => {
 test('a missing key logs an error to the console', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   createI18n({ base: baseEn, language: 'en' }).t('nonsense');
-  expect(error).toHaveBeenCalledWith('No words for "nonsense" of "base" in en');
+  expect(error).toHaveBeenCalledWith('No translation of "nonsense" of "base" in en');
   error.mockRestore();
 });
 

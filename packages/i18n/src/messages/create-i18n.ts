@@ -37,7 +37,7 @@ export function createI18n({ language, base, namespaces = {} }: I18nOptions): I1
     saveMissing: process.env.NODE_ENV !== 'production',
     missingKeyHandler: (languages, namespace, key) => {
       // oxlint-disable-next-line no-console -- development and tests only: tests fail on it
-      console.error(`No words for "${key}" of "${namespace}" in ${languages.join(', ')}`);
+      console.error(`No translation of "${key}" of "${namespace}" in ${languages.join(', ')}`);
     },
   });
   return instance;

@@ -12,7 +12,7 @@ export async function reportFindings(database: Database): Promise<void> {
   if (differences.length > 0) {
     for (const difference of differences) print(`✗ ${difference}`);
     print(
-      `The tables differ from those of this version in ${differences.length} points; the records were not checked.`,
+      `The tables differ from those of this version: ${differences.length}. The records were not checked.`,
     );
     process.exitCode = 1;
     return;
@@ -26,7 +26,7 @@ export async function reportFindings(database: Database): Promise<void> {
   print(
     findings.length === 0
       ? '✓ Every table, balance, profit, count and signature holds.'
-      : `${findings.length} do not hold.`,
+      : `Errors: ${findings.length}.`,
   );
   if (findings.length > 0) process.exitCode = 1;
 }

@@ -49,7 +49,7 @@ export async function streamResponse<Part extends string | Buffer>(
 ): Promise<FastifyReply> {
   const place = streams.open(caller);
   const patience = createPatience(streams.patienceMs, () => {
-    reply.log.warn(loggedCaller(reply.request), 'the reader of a streamed answer stopped reading: cut off');
+    reply.log.warn(loggedCaller(reply.request), 'the reader of a streamed response stopped reading: cut off');
     reply.raw.destroy();
   });
   const end = () => {
