@@ -138,7 +138,9 @@ test(
     await company.createCity({ city: name });
     await visit(page, '/create-merchant');
     const field = page.getByRole('combobox', { name: say('City', 'المدينة') });
-    await expect(field).toHaveAccessibleDescription(say('Choose, or type another.', 'اختر، أو اكتب غيرها.'));
+    await expect(field).toHaveAccessibleDescription(
+      say('Choose, or type another.', 'اختر من القائمة أو اكتب قيمة أخرى.'),
+    );
     await field.fill(name.replace('ّ', ''));
     await page.getByRole('option', { name }).click();
     await expect(field).toHaveValue(name);

@@ -91,7 +91,7 @@ test('an order that has not ended is edited and gets a driver; one that has ende
     const item = page.getByRole('menuitem', { name });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(
-      item.getByText(say('This order has ended (Delivered)', 'أُغلق هذا الطلب (تم التسليم)')),
+      item.getByText(say('This order has ended (Delivered)', 'انتهى هذا الطلب (تم التسليم)')),
     ).toBeVisible();
   }
 });

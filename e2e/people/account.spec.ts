@@ -44,7 +44,7 @@ test('a new password must be long and uncommon, ends the other sessions, and sig
   await visit(page, '/account');
   const card = page.getByRole('region', { name: say('Password', 'كلمة المرور') });
   const change = async (password: string) => {
-    await card.getByLabel(say('Present password', 'كلمة المرور الحالية')).fill(person.password);
+    await card.getByLabel(say('Current password', 'كلمة المرور الحالية')).fill(person.password);
     await card.getByLabel(say('New password', 'كلمة المرور الجديدة')).fill(password);
     await card.getByRole('button', { name: say('Change password', 'تغيير كلمة المرور') }).click();
   };

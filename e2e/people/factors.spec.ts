@@ -135,7 +135,7 @@ test('a change that needs a fresh proof asks for it, and is sent again with what
     { times: 1 },
   );
   const card = page.getByRole('region', { name: say('Password', 'كلمة المرور') });
-  await card.getByLabel(say('Present password', 'كلمة المرور الحالية')).fill(person.password);
+  await card.getByLabel(say('Current password', 'كلمة المرور الحالية')).fill(person.password);
   await card
     .getByLabel(say('New password', 'كلمة المرور الجديدة'))
     .fill(`another password of ${person.login}`);

@@ -120,7 +120,7 @@ test('an owner resets the factor of a person who lost it, who then signs in by t
   const person = await createPerson(playwright.request, url, 'Cashier');
   const { data } = (await person.session.call('POST', 'CreateTotp')) as { data: { secret: string } };
   await person.session.call('PUT', 'ConfirmTotp', { code: codeOf(data.secret) });
-  await act(page, person, say('Reset the second factor', 'إعادة تعيين الخطوة الثانية'));
+  await act(page, person, say('Reset the second factor', 'إعادة تعيين التحقق بخطوتين'));
   await expect(
     page.getByRole('row', { name: person.name }).getByText(say('No', 'لا'), { exact: true }),
   ).toBeVisible();

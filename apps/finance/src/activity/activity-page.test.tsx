@@ -62,7 +62,7 @@ test('a change has the values before and after as its record shows them, and a l
     'href',
     '/cars?search=12-1&deleted=only',
   );
-  expect(within(screen.getByRole('row', { name: /Signed in/ })).getByText('192.0.2.1')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Logged in/ })).getByText('192.0.2.1')).toBeInTheDocument();
   expect(screen.queryByText(/a-session/)).not.toBeInTheDocument();
   await expectAccessible();
   await user.click(row.getByRole('button', { name: 'View' }));
@@ -86,7 +86,7 @@ test('the number of a journal has no thousands separators', async () => {
   expect(await screen.findByRole('listitem')).toHaveTextContent('Journal: 0 →became 2583');
 });
 
-test('the page is in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   const after = { ...entry.after, note: 'قبل الظهر' };
   api.on(list, answer({ ...entry, after }));
   open('ar');

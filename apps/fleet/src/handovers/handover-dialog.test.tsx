@@ -68,7 +68,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
   ['a note', ({ type }) => type(/^Note \(/, 'Late')],
   ['a commission kept', ({ type }) => type('Commission kept', '2')],
   ['a text that is no commission', ({ type }) => type('Commission kept', 'x')],
-  ['another amount of no order', ({ type }) => type('Cash of no order', '.5')],
+  ['another amount of no order', ({ type }) => type('Other cash', '.5')],
   [
     'another selection of orders',
     ({ user, dialog }) => user.click(dialog.getAllByRole('checkbox')[1] ?? document.body),
@@ -151,7 +151,7 @@ test.each<[string, string | RegExp, string, string]>([
   ['Notes and coins', 'Coins', '9000000000000000', largest],
   ['Notes and coins', 'Note of 20 JD', '1000000001', 'Enter 1,000,000,000 or less.'],
   ['Notes and coins', 'Note of 20 JD', '1.5', 'Enter a whole number.'],
-  ['Notes and coins', 'Cash of no order', '0.0001', 'Use at most three decimals.'],
+  ['Notes and coins', 'Other cash', '0.0001', 'Use at most three decimals.'],
   ['Notes and coins', 'Commission kept', '-1', 'Enter 0 or more.'],
   ['Notes and coins', /^Note \(/, 'a\tb', 'Use plain text'],
 ])('with %s, %s refuses %s before anything is sent', async (way, label, text, message) => {
@@ -174,7 +174,7 @@ test.each([
   ['counts', 'Notes and coins', 'Coins'],
   ['counts.5', 'Notes and coins', 'Note of 5 JD'],
   ['counts.coins', 'Notes and coins', 'Coins'],
-  ['other', 'One sum', 'Cash of no order'],
+  ['other', 'One sum', 'Other cash'],
   ['commission_kept', 'One sum', 'Commission kept'],
   ['note', 'One sum', /^Note \(/],
 ])(

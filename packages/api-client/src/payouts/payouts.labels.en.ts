@@ -64,7 +64,7 @@ export const payoutsLabels = {
       paid_by: 'Paid by',
       cancelled_at: 'Cancelled',
       cancelled_by: 'Cancelled by',
-      cancel_reason: 'Reason of the cancellation',
+      cancel_reason: 'Reason for the cancellation',
     },
     values: {
       status: { Draft: 'Draft', Approved: 'Approved', Paid: 'Paid', Cancelled: 'Cancelled' },

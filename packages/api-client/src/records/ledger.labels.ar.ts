@@ -27,7 +27,7 @@ export const ledgerLabels = {
         settlement: 'تسوية',
         delivered: 'تسليم طلب',
         returned: 'إرجاع طلب',
-        reversal: 'إلغاء نهاية طلب',
+        reversal: 'تراجع عن إنهاء طلب',
         handover: 'تسليم نقد',
       },
       admin_id: { system: 'النظام' },

@@ -152,7 +152,7 @@ onEachDatabase('handovers', (test) => {
       200,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect((await own.reverse(1, { 'accept-language': 'ar' })).body.message).toContain('التسليم رقم 1');
+    expect((await own.reverse(1, { 'accept-language': 'ar' })).body.message).toContain('تسليم النقد رقم 1');
     expect((await own.reverse(9)).status).toBe(404);
     expect(await own.cash()).toEqual(before);
     expect(await own.held()).toEqual(['O-1']);

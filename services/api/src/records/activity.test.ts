@@ -123,7 +123,7 @@ onEachDatabase('the activity', (test) => {
       const { text } = await admin.post('/DC/Export/activity', { format: 'csv', language });
       return text.split('\r\n').find((line) => line.includes(`,${action},`));
     };
-    expect(await lineOf('en', 'Signed in')).toMatch(/,Signed in,,IP address: 127\.0\.0\.1,/);
+    expect(await lineOf('en', 'Logged in')).toMatch(/,Logged in,,IP address: 127\.0\.0\.1,/);
     expect(await lineOf('ar', 'تصدير')).toMatch(/,activity,تصدير,,عنوان IP: 127\.0\.0\.1,/);
   });
 });

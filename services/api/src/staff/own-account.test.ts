@@ -74,7 +74,7 @@ onEachDatabase('the own account', (test) => {
       new_password: 'Many people use this password. Choose another one.',
     });
     expect((await update(owner.password, owner.password)).body.fields).toEqual({
-      new_password: 'This is your present password. Choose another one.',
+      new_password: 'This is your current password. Choose another one.',
     });
     expect((await update(owner.password, 'too short')).status).toBe(400);
     expect((await update(owner.password, 'a new password')).status).toBe(200);
