@@ -54,3 +54,11 @@ test.each(['apps/fleet/feature.ts', 'apps/fleet/new.ts', 'packages/kit.ts', 'pnp
 test('sources outside of a repository have a builder alone', async () => {
   expect(await read()).toEqual({ builder: expect.any(String) });
 });
+
+test('sources of a repository without a commit are refused unless it is asked for', async () => {
+  git('init', '-q');
+  await expect(read()).rejects.toThrow(
+    'There are changes without a commit: apps/fleet/feature.ts. Commit them, or release with --dirty.',
+  );
+  expect(await read(true)).toEqual({ builder: expect.any(String) });
+});

@@ -5,19 +5,19 @@ import type { Origin } from '../store/origin.ts';
 
 const execute = promisify(execFile);
 
-function isOutsideOfRepository(error: unknown): boolean {
+function isWithoutCommit(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && error.code === 'ENOENT') return true;
-  return 'stderr' in error && /not a git repository/i.test(String(error.stderr));
+  return 'stderr' in error && /not a git repository|needed a single revision/i.test(String(error.stderr));
 }
 
-/** Output of git; undefined for sources that are in no repository. */
+/** Output of git; undefined for sources in no repository, or of a commit in one that has none yet. */
 async function git(folder: string, ...args: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await execute('git', args, { cwd: folder, env: { ...process.env, LC_ALL: 'C' } });
     return stdout.trimEnd();
   } catch (error) {
-    if (isOutsideOfRepository(error)) return undefined;
+    if (isWithoutCommit(error)) return undefined;
     throw new Error(`git ${args[0]} failed.`, { cause: error });
   }
 }
@@ -44,7 +44,6 @@ export async function readOrigin(
 ): Promise<Origin> {
   const builder = `${line(userInfo().username)}@${line(hostname())}`;
   const commit = await git(folder, 'rev-parse', '--verify', 'HEAD');
-  if (commit === undefined) return { builder };
   const changes =
     (await git(folder, 'status', '--porcelain', '--untracked-files=all', '--', ...sources)) ?? '';
   if (changes && !allowDirty) {
@@ -54,6 +53,7 @@ export async function readOrigin(
       `There are changes without a commit: ${files.slice(0, 3).join(', ')}${more}. Commit them, or release with --dirty.`,
     );
   }
+  if (commit === undefined) return { builder };
   const [author, message] = ((await git(folder, 'log', '-1', '--format=%an <%ae>%n%s')) ?? '').split('\n');
   return {
     builder,
