@@ -52,6 +52,15 @@ test('an amount above the balance shows a warning, and is sent all the same', as
   );
 });
 
+test('an amount that is not a number leaves both balances as they are', async () => {
+  const { user, amount } = await open();
+  const balances = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const before = balances();
+  expect(before).toEqual([expect.stringMatching(/^20\.00\sJD$/), expect.any(String)]);
+  await user.type(amount, 'abc');
+  expect(balances()).toEqual(before);
+});
+
 test('the warning names the account in Arabic', async () => {
   const { user, amount } = await open('ar');
   await user.type(amount, '21');
