@@ -124,6 +124,18 @@ test('an unsubscribed listener is not called', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('a tab that opens drops the unsaved input of another company', () => {
+  localStorage.setItem(tokenKey, 'one');
+  localStorage.setItem('admin-company', '1002');
+  const kept = ['1001', '1002'].map((company) => {
+    sessionStorage.setItem('tawseel-drafts', `{"company":"${company}","forms":[]}`);
+    createSessionStore();
+    return sessionStorage.getItem('tawseel-drafts') !== null;
+  });
+  expect(kept).toEqual([false, true]);
+  sessionStorage.clear();
+});
+
 test('a session that ends keeps unsaved input for its company; one that is left does not', () => {
   const { session } = open();
   const kept = () => sessionStorage.getItem('tawseel-drafts');
