@@ -26,6 +26,9 @@ declare module 'react-signature-canvas' {
   export default class SignatureCanvas extends Component<SignatureCanvasProps> {
     getCanvas(): HTMLCanvasElement;
     clear(): void;
+    /** Starts or stops to draw what a mouse or a finger does. */
+    on(): void;
+    off(): void;
     /** Strokes in CSS pixels of the canvas. */
     toData(): StrokePoint[][];
     fromData(strokes: readonly (readonly StrokePoint[])[]): void;

@@ -31,6 +31,11 @@ function resize(canvas: HTMLCanvasElement, width: number, density: number): bool
   return true;
 }
 
+/** The strokes that the canvas shows at the factor. */
+function strokesOn(pad: SignatureCanvas, factor: number) {
+  return scaleStrokes(pad.toData(), 1 / factor);
+}
+
 export interface SignaturePadProps {
   /** The drawing in the coordinates of the pad; owned by the page, so that no re-render loses it. */
   strokes: readonly Stroke[];
@@ -49,15 +54,23 @@ export function SignaturePad({ strokes, onChange, label, describedBy, ref }: Sig
   const shown = useRef<readonly Stroke[]>(null);
   const { width, density } = usePadSize(place);
   const factor = width / padWidth;
+  const shownFactor = useRef(factor);
 
   useLayoutEffect(() => {
     if (!pad.current) return;
     const isResized = resize(pad.current.getCanvas(), width, density);
-    if (!isResized && shown.current === strokes) return;
-    pad.current.clear();
-    pad.current.fromData(scaleStrokes(strokes, factor));
-    shown.current = strokes;
-  }, [strokes, width, density, factor]);
+    const isShown = shown.current === strokes;
+    if (!isResized && isShown) return;
+    // A resize may interrupt a stroke, which only the canvas has yet.
+    const drawn = isShown ? strokesOn(pad.current, shownFactor.current) : strokes;
+    pad.current.fromData(scaleStrokes(drawn, factor));
+    shown.current = drawn;
+    shownFactor.current = factor;
+    if (drawn.length === strokes.length) return;
+    // The finger is at another place of the pad now, so the rest of the stroke is ignored.
+    pad.current.off();
+    onChange(drawn);
+  }, [strokes, width, density, factor, onChange]);
 
   useLayoutEffect(
     () => () => {
@@ -79,7 +92,7 @@ export function SignaturePad({ strokes, onChange, label, describedBy, ref }: Sig
 
   const take = () => {
     if (!pad.current) return;
-    const drawn = scaleStrokes(pad.current.toData(), 1 / factor);
+    const drawn = strokesOn(pad.current, factor);
     shown.current = drawn;
     onChange(drawn);
   };
@@ -98,6 +111,9 @@ export function SignaturePad({ strokes, onChange, label, describedBy, ref }: Sig
           role: 'img',
           'aria-label': label,
           'aria-describedby': describedBy,
+          // The pad itself ignores it: a rotation or a notification ends the stroke.
+          onTouchCancel: take,
+          onPointerDown: () => pad.current?.on(),
         }}
       />
     </Place>
