@@ -185,7 +185,7 @@ test('editing a row in a dialog shows a toast', async () => {
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Driver updated successfully!');
 });
 
-test('a confirmed deletion removes the row and moves the focus to the heading', async () => {
+test('a confirmed deletion removes the row and moves the focus to the next row', async () => {
   const remove = jest.fn();
   const { user } = render(<DriversPage remove={remove} />);
   await user.click(row(/Omar/).getByRole('button', { name: 'Delete' }));
@@ -197,6 +197,18 @@ test('a confirmed deletion removes the row and moves the focus to the heading', 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Omar Haddad')).not.toBeInTheDocument());
   expect(screen.getByText('Driver deleted successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(row(/Layla/).getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
+
+test('a confirmed deletion of the last row moves the focus to the previous one, or else to the heading', async () => {
+  const { user } = render(<DriversPage />);
+  const removeRow = async (name: RegExp) => {
+    await user.click(row(name).getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await removeRow(/Layla/);
+  await waitFor(() => expect(row(/Omar/).getByRole('button', { name: 'Delete' })).toHaveFocus());
+  await removeRow(/Omar/);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Drivers' })).toHaveFocus());
 });
 

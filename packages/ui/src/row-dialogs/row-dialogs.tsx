@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { Details } from '../frame/details.tsx';
+import { buttonOfNextRow } from '../focus/next-row.ts';
 import { focusHeading } from '../frame/page.tsx';
 import { useDoneToast } from '../toast/use-done-toast.ts';
 import { changedFields } from '../form/changed-fields.ts';
@@ -85,11 +86,13 @@ export function RemoveDialog<Row>({
 }: RowDialogProps<Row> & { remove: RowRemoval<Row> }) {
   const { t } = useTranslation('base');
   const tellDone = useDoneToast();
+  const [opener] = useState(() => document.activeElement);
   const run = async () => {
+    const next = buttonOfNextRow(opener);
     await remove.run?.(row);
     tellDone(remove.done, row, remove.undo);
     // The row's button gets the focus when this dialog closes, and unmounts when the list refreshes.
-    setTimeout(focusHeading);
+    setTimeout(() => (next?.isConnected ? next.focus() : focusHeading()));
   };
   return (
     <ConfirmDialog
