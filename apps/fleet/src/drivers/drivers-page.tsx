@@ -51,7 +51,7 @@ export function DriversPage() {
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('drivers.empty'), hint: mayChange && t('drivers.emptyHint') }}
         dialogs={{
-          view: { title: ({ name_driver: name }) => name, items: details },
+          view: { title: ({ driver_id: id, name_driver: name }) => name || id, items: details },
           edit: {
             title: ({ name_driver: name }) => t('drivers.editOne', { name }),
             schema: driverUpdate,
@@ -74,7 +74,11 @@ export function DriversPage() {
             done: t('drivers.updated'),
           },
           remove: {
-            question: ({ driver_id: id, name_driver: name }) => t('drivers.deleteQuestion', { id, name }),
+            question: ({ driver_id: id, name_driver: name }) =>
+              // Only a server that restores a driver is known to keep the history.
+              [t('drivers.deleteQuestion', { id, name }), restore && t('drivers.historyKept')]
+                .filter(Boolean)
+                .join(' '),
             run: remove,
             done: t('drivers.deleted'),
             undo: { run: restore, done: t('drivers.restored') },

@@ -10,7 +10,7 @@ export function FoundDrivers({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ driver_id: id, name_driver, phone_driver }) => ({
       key: id,
-      title: name_driver,
+      title: name_driver || id,
       note: phone_driver,
       to: linkTo('drivers', { search: id }),
     })),

@@ -53,7 +53,7 @@ export function MerchantsMoneyPage() {
     <BalancesContext value={balances}>
       <ListScreen
         title={t('balances.title')}
-        subtitle={t('balances.lead')}
+        subtitle={[t('balances.lead'), hasLedger && t('balances.recorded')].filter(Boolean).join(' ')}
         state={state}
         actions={
           <>

@@ -121,12 +121,19 @@ export function MerchantsPage() {
         rowKey={(merchant) => merchant.merchant_id}
         empty={{ text: t('merchants.empty'), hint: mayChange && t('merchants.emptyHint') }}
         dialogs={{
-          view: { title: (merchant) => merchant.full_name, items: details },
+          view: { title: ({ merchant_id: id, full_name: name }) => name || id, items: details },
           edit,
           remove: {
             title: t('merchants.deleteTitle'),
             question: ({ full_name: name, merchant_id: id }) =>
-              `${t('merchants.deleteQuestion')} ${t('merchants.deleteWhom', { name, id })}`,
+              [
+                t('merchants.deleteQuestion'),
+                t('merchants.deleteWhom', { name, id }),
+                // Only a server that restores a merchant is known to keep the history.
+                restore && t('merchants.historyKept'),
+              ]
+                .filter(Boolean)
+                .join(' '),
             run:
               remove &&
               ((merchant) =>

@@ -10,7 +10,7 @@ export function FoundOrders({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ merchant_order_id: id, merchant_id, name_customer, phone_customer }) => ({
       key: `${id} ${merchant_id}`,
-      title: `${id} · ${name_customer}`,
+      title: [id, name_customer].filter(Boolean).join(' · '),
       note: phone_customer,
       to: linkTo('orders', { search: id, filter: { merchant_id } }),
     })),
