@@ -16,7 +16,7 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
   document.body.innerHTML = `<div id="root"></div><template id="${startFailureId}"><main>
-    <section lang="en"><h1 tabindex="-1">Stopped</h1><button type="button">Retry</button></section>
+    <section lang="en"><h1 tabindex="-1">Stopped</h1><p>Connection</p><p data-storage hidden>Storage</p><button type="button">Retry</button></section>
     <section lang="ar"><h1 tabindex="-1">توقّف</h1><button type="button">إعادة المحاولة</button></section>
   </main></template>`;
 });
@@ -163,6 +163,27 @@ describe('after a failure', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
     expect(document.getElementById('root')).toHaveProperty('hidden', true);
   });
+
+  test.each([
+    [false, 'Connection', reported('threw')],
+    [true, 'Storage', []],
+  ])(
+    'the static page names blocked storage (%s), which is not reported',
+    async (isBlocked, text, reportedFailures) => {
+      if (isBlocked)
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        });
+      watch();
+      throwAt(own);
+      await settle();
+      jest.restoreAllMocks();
+      expect([...document.querySelectorAll('p:not([hidden])')].map((shown) => shown.textContent)).toEqual([
+        text,
+      ]);
+      expect(reports).toEqual(reportedFailures);
+    },
+  );
 
   test('a shell that starts late replaces the static page', async () => {
     watch();

@@ -32,13 +32,15 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let language: string | null = null;
   let isReloaded = false;
+  let isStorageBlocked = false;
   try {
     language = localStorage.getItem('language');
     isReloaded = sessionStorage.getItem(names.cookie) === version;
     sessionStorage.removeItem(names.cookie);
   } catch {
-    // Without storage nothing would prevent an endless reload loop.
+    // Without storage nothing would prevent an endless reload loop, and no release starts.
     isReloaded = true;
+    isStorageBlocked = true;
   }
 
   const root = () => document.getElementById('root');
@@ -52,6 +54,8 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
   }
 
   function report(reason: string): void {
+    // Reports abort a canary, and this is no failure of the release.
+    if (isStorageBlocked) return;
     const body = JSON.stringify({ feature: 'shell', version, reason });
     const headers = { 'content-type': 'application/json' };
     fetch('/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
@@ -79,6 +83,8 @@ export function watchShell({ version, base, announcesStart, hasPrevious, names }
     // The shell may have started during the verification.
     if (!content || state !== 'failed') return;
     const shown = document.importNode(content, true);
+    for (const text of shown.querySelectorAll('p'))
+      text.hidden = 'storage' in text.dataset !== isStorageBlocked;
     // Moves the part in the console's language to the front.
     if (language === 'ar') shown.prepend(...shown.querySelectorAll('[lang=ar]'));
     for (const button of shown.querySelectorAll('button')) {

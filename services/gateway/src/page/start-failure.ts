@@ -29,11 +29,13 @@ export function startFailureTemplate(nonce: string): string {
 <section lang="en" dir="ltr">
 <h1 tabindex="-1">Tawseel could not start</h1>
 <p>A part of it could not be loaded. Nothing that was saved is lost. Check the connection and try again; if it stays so, tell your provider.</p>
+<p data-storage hidden>This browser blocks the storage that Tawseel signs in with. Allow cookies and site data for this address, then try again.</p>
 <button type="button">Retry</button>
 </section>
 <section lang="ar" dir="rtl">
 <h1 tabindex="-1">تعذّر تشغيل نظام «توصيل»</h1>
 <p>تعذّر تحميل جزء منه. لم يُفقد شيء مما حُفظ. تحقّق من الاتصال ثم أعد المحاولة، وإن استمر ذلك فأبلغ مزوّد الخدمة.</p>
+<p data-storage hidden>يمنع هذا المتصفح التخزين الذي يحتاجه نظام «توصيل» لتسجيل الدخول. اسمح بملفات تعريف الارتباط وبيانات الموقع لهذا العنوان، ثم أعد المحاولة.</p>
 <button type="button">إعادة المحاولة</button>
 </section>
 </main></template>`;
