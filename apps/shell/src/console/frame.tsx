@@ -1,11 +1,12 @@
 import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { media, tokens } from '@tawseel/ui';
+import { media, PrintOrigin, tokens } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { useAccount } from '../session/session-provider.tsx';
 import { usePagePrefetch } from '../prefetch/use-page-prefetch.ts';
 import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
@@ -64,7 +65,9 @@ export function Frame() {
       <TopBar />
       <FailedShellNote />
       <Main id="content" ref={main} tabIndex={-1}>
-        <Outlet />
+        <PrintOrigin value={useAccount()}>
+          <Outlet />
+        </PrintOrigin>
       </Main>
       <Palette />
       <ReleaseCheck />

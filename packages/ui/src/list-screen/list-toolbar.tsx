@@ -7,7 +7,8 @@ import { FilterSelect, FilterToggle, ResultCount } from '../filters/filters.tsx'
 import { SearchBox } from '../filters/search-box.tsx';
 import { Button } from '../button/button.tsx';
 import { Toolbar } from '../frame/card.tsx';
-import { useIsPhone } from '../theme/use-media.ts';
+import { fetched } from '../prefetch/fetched.ts';
+import { useIsPhone, useIsPrinting } from '../theme/use-media.ts';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { ClearFilters } from './clear-filters.tsx';
@@ -23,6 +24,8 @@ export interface ListSearch {
   /** Default: `live`. `button` waits for a button. */
   mode?: 'live' | 'button';
 }
+
+const code = fetched(() => import(/* webpackChunkName: "pickers" */ './printed-choice.tsx'));
 
 function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
   const { t } = useTranslation();
@@ -71,11 +74,13 @@ export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) 
   const { t } = useTranslation('base');
   const { state } = useListScreen();
   const isPhone = useIsPhone();
+  const printed = useIsPrinting() ? code.current() : undefined;
   const [isOpen, setIsOpen] = useState(false);
   const { filters } = state;
   const count = Object.keys(state.query.filter ?? {}).length;
   return (
     <Toolbar>
+      {printed && <printed.PrintedChoice state={state} />}
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
       {isPhone && filters.length > 0 && (
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../frame/skeleton.tsx';
+import { useIsPrinting } from '../theme/use-media.ts';
 import { BodyRow } from './body-row.tsx';
 import { hasFigures } from './columns.ts';
 import { rowHeight, rowsInView } from './sizes.ts';
@@ -59,7 +60,7 @@ function AllRows<Row>(props: RowsProps<Row> & { scroller: HTMLElement | null }) 
   const { rows, rowKey, columns, actions, selection, scroller } = props;
   useKeptFocus(scroller);
   const shared = { rowKey, columns, actions, selection };
-  const first = rowsInView();
+  const first = useIsPrinting() ? rows.length : rowsInView();
   const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > first);
   const mounted = new Set(painted.map(rowKey));
   const keys = new Set(rows.map(rowKey));

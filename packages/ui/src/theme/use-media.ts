@@ -13,9 +13,9 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** Whether the page has the phone layout, where a table row is a card. */
+/** Whether the page has the phone layout, where a table row is a card. Paper has none, however wide its margins are. */
 export function useIsPhone(): boolean {
-  return useMedia(`(width < ${phoneWidth}px)`);
+  return useMedia(`screen and (width < ${phoneWidth}px)`);
 }
 
 /** Whether the system prefers reduced motion. */
