@@ -110,7 +110,7 @@ test('all that match are printed, up to the limit of one window, and deleted aft
   expect(sent('/DC/RestoreOrdersMany')).toEqual([{ orders: [first] }]);
 });
 
-test('a change whose response was cut off is continued with the same key', async () => {
+test('a change of drivers names those that were seen; cut off, it is continued with the same key', async () => {
   api.on(
     '/DC/UpdateOrdersDriverMany',
     new Response(`${JSON.stringify(isDone(first))}\n`),
@@ -123,6 +123,15 @@ test('a change whose response was cut off is continued with the same key', async
   expect(await dialog().findByText(/could not be read/)).toBeInTheDocument();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('2 orders updated successfully!')).toBeInTheDocument();
+  const seen = [order, delivered].map(({ driver_id }) => ({ expected_fields: { driver_id } }));
+  const body = {
+    orders: [
+      { ...first, ...seen[0] },
+      { ...second, ...seen[1] },
+    ],
+    driver_id: 'D-1',
+  };
+  expect(sent('/DC/UpdateOrdersDriverMany')).toEqual([body, body]);
   const keys = api.received.flatMap(({ headers }) => headers.get('idempotency-key') ?? []);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);

@@ -40,9 +40,7 @@ export function useBatchRun(
   };
   return {
     run: async (values) => {
-      const { orders, matching } = chosen;
-      const keys = orders.map(({ merchant_order_id, merchant_id }) => ({ merchant_order_id, merchant_id }));
-      result.current = await change?.({ orders: keys, matching }, values, setDone);
+      result.current = await change?.(chosen, values, setDone);
     },
     progress:
       done > 0

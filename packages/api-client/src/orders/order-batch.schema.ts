@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../entity/text-schemas.ts';
+import { fieldValues } from '../schema/field-values.schema.ts';
 import { errorCodes } from '../schema/failure.schema.ts';
 import { batchLimit } from '../schema/limits.ts';
 import { listQuery } from '../schema/list.schema.ts';
@@ -7,9 +8,14 @@ import { orderStatusValues } from './order-status.schema.ts';
 
 const orderKey = z.object({ merchant_order_id: id(), merchant_id: id() });
 
+/** An order of a change, with the values that the change replaces as the editor saw them. */
+const seenOrder = z.object({ ...orderKey.shape, expected_fields: z.optional(fieldValues) });
+
 /** Orders of one change: named by their keys, or all that match a search and filters when the change begins. */
 export const orderBatch = z.object({
-  orders: z.optional(z.array(orderKey).check(z.minLength(1, 'required'), z.maxLength(batchLimit, 'invalid'))),
+  orders: z.optional(
+    z.array(seenOrder).check(z.minLength(1, 'required'), z.maxLength(batchLimit, 'invalid')),
+  ),
   matching: z.optional(z.object({ search: listQuery.shape.search, filter: listQuery.shape.filter })),
 });
 

@@ -7,6 +7,7 @@ import {
   type ListView,
 } from '@tawseel/api-client';
 import { useMemo, useRef } from 'react';
+import { originalOf } from '../entity/row.ts';
 import type { OrderKey } from './order-key.ts';
 import type { OrderOutcome } from './order-batch.schema.ts';
 import { removal, restoration, statusUpdate, update } from './orders.ts';
@@ -15,7 +16,10 @@ import { sendEach } from './send-each.ts';
 
 export { orderDriverValues } from './order-batch.schema.ts';
 
-/** Orders of a change: those with the keys or, with `matching`, all that match a search and filters when it begins. */
+/**
+ * Orders of a change: those with the keys or, with `matching`, all that match a search and filters when it begins. Rows of
+ * the list tell the server which drivers were seen.
+ */
 export interface OrderTarget {
   orders: readonly OrderKey[];
   matching?: Pick<ListView, 'search' | 'filter'> | undefined;
@@ -59,7 +63,8 @@ function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | un
   if (!client.may(one.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 
   const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress) => {
-    const body = { ...(matching ? { matching } : { orders }), ...values };
+    const seen = client.can('expected') ? seenBy(values) : keyOf;
+    const body = { ...(matching ? { matching } : { orders: orders.map(seen) }), ...values };
     const request = JSON.stringify(body);
     const idempotencyKey = keys.current.get(request) ?? newKey();
     keys.current.set(request, idempotencyKey);
@@ -77,7 +82,7 @@ function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | un
     const change =
       isOneCall || !send
         ? sendMany(target, values, onProgress)
-        : sendEach(send, target.orders, onProgress).then(resultOf);
+        : sendEach(send, target.orders.map(keyOf), onProgress).then(resultOf);
     const result = await change.catch((error: unknown) => {
       apply(one, []);
       throw error;
@@ -100,6 +105,14 @@ function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | un
 }
 
 const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
+
+/** The key of an order and, if the values of a change replace its driver, the driver that its row has. */
+const seenBy = (values: object | undefined) => (order: OrderKey) => {
+  const { driver_id: driver }: { driver_id?: unknown } = originalOf(order);
+  const isReplaced =
+    values !== undefined && Boolean(Reflect.get(values, 'driver_id')) && driver !== undefined;
+  return { ...keyOf(order), ...(isReplaced && { expected_fields: { driver_id: driver } }) };
+};
 
 const statuses: Batch = {
   path: '/DC/UpdateOrdersStatusMany',

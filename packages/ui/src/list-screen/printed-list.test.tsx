@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { PrintOrigin } from '../print/print-origin.ts';
-import { listOf } from '../table/table.types.ts';
+import { listOf, type Column } from '../table/table.types.ts';
 import { renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
 const sample = { id: 'Id', status: 'Status', active: 'Active', day: 'Day' };
-const columns = [{ key: 'id', header: 'sample:id', isSortable: true }];
+const columns: Column<{ id: string }>[] = [{ key: 'id', header: 'sample:id', isSortable: true }];
 const filters: readonly ListFilter[] = [
   {
     name: 'status',

@@ -20,6 +20,8 @@ export const messagesEn = {
   changed: 'This has changed since you opened it. Reload and try again.',
   valuesChanged:
     'Somebody else has changed these values since you opened them. Compare, then save again to keep yours.',
+  orderChanged:
+    'Somebody else has changed this order since you selected it ({values}). To replace that, repeat the change.',
   hasBalance: 'There is a balance left. Ask somebody who settles balances, then delete the record.',
   merchantHasBalance:
     "This merchant's balance is {balance}. Settle it under Merchants' money, then delete the merchant.",

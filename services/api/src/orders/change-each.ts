@@ -8,6 +8,7 @@ import type { Caller } from '../http/caller.ts';
 import { failureResponse } from '../http/failure-response.ts';
 import { fieldErrorOf, type Constraints } from '../http/field-errors.ts';
 import { toApiError } from '../http/to-api-error.ts';
+import { translate } from '../messages/translate.ts';
 
 /** Orders that one transaction changes. */
 interface Part {
@@ -26,10 +27,15 @@ function isFatal(error: unknown): boolean {
 
 /** The outcome of an order that was not changed. A field's error names its field, which no form shows here. */
 function failed(order: OrderKey, error: unknown, { language, requestId }: Caller): OrderOutcome {
-  const { code, message, fields } = failureResponse(toApiError(error), language, requestId);
+  const { code, message, fields, present } = failureResponse(toApiError(error), language, requestId);
   const names = labels[language].get('order')?.fields ?? {};
-  const faults = Object.entries(fields ?? {}).map(([field, fault]) => `${names[field] ?? field}: ${fault}`);
-  return { ...order, outcome: 'failed', code, message: faults.join(' ') || message };
+  const named = (values: object) =>
+    Object.entries(values).map(([field, value]) => `${names[field] ?? field}: ${value ?? '—'}`);
+  if (present) {
+    const values = named(present).join(', ');
+    return { ...order, outcome: 'failed', code, message: translate(language, 'orderChanged', { values }) };
+  }
+  return { ...order, outcome: 'failed', code, message: named(fields ?? {}).join(' ') || message };
 }
 
 /**

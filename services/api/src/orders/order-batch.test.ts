@@ -116,6 +116,33 @@ onEachDatabase('a change of many orders', (test) => {
     expect(first).toMatchObject({ driver_id: 'D-2', status: 'Pending' });
   });
 
+  it.each(['/DC/UpdateOrdersDriverMany', '/DC/UpdateOrdersStatusMany'])(
+    '%s leaves orders out whose driver is another than the editor saw, until it is based on that',
+    async (url) => {
+      await create(1, 2, 3);
+      const give = (ids: number[], driver_id: string, seen: string | null) =>
+        change(url, {
+          orders: ids.map((n) => ({ ...key(n), expected_fields: { driver_id: seen } })),
+          driver_id,
+          status: 'Accepted',
+        });
+      await change('/DC/UpdateOrdersDriverMany', { orders: [key(1)], driver_id: 'D-1' });
+      await change('/DC/UpdateOrdersDriverMany', { orders: [key(2)], driver_id: 'D-2' });
+      expect(await give([1, 2, 3], 'D-2', null)).toEqual([
+        {
+          ...key(1),
+          outcome: 'failed',
+          code: 'changed',
+          message:
+            'Somebody else has changed this order since you selected it (Driver ID: D-1). To replace that, repeat the change.',
+        },
+        { ...key(2), outcome: 'done' },
+        { ...key(3), outcome: 'done' },
+      ]);
+      expect(await give([1], 'D-2', 'D-1')).toEqual([{ ...key(1), outcome: 'done' }]);
+    },
+  );
+
   it('deletes and restores the orders that match a search and filters', async () => {
     await create(1, 2, 3);
     await move('Accepted', [1, 2]);

@@ -4,6 +4,7 @@ import {
   readOrderKey,
   writeOrderKey,
   type OrderBatch,
+  type FieldValues,
   type OrderKey,
 } from '@tawseel/api-client/schemas';
 import type { Permission } from '@tawseel/api-client/permissions';
@@ -33,8 +34,14 @@ export interface OrderBatchCall<Body extends z.ZodMiniType<OrderBatch>> {
   /** The list that has the orders, which a search and filters select from. */
   list: ListDefinition;
   table: 'orders' | 'deleted_orders';
-  /** The change of one order, as its own call does it. */
-  run(tx: Tx, caller: Caller, order: OrderKey, body: z.output<Body>): Promise<void>;
+  /** The change of one order, as its own call does it. `expected` has the values that the editor saw. */
+  run(
+    tx: Tx,
+    caller: Caller,
+    order: OrderKey,
+    body: z.output<Body>,
+    expected: FieldValues | undefined,
+  ): Promise<void>;
 }
 
 /** Orders of one transaction. Other requests of the company wait for its locks: about a quarter of a second. */
@@ -90,9 +97,12 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
       if (selected.status !== 200) return sendJson(reply.code(selected.status), selected.body);
       const [first, ...rest] = parts(selected.body.split(',').flatMap((text) => readOrderKey(text) ?? []));
       const shared = { constraints: api.constraints, log: request.log.child(loggedCaller(request)), table };
+      const seen = new Map(body.orders?.map((order) => [writeOrderKey(order), order.expected_fields]));
       const change = async (reader: Caller, orders: OrderKey[], at: number) => {
         const { body: lines } = await once(reader, String(at), (tx) =>
-          changeEach(tx, reader, { ...shared, orders, at }, (order) => run(tx, reader, order, body)),
+          changeEach(tx, reader, { ...shared, orders, at }, (order) =>
+            run(tx, reader, order, body, seen.get(writeOrderKey(order))),
+          ),
         );
         return lines;
       };

@@ -3,6 +3,7 @@ import {
   orderStatuses,
   orderTransitions,
   statusesWithReason,
+  type FieldValues,
   type OrderStatus,
   type OrderStatusUpdate,
 } from '@tawseel/api-client/schemas';
@@ -10,6 +11,7 @@ import { sql } from 'kysely';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import { requireReferences } from '../rows/references.ts';
+import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { isOrder, lockOrder } from './orders.repository.ts';
 import { postOrder } from './post-order.ts';
 
@@ -25,12 +27,20 @@ function requireTransition(from: string, to: OrderStatus) {
 
 /**
  * Moves an order to a status that its own one allows. Delivered and Returned post their amounts in the same transaction.
+ * `expected` has the driver that the editor saw.
  */
-export async function updateOrderStatus(tx: Tx, companyId: string, update: OrderStatusUpdate): Promise<void> {
+export async function updateOrderStatus(
+  tx: Tx,
+  companyId: string,
+  update: OrderStatusUpdate,
+  expected?: FieldValues,
+): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
   const present = await lockOrder(tx, companyId, update);
   requireTransition(present.status, status);
   const driverId = update.driver_id || present.driver_id;
+  const key = { merchant_order_id, merchant_id };
+  await refuseOutdated(tx, companyId, order, key, { driver_id: driverId }, expected);
   // A driver whose account was deleted in between can still complete their orders.
   if (driverId && driverId !== present.driver_id)
     await requireReferences(tx, companyId, order, { driver_id: driverId });

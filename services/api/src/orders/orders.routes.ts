@@ -119,8 +119,8 @@ function serveOrderBatches(calls: Calls) {
     allow: 'orders.status',
     summary: 'Move many orders on',
     body: orderStatusBatch,
-    run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }) =>
-      updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }),
+    run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }, expected) =>
+      updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }, expected),
   });
   serveOrderBatch(calls, {
     ...orders,
@@ -129,7 +129,7 @@ function serveOrderBatches(calls: Calls) {
     allow: 'orders.status',
     summary: 'Give many orders to a driver',
     body: orderDriverBatch,
-    run: (tx, caller, key, { driver_id }) => changeOrder(tx, caller, key, { driver_id }),
+    run: (tx, caller, key, { driver_id }, expected) => changeOrder(tx, caller, key, { driver_id }, expected),
   });
   serveOrderBatch(calls, {
     ...orders,
