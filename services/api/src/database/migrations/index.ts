@@ -36,8 +36,8 @@ import { up as callerChecks } from './0035-caller-checks.ts';
 import { up as searchChunks } from './0036-search-chunks.ts';
 import { up as journalTexts } from './0037-journal-texts.ts';
 import { up as newestDeletedOrders } from './0038-newest-deleted-orders.ts';
-import { up as unreadViews } from './0040-unread-views.ts';
-import { up as carServiceTime } from './0041-car-service-time.ts';
+import { up as unreadViews } from './0039-unread-views.ts';
+import { up as carServiceTime } from './0040-car-service-time.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -78,6 +78,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0036-search-chunks': searchChunks,
   '0037-journal-texts': journalTexts,
   '0038-newest-deleted-orders': newestDeletedOrders,
-  '0040-unread-views': unreadViews,
-  '0041-car-service-time': carServiceTime,
+  '0039-unread-views': unreadViews,
+  '0040-car-service-time': carServiceTime,
 };
