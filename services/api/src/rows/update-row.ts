@@ -15,13 +15,17 @@ export interface RowUpdate {
   expected_fields?: FieldValues | undefined;
 }
 
-/** The values that an update changes. Its key and its company stay; an empty secret keeps the present one. */
+/**
+ * The values that an update changes, of fields that updates have. Its key and its company stay; an empty secret keeps the present
+ * one.
+ */
 function changesIn(update: RowUpdate, { key, fields }: StoredEntity): Record<string, unknown> {
   const named = changesOf(update, update.changed_fields);
   const changes: Record<string, unknown> = {};
-  for (const [name, { kind }] of Object.entries(fields)) {
+  for (const [name, { kind, input = 'update' }] of Object.entries(fields)) {
     const value = named[name];
-    const stays = key.includes(name) || kind === 'company' || (kind === 'secret' && value === '');
+    const stays =
+      input !== 'update' || key.includes(name) || kind === 'company' || (kind === 'secret' && value === '');
     if (value !== undefined && !stays) changes[name] = value;
   }
   return changes;
