@@ -124,5 +124,5 @@ test('a city is deleted after confirmation', { tag: '@once' }, async ({ page, sa
   );
   await question.getByRole('button', { name: say('Delete', 'حذف') }).click();
   await expect(page.getByText(say('City deleted successfully!', 'تم حذف المدينة بنجاح.'))).toBeVisible();
-  await expect(page.getByText(say('No Citys found.', 'لا توجد مدن.'))).toBeVisible();
+  await expect(page.getByText(say('No Cities found.', 'لا توجد مدن.'))).toBeVisible();
 });

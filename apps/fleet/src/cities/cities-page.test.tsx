@@ -40,7 +40,7 @@ test('shows cities with prices, drivers, and their creation on a 12-hour clock',
 test('an empty list shows its text and links to the creation page', async () => {
   api.on(list, listAnswer('date'));
   renderFleet(<CitiesPage />, { path: '/cities' });
-  expect(await screen.findByText('No Citys found.')).toBeInTheDocument();
+  expect(await screen.findByText('No Cities found.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Create city' })[0]).toHaveAttribute('href', '/create-city');
 });
 
