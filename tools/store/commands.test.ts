@@ -170,7 +170,7 @@ test.each(['rollback', 'promote', 'abort'])('%s of an unknown app fails in one s
   expect(await command(name, 'fleet')).toEqual({
     code: 1,
     output: '',
-    errors: 'fleet has not been released. Nothing has.\n',
+    errors: 'fleet has not been released. Nothing has been released.\n',
   });
 });
 

@@ -105,6 +105,6 @@ export function liveRelease({ shell, features }: Registry, name: string): LiveFe
   if (live) return live;
   const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];
   throw new Error(
-    `${name} has not been released. ${names.length > 0 ? `Released: ${names.join(', ')}.` : 'Nothing has.'}`,
+    `${name} has not been released. ${names.length > 0 ? `Released: ${names.join(', ')}.` : 'Nothing has been released.'}`,
   );
 }

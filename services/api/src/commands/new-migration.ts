@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entities } from '@tawseel/api-client/schemas';
 import { newestMigration } from '../database/migrate.ts';
+import { StartError } from '../database/start-error.ts';
 import expectedLines from '../database/schema/expected-schema.json' with { type: 'json' };
 import { migrationFile, withMigration } from '../entities/migration-file.ts';
 import { schemaGaps } from '../entities/schema-gaps.ts';
@@ -13,7 +14,7 @@ const formatter = join(import.meta.dirname, '../../../../node_modules/oxfmt/bin/
 
 await runOperation(async () => {
   const [title = ''] = process.argv.slice(2);
-  if (!/^[a-z][a-z0-9-]*$/.test(title)) return print('Usage: npm run new-migration -- order-note');
+  if (!/^[a-z][a-z0-9-]*$/.test(title)) throw new StartError('Usage: npm run new-migration -- order-note');
   const gaps = Object.values(entities).flatMap((entity) => schemaGaps(entity, expectedLines));
   if (gaps.length === 0) return print('The descriptions and the schema agree: there is nothing to migrate.');
   const number = String(Number.parseInt(newestMigration, 10) + 1).padStart(4, '0');
