@@ -58,6 +58,7 @@ test('each number that needs the administrator links to its rows', async () => {
   expect(card('Ends soon').getAllByText('Ended')).toHaveLength(2);
   expect(card('Ends soon').getByText('10 days')).toBeInTheDocument();
   expect(linkOf('Ends soon', 'Subscription')).toBe('/CompanyInfo');
+  expect(linkOf('Ends soon', 'Contract \u20687\u2069')).toBe('/contract-list');
   await expectAccessible();
 });
 
