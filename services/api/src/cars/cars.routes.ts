@@ -23,8 +23,8 @@ export const carsDomain: Domain = {
       allow: 'records.change',
       create: { url: '/DC/CreateCars', summary: 'Add a car', body: carCreation, run: createCar },
       update: { url: '/DC/UpdateCars', summary: 'Change a car', body: carUpdate, run: updateCar },
-      hide: { url: '/DC/DeleteCars/:car_id', summary: 'Hide a car; its row stays' },
-      restore: { url: '/DC/RestoreCars/:car_id', summary: 'Show a hidden car again' },
+      hide: { url: '/DC/DeleteCars/:car_id', summary: 'Delete a car; it can be restored' },
+      restore: { url: '/DC/RestoreCars/:car_id', summary: 'Restore a deleted car' },
     });
     serveList(calls, 'Maintenance of the cars', group, serviceList);
     serveRecord(calls, carService, {
@@ -32,8 +32,11 @@ export const carsDomain: Domain = {
       allow: 'records.change',
       create: { url: '/DC/CreateCarServices', summary: 'Add a service of a car', body: carServiceCreation },
       update: { url: '/DC/UpdateCarServices', summary: 'Change a service of a car', body: carServiceUpdate },
-      hide: { url: '/DC/DeleteCarServices/:service_id', summary: 'Hide a service of a car; its row stays' },
-      restore: { url: '/DC/RestoreCarServices/:service_id', summary: 'Show a hidden service of a car again' },
+      hide: {
+        url: '/DC/DeleteCarServices/:service_id',
+        summary: 'Delete a service of a car; it can be restored',
+      },
+      restore: { url: '/DC/RestoreCarServices/:service_id', summary: 'Restore a deleted service of a car' },
     });
   },
 };

@@ -26,12 +26,12 @@ export const citiesDomain: Domain = {
       },
       hide: {
         url: '/DC/DeleteCitys/:city/:country',
-        summary: 'Hide a city without open orders; its row stays',
+        summary: 'Delete a city without open orders; it can be restored',
         run: deleteCity,
       },
       restore: {
         url: '/DC/RestoreCitys/:city/:country',
-        summary: 'Show a hidden city again',
+        summary: 'Restore a deleted city',
         run: restoreCity,
       },
     });

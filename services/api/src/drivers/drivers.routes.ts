@@ -54,10 +54,11 @@ export const driversDomain: Domain = {
       },
       hide: {
         url: '/DC/DeleteDriver/:driver_id/:company_id',
-        summary: 'Hide a driver without money and open orders; the history stays',
+        summary:
+          'Delete a driver without money and open orders; the history stays, and the driver can be restored',
         run: deleteDriver,
       },
-      restore: { url: '/DC/RestoreDrivers/:driver_id', summary: 'Show a hidden driver again' },
+      restore: { url: '/DC/RestoreDrivers/:driver_id', summary: 'Restore a deleted driver' },
     });
     serveChange(calls, {
       method: 'PUT',

@@ -22,8 +22,8 @@ export const expensesDomain: Domain = {
       allow: 'finance.change',
       create: { url: '/DC/CreateExpenses', summary: 'Add an expense', body: expenseCreation },
       update: { url: '/DC/UpdateExpenses', summary: 'Change an expense', body: expenseUpdate },
-      hide: { url: '/DC/DeleteExpenses/:id', summary: 'Hide an expense; its row stays' },
-      restore: { url: '/DC/RestoreExpenses/:id', summary: 'Show a hidden expense again' },
+      hide: { url: '/DC/DeleteExpenses/:id', summary: 'Delete an expense; it can be restored' },
+      restore: { url: '/DC/RestoreExpenses/:id', summary: 'Restore a deleted expense' },
     });
   },
 };

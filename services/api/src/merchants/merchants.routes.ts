@@ -44,10 +44,11 @@ export const merchantsDomain: Domain = {
       },
       hide: {
         url: '/DC/Deletedmerchants/:company_id/:merchant_id',
-        summary: 'Hide a merchant without balance and open orders; the history stays',
+        summary:
+          'Delete a merchant without balance and open orders; the history stays, and the merchant can be restored',
         run: deleteMerchant,
       },
-      restore: { url: '/DC/RestoreMerchants/:merchant_id', summary: 'Show a hidden merchant again' },
+      restore: { url: '/DC/RestoreMerchants/:merchant_id', summary: 'Restore a deleted merchant' },
     });
     serveChange(calls, {
       method: 'PUT',

@@ -60,7 +60,7 @@ export const ordersDomain: Domain = {
       method: 'POST',
       url: '/DC/CreateOrders',
       allow: 'orders.edit',
-      summary: 'Take in an order of a merchant',
+      summary: 'Add an order of a merchant',
       group,
       body: orderCreation,
       done: 'orderCreated',
@@ -80,7 +80,7 @@ export const ordersDomain: Domain = {
       method: 'PUT',
       url: '/DC/UpdateOrdersStatus',
       allow: 'orders.status',
-      summary: 'Move an order on; Delivered and Returned take profit and balances with them',
+      summary: 'Change the status of an order; Delivered and Returned post profit and balances',
       group,
       body: orderStatusUpdate,
       done: 'orderUpdated',
@@ -90,7 +90,7 @@ export const ordersDomain: Domain = {
       method: 'DELETE',
       url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
       allow: 'orders.delete',
-      summary: 'Move an order to the deleted history',
+      summary: 'Delete an order: it moves to the deleted orders',
       group,
       done: 'orderDeleted',
       run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
@@ -100,7 +100,7 @@ export const ordersDomain: Domain = {
       method: 'POST',
       url: '/DC/RestoreOrders/:merchant_order_id/:merchant_id',
       allow: 'orders.delete',
-      summary: 'Bring an order back from the deleted history',
+      summary: 'Restore a deleted order',
       group,
       done: 'orderRestored',
       run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
@@ -117,7 +117,7 @@ function serveOrderBatches(calls: Calls) {
     method: 'PUT',
     url: '/DC/UpdateOrdersStatusMany',
     allow: 'orders.status',
-    summary: 'Move many orders on',
+    summary: 'Change the status of many orders',
     body: orderStatusBatch,
     run: (tx, { companyId }, key, { status, driver_id, end_reason, end_reason_text }, expected) =>
       updateOrderStatus(tx, companyId, { ...key, status, driver_id, end_reason, end_reason_text }, expected),
@@ -127,7 +127,7 @@ function serveOrderBatches(calls: Calls) {
     method: 'PUT',
     url: '/DC/UpdateOrdersDriverMany',
     allow: 'orders.status',
-    summary: 'Give many orders to a driver',
+    summary: 'Assign a driver to many orders',
     body: orderDriverBatch,
     run: (tx, caller, key, { driver_id }, expected) => changeOrder(tx, caller, key, { driver_id }, expected),
   });
@@ -136,7 +136,7 @@ function serveOrderBatches(calls: Calls) {
     method: 'POST',
     url: '/DC/DeleteOrdersMany',
     allow: 'orders.delete',
-    summary: 'Move many orders to the deleted history',
+    summary: 'Delete many orders',
     body: orderBatch,
     run: deleteOrder,
   });
@@ -146,7 +146,7 @@ function serveOrderBatches(calls: Calls) {
     method: 'POST',
     url: '/DC/RestoreOrdersMany',
     allow: 'orders.delete',
-    summary: 'Bring many orders back from the deleted history',
+    summary: 'Restore many deleted orders',
     body: orderBatch,
     run: restoreOrder,
   });
