@@ -18,10 +18,10 @@ async function tampered(route: Route) {
 const faults: [string, string | RegExp, (route: Route) => Promise<void>, Reason][] = [
   ['its entry cannot be reached', entry, abort, 'missing'],
   ['its entry is gone', entry, gone, 'missing'],
-  ['a page of HTML comes in the place of its entry', entry, html, 'not-script'],
+  ['a page of HTML replaces its entry', entry, html, 'not-script'],
   ['its entry has been tampered with', entry, tampered, 'integrity'],
   ['a file of its page is gone', chunk, gone, 'chunk'],
-  ['a page of HTML comes in the place of a file', chunk, html, 'not-script'],
+  ['a page of HTML replaces a file', chunk, html, 'not-script'],
   ['a file of its page has been tampered with', chunk, tampered, 'integrity'],
   ['none of its files can be had', '**/releases/fleet/**', abort, 'missing'],
 ];

@@ -47,11 +47,11 @@ test('rollback publishes the previous release, and names it', async () => {
   const { version: one } = await samples.releaseFleet('one');
   const { version: two } = await samples.releaseFleet('two');
   expect(await command('rollback', 'fleet')).toEqual(
-    success(`fleet ${one} is live again, in the place of ${two}.`),
+    success(`fleet ${one} is live again, replacing ${two}.`),
   );
   expect((await samples.fleet())?.version).toBe(one);
   expect(await command('rollback', 'fleet', two)).toEqual(
-    success(`fleet ${two} is live again, in the place of ${one}.`),
+    success(`fleet ${two} is live again, replacing ${one}.`),
   );
   expect((await samples.fleet())?.version).toBe(two);
 });
@@ -152,7 +152,7 @@ test('rollback, promote and abort with --to change a running console', async () 
   const to = ['--to', gateway.address];
   expect(await command('abort', 'fleet', ...to)).toEqual(success(`The canary ${three} of fleet is over.`));
   expect(await command('rollback', 'fleet', ...to)).toEqual(
-    success(`fleet ${one} is live again, in the place of ${two}.`),
+    success(`fleet ${one} is live again, replacing ${two}.`),
   );
   expect((await samples.fleet())?.version).toBe(one);
   expect(await command('promote', 'fleet', ...to)).toMatchObject({

@@ -8,5 +8,5 @@ export function releaseWords({ name, version, live, since, audience, ...change }
   if (audience)
     return `${name} ${version} is a canary for ${audienceWords(audience)}; ${live} stays live for the rest.${over}`;
   if (repeated) return `${name} ${live} is live already, since ${since}.${over}`;
-  return `${name} ${live} is live${replaced ? `, in the place of ${replaced}` : ''}.${over}`;
+  return `${name} ${live} is live${replaced ? `, replacing ${replaced}` : ''}.${over}`;
 }

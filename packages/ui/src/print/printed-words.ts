@@ -8,7 +8,7 @@ export const printedWords = {
   },
   ar: {
     at: 'طُبع في ⁨{{time}}⁩',
-    by: 'طُبع في ⁨{{time}}⁩، طبعه ⁨{{person}}⁩',
+    by: 'طبعه ⁨{{person}}⁩ في ⁨{{time}}⁩',
     page: 'صفحة ',
     pages: ' من ',
   },
