@@ -88,6 +88,33 @@ test('an edit dialog comes back with its row after a reload, and refuses values 
   await expect(dialog).toHaveCount(0);
 });
 
+test('a draft comes back once the code that restores it can be loaded', async ({
+  page,
+  company,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
+  const { driver_id: id } = await company.createDriver();
+  await page.goto(`/MoneyDrivers?search=${id}`);
+  await page.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog, { Salary: '310.5' });
+  await endSession(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.reload();
+  await page.route(/\/dialogs\.[^/]*\.js$/, (route) => route.abort());
+  await signIn(page);
+  const failure = page.getByText('Something went wrong. Try again.', { exact: false });
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(/\/dialogs\.[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByText(restored)).toBeVisible();
+  await expectValues(dialog, { Salary: '310.5' });
+});
+
 test('dialogs of pages come back too: of the cash, of payouts, and of people', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const comesBack = async (submit: string, typed: Record<string, string>) => {

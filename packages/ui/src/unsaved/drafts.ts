@@ -1,3 +1,7 @@
+import { useEffect } from 'react';
+import { useFetched } from '../fetched/use-fetched.ts';
+import { useStableHandler } from '../handler/use-stable-handler.ts';
+import { fetched } from '../prefetch/fetched.ts';
 import { unsavedForms, type Draft } from './unsaved-forms.ts';
 
 /** Storage key of the drafts of a tab. */
@@ -33,9 +37,16 @@ export function dropDraftsOfOthers(company: string): void {
   if (kept !== null && !isOwn) sessionStorage.removeItem(draftsKey);
 }
 
-/** Loads the code that restores drafts; undefined if there are none. */
-export function restoration() {
-  return sessionStorage.getItem(draftsKey) === null
-    ? undefined
-    : import(/* webpackChunkName: "dialogs" */ './restored-drafts.ts');
+const code = fetched(() => import(/* webpackChunkName: "dialogs" */ './restored-drafts.ts'));
+
+type Restoration = NonNullable<ReturnType<typeof code.current>>;
+
+/** Passes the code that restores drafts to `restore`, if there are drafts and once the page `isReady`. */
+export function useRestoration(isReady: boolean, restore: (restoration: Restoration) => void): void {
+  const hasDrafts = isReady && sessionStorage.getItem(draftsKey) !== null;
+  const restoration = useFetched(hasDrafts ? code : undefined);
+  const take = useStableHandler(restore);
+  useEffect(() => {
+    if (restoration) take(restoration);
+  }, [restoration, take]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openDialogs, restoration } from './drafts.ts';
+import { openDialogs, useRestoration } from './drafts.ts';
 
 const always = () => true;
 
@@ -20,16 +20,9 @@ export function useOpenDialog<Open>(
       openDialogs.delete(name);
     };
   }, [name, open, canRestore]);
-  useEffect(() => {
-    let isGone = false;
-    if (isReady)
-      void restoration()?.then(({ takeDialog }) => {
-        const kept = isGone ? undefined : takeDialog<Open>(name);
-        if (kept !== undefined) setOpen(kept);
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [name, isReady]);
+  useRestoration(isReady, ({ takeDialog }) => {
+    // A dialog that was opened before the code arrived stays.
+    if (open === undefined) setOpen(takeDialog<Open>(name));
+  });
   return [open, setOpen] as const;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useStableHandler } from '../handler/use-stable-handler.ts';
-import { restoration } from './drafts.ts';
+import { useState } from 'react';
+import { useRestoration } from './drafts.ts';
 
 /**
  * Fills a form with what was typed into it before the session ended; `restore` gets the values. Returns whether it did.
@@ -13,20 +12,11 @@ export function useRestoredDraft(
   restore: (values: Readonly<Record<string, unknown>>) => void,
 ): boolean {
   const [isRestored, setIsRestored] = useState(false);
-  const take = useStableHandler((values: Readonly<Record<string, unknown>>) => {
+  useRestoration(true, ({ takeDraft }) => {
+    const values = takeDraft(subject, hasField);
+    if (!values) return;
     restore(values);
     setIsRestored(true);
   });
-  const has = useStableHandler(hasField);
-  useEffect(() => {
-    let isGone = false;
-    void restoration()?.then(({ takeDraft }) => {
-      const values = isGone ? undefined : takeDraft(subject, has);
-      if (values) take(values);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [subject, has, take]);
   return isRestored;
 }

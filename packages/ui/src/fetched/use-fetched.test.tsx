@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { fetched } from '../prefetch/fetched.ts';
+import { renderPage } from '../testing/index.ts';
+import { useFetched } from './use-fetched.ts';
+
+test('code that cannot be loaded is loaded again by Retry', async () => {
+  const load = jest
+    .fn(() => Promise.resolve('Snow in Amman'))
+    .mockImplementationOnce(() => Promise.reject(new Error('lost')))
+    .mockImplementationOnce(() => Promise.reject(new Error('lost again')));
+  const code = fetched(load);
+  function Forecast() {
+    return <p>{useFetched(code)}</p>;
+  }
+  const { user } = renderPage(<Forecast />);
+  const retry = async () => user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await retry();
+  await retry();
+  expect(await screen.findByText('Snow in Amman')).toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong. Try again.')).not.toBeInTheDocument();
+});
