@@ -3,7 +3,8 @@ import { usePayoutMerchants, usePayouts } from '@tawseel/api-client/payouts';
 import { PageLink } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Skeleton } from '@tawseel/ui';
-import { withPayoutsWords } from './with-payouts-words.tsx';
+import { payouts } from '../words/payouts.ts';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 
 /** The amount due to a merchant, with links to the unpaid orders and to the statements. */
 function Payouts({ merchant: { merchant_id } }: { merchant: Merchant }) {
@@ -29,4 +30,4 @@ function Payouts({ merchant: { merchant_id } }: { merchant: Merchant }) {
   );
 }
 
-export const PayoutsOfMerchant = withPayoutsWords(Payouts);
+export const PayoutsOfMerchant = withBundledWords('payouts', payouts, Payouts);

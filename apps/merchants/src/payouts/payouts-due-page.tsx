@@ -19,9 +19,10 @@ import {
   useToast,
   type RowAction,
 } from '@tawseel/ui';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useCallback } from 'react';
+import { payouts } from '../words/payouts.ts';
 import type { DueDialogProps, OpenDueDialog } from './due-dialog.tsx';
-import { withPayoutsWords } from './with-payouts-words.tsx';
 
 const DueDialog = fetchedDialog<DueDialogProps>(
   async () => (await import(/* webpackChunkName: "payout-dialogs" */ './due-dialog.tsx')).DueDialog,
@@ -123,4 +124,4 @@ function PayoutsDue() {
   );
 }
 
-export const PayoutsDuePage = withPayoutsWords(PayoutsDue);
+export const PayoutsDuePage = withBundledWords('payouts', payouts, PayoutsDue);

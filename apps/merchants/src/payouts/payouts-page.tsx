@@ -3,8 +3,9 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { payout, usePayouts } from '@tawseel/api-client/payouts';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, LinkButton, ListScreen, useListState } from '@tawseel/ui';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
+import { payouts } from '../words/payouts.ts';
 import { payoutTones } from './payout-tones.ts';
-import { withPayoutsWords } from './with-payouts-words.tsx';
 
 const columns = columnsOf(
   'payouts',
@@ -54,4 +55,4 @@ function Payouts() {
   );
 }
 
-export const PayoutsPage = withPayoutsWords(Payouts);
+export const PayoutsPage = withBundledWords('payouts', payouts, Payouts);

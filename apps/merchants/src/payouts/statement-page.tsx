@@ -5,13 +5,14 @@ import { useAllRows } from '@tawseel/api-client/all-rows';
 import { useFormat, useTranslation, type Language } from '@tawseel/i18n';
 import { EmptyState, ErrorPanel, ExportButton, LinkButton, Page, PageHeader, Skeleton } from '@tawseel/ui';
 import { LanguageChoice } from '@tawseel/ui/choice';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { A4, OnScreen, PrintButton } from '@tawseel/ui/print';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { payouts } from '../words/payouts.ts';
 import { PayoutSteps } from './payout-steps.tsx';
 import { statementWords } from './statement-words.ts';
 import { Statement } from './statement.tsx';
-import { withPayoutsWords } from './with-payouts-words.tsx';
 
 function PayoutStatement({ payoutId }: { payoutId: string }) {
   const { t, i18n } = useTranslation();
@@ -78,4 +79,4 @@ function StatementOfAddress() {
   );
 }
 
-export const StatementPage = withPayoutsWords(StatementOfAddress);
+export const StatementPage = withBundledWords('payouts', payouts, StatementOfAddress);

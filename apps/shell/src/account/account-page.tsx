@@ -4,9 +4,9 @@ import { Card, ErrorPanel, focusHeading, Page, PageHeader, Skeleton } from '@taw
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOwnAccount } from '@tawseel/api-client/own-account';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { peoplePage } from '../people/people-page.tsx';
 import { factor as factorWords } from '../words/factor.ts';
-import { worded } from '../words/worded.tsx';
 import { Cards } from './account.styles.ts';
 import { FactorCard } from './factor-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -59,4 +59,4 @@ function Account() {
   );
 }
 
-export const AccountPage = peoplePage(worded('factor', factorWords, Account));
+export const AccountPage = peoplePage(withBundledWords('factor', factorWords, Account));

@@ -3,10 +3,10 @@ import { company, useCompany, type Company } from '@tawseel/api-client/company';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, Details, ErrorPanel, Ltr, Money, Page, PageHeader, Skeleton, type Detail } from '@tawseel/ui';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { company as words } from '../words/company.ts';
-import { worded } from '../words/worded.tsx';
 import { useKnownWords } from './use-known-words.ts';
 
 const Cards = styled.div`
@@ -120,4 +120,4 @@ function CompanyInformation() {
   );
 }
 
-export const CompanyPage = worded('company', words, CompanyInformation);
+export const CompanyPage = withBundledWords('company', words, CompanyInformation);

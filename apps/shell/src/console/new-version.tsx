@@ -3,6 +3,7 @@ import type { Registry } from '@tawseel/federation/registry';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, IconButton, icons, media, tokens, unsavedForms } from '@tawseel/ui';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useConsole } from '../context/console-context.tsx';
@@ -10,7 +11,6 @@ import { fetchRegistry } from '../registry/fetch-registry.ts';
 import { whileVisible } from './release-check.tsx';
 import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 import { newVersion } from '../words/new-version.ts';
-import { worded } from '../words/worded.tsx';
 
 const Place = styled.output`
   position: fixed;
@@ -89,7 +89,6 @@ export interface NewVersionProps {
 /** Offers a newer live version without interrupting the user, and reloads the page on request. */
 function Offer({ reload = leave }: NewVersionProps) {
   const { t } = useTranslation();
-  const { t: base } = useTranslation('base');
   const available = useNewVersions();
   const [dismissed, setDismissed] = useState('');
   const [isAsking, setIsAsking] = useState(false);
@@ -106,7 +105,7 @@ function Offer({ reload = leave }: NewVersionProps) {
             </Button>
             <IconButton
               size="small"
-              label={base('dismiss')}
+              label={t('base:dismiss')}
               icon={icons.cross}
               onClick={() => setDismissed(available)}
             />
@@ -118,4 +117,4 @@ function Offer({ reload = leave }: NewVersionProps) {
   );
 }
 
-export const NewVersion = worded('newVersion', newVersion, Offer);
+export const NewVersion = withBundledWords('newVersion', newVersion, Offer);

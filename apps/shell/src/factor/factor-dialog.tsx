@@ -1,9 +1,9 @@
 import type { ApiError } from '@tawseel/api-client';
 import { useFactorConfirmation } from '@tawseel/api-client/factors';
 import { useTranslation } from '@tawseel/i18n';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { Button, Dialog, Notice } from '@tawseel/ui';
 import { factor } from '../words/factor.ts';
-import { worded } from '../words/worded.tsx';
 import { FactorProofForm } from './factor-proof.tsx';
 import { useFactorRequest } from './use-factor-request.ts';
 
@@ -38,4 +38,4 @@ function Question({ error, onConfirmed, onClose }: FactorDialogProps) {
   );
 }
 
-export const FactorDialog = worded('factor', factor, Question);
+export const FactorDialog = withBundledWords('factor', factor, Question);

@@ -1,8 +1,9 @@
-import { useCan } from '@tawseel/api-client';
+import { useCan, type QueryState } from '@tawseel/api-client';
 import { useAttention, useOrderFigures, useProfitFigures } from '@tawseel/api-client/dashboard';
 import { useExtensions } from '@tawseel/federation/slots';
 import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, Icon, icons, Page, PageHeader, Sentence, tokens } from '@tawseel/ui';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AttentionCards } from './attention-cards.tsx';
@@ -11,7 +12,6 @@ import { FigureCards, useHomeCards } from './figure-cards.tsx';
 import { HomePanel } from './home-panel.tsx';
 import { periodStarts } from './periods.ts';
 import { dashboard } from '../words/dashboard.ts';
-import { worded } from '../words/worded.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -56,17 +56,26 @@ function known<Value>({ value, error }: { value: Value | undefined; error: unkno
   return value ?? (error ? null : undefined);
 }
 
+interface FailureProps {
+  query: Pick<QueryState<unknown>, 'error' | 'retry' | 'isFetching'>;
+  message: string;
+}
+
+function Failure({ query: { error, retry, isFetching }, message }: FailureProps) {
+  return error && <ErrorPanel message={message} onRetry={retry} isRetrying={isFetching} />;
+}
+
 /** Overview of the company: today, balances, cities, people and subscription. */
 function Dashboard() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const orderAnswer = useOrderFigures();
-  const profitAnswer = useProfitFigures();
+  const orders = useOrderFigures();
+  const profits = useProfitFigures();
   const hasAttention = useCan('attention');
   const attention = useAttention();
   const trends = attention.value?.trends;
-  const answers = [orderAnswer, profitAnswer, ...(hasAttention ? [attention] : [])];
-  const figures = { orders: known(orderAnswer), profits: known(profitAnswer) };
+  const queries = [orders, profits, ...(hasAttention ? [attention] : [])];
+  const figures = { orders: known(orders), profits: known(profits) };
   const { of, language } = useExtensions();
   const today = useHomeCards('today');
   const balances = useHomeCards('balances');
@@ -78,7 +87,7 @@ function Dashboard() {
       cities={figures.orders && figures.orders.topCities}
     />
   ));
-  const updatedAt = Math.max(...answers.map((answer) => answer.updatedAt));
+  const updatedAt = Math.max(...queries.map((query) => query.updatedAt));
   const [openedAt] = useState(() => Date.now());
   const starts = periodStarts(updatedAt || openedAt);
   const time = companyTime(updatedAt || openedAt);
@@ -95,8 +104,8 @@ function Dashboard() {
         }
         actions={
           <Button
-            onClick={() => answers.forEach((answer) => answer.retry())}
-            isBusy={updatedAt > 0 && answers.some((answer) => answer.isFetching)}
+            onClick={() => queries.forEach((query) => query.retry())}
+            isBusy={updatedAt > 0 && queries.some((query) => query.isFetching)}
             busyLabel={t('dashboard:refreshing')}
           >
             <Icon path={icons.refresh} flip />
@@ -105,29 +114,13 @@ function Dashboard() {
         }
       />
       <Sections>
-        {orderAnswer.error && (
-          <ErrorPanel
-            message={t('dashboard:ordersFailed')}
-            onRetry={orderAnswer.retry}
-            isRetrying={orderAnswer.isFetching}
-          />
-        )}
-        {profitAnswer.error && (
-          <ErrorPanel
-            message={t('dashboard:profitsFailed')}
-            onRetry={profitAnswer.retry}
-            isRetrying={profitAnswer.isFetching}
-          />
-        )}
+        <Failure query={orders} message={t('dashboard:ordersFailed')} />
+        <Failure query={profits} message={t('dashboard:profitsFailed')} />
         {hasAttention && (
           <>
             <h2>{t('dashboard:attention')}</h2>
             {attention.error && !attention.value ? (
-              <ErrorPanel
-                message={t('dashboard:attentionFailed')}
-                onRetry={attention.retry}
-                isRetrying={attention.isFetching}
-              />
+              <Failure query={attention} message={t('dashboard:attentionFailed')} />
             ) : (
               <AttentionCards attention={attention.value} />
             )}
@@ -156,4 +149,4 @@ function Dashboard() {
   );
 }
 
-export const HomePage = worded('dashboard', dashboard, Dashboard);
+export const HomePage = withBundledWords('dashboard', dashboard, Dashboard);

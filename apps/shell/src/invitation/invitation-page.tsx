@@ -2,10 +2,10 @@ import { useTranslation } from '@tawseel/i18n';
 import { ErrorPanel, LinkButton, Notice, Skeleton } from '@tawseel/ui';
 import { useLocation } from 'react-router-dom';
 import { useInvitation } from '@tawseel/api-client/staff';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { SignInFoot } from '../sign-in/sign-in-foot.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { people } from '../words/people.ts';
-import { worded } from '../words/worded.tsx';
 import { Acceptance } from './acceptance.tsx';
 
 /** The page of an invitation's link, whose fragment is the token. */
@@ -34,4 +34,4 @@ function Invitation() {
   );
 }
 
-export const InvitationPage = worded('people', people, Invitation);
+export const InvitationPage = withBundledWords('people', people, Invitation);

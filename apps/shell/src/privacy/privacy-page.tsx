@@ -3,11 +3,11 @@ import { customerQuery } from '@tawseel/api-client/privacy';
 import { useTranslation } from '@tawseel/i18n';
 import { Card, Page, PageHeader } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MissingPage } from '../feature-page/missing-page.tsx';
 import { privacy as words } from '../words/privacy.ts';
-import { worded } from '../words/worded.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
@@ -47,6 +47,6 @@ function Privacy() {
 }
 
 /** Customers' data: what is held on a phone number, its export and erasure, and how long it is retained. */
-export const PrivacyPage = worded('privacy', words, function PrivacyPage() {
+export const PrivacyPage = withBundledWords('privacy', words, function PrivacyPage() {
   return useCan('privacy') ? <Privacy /> : <MissingPage />;
 });

@@ -1,11 +1,11 @@
 import type { ApiError } from '@tawseel/api-client';
 import type { SignInFactor } from '@tawseel/api-client/factors';
 import { useTranslation } from '@tawseel/i18n';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { Button, Notice } from '@tawseel/ui';
 import { FactorProofForm } from '../factor/factor-proof.tsx';
 import { useFactorRequest } from '../factor/use-factor-request.ts';
 import { factor } from '../words/factor.ts';
-import { worded } from '../words/worded.tsx';
 
 export interface SecondStepProps {
   /** The refusal that asks for a factor. */
@@ -31,4 +31,4 @@ function Step({ error, onProof, onClose }: SecondStepProps) {
   );
 }
 
-export const SecondStep = worded('factor', factor, Step);
+export const SecondStep = withBundledWords('factor', factor, Step);

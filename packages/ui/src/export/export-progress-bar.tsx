@@ -28,13 +28,13 @@ export function ExportProgressBar({ progress: { bytes, rows }, total }: ExportPr
   const { number } = useFormat();
   const id = useId();
   const isCounted = rows !== undefined && total !== undefined && total > 0;
-  const size = t('exporting.size', { number: number(Math.round(bytes / 100_000) / 10) });
+  const size = t('exporting:size', { number: number(Math.round(bytes / 100_000) / 10) });
   const count = isCounted && t('shownOf', { shown: number(rows), total: number(total) });
   return (
     <div>
       {/* Without a value the bar is indeterminate. */}
       <Bar aria-labelledby={id} {...(isCounted && { max: total, value: Math.min(rows, total) })} />
-      <Text id={id}>{[t('exporting.running'), count, size].filter(Boolean).join(' · ')}</Text>
+      <Text id={id}>{[t('exporting:running'), count, size].filter(Boolean).join(' · ')}</Text>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { addMessages, useFormat, useTranslation } from '@tawseel/i18n';
+import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog, DialogActions } from '../dialog/dialog.tsx';
 import { Notice } from '../frame/notice.tsx';
+import { withBundledWords } from '../lazy-words/bundled-words.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { ExportProgressBar } from './export-progress-bar.tsx';
 import type { ExportDialogProps, ExportFormat } from './export.types.ts';
@@ -80,11 +81,11 @@ function Steps(props: ExportDialogProps) {
     // The pressed button unmounted with its step.
     if (document.activeElement === document.body) content.current?.closest('dialog')?.focus();
   });
-  const rows = (count: number) => t('exporting.rows', { count, number: format.number(count) });
+  const rows = (count: number) => t('exporting:rows', { count, number: format.number(count) });
 
   return (
     <Dialog
-      title={t('exporting.title', { list: title })}
+      title={t('exporting:title', { list: title })}
       width="460px"
       isCompact
       isLocked={state.step === 'running'}
@@ -92,12 +93,12 @@ function Steps(props: ExportDialogProps) {
     >
       <div ref={content}>
         {total !== undefined && state.step !== 'done' && (
-          <Lead>{t(isOfChosen ? 'exporting.leadChosen' : 'exporting.lead', { rows: rows(total) })}</Lead>
+          <Lead>{t(isOfChosen ? 'exporting:leadChosen' : 'exporting:lead', { rows: rows(total) })}</Lead>
         )}
         {state.step === 'ready' && (
           <>
             <Formats>
-              <legend>{t('exporting.format')}</legend>
+              <legend>{t('exporting:format')}</legend>
               {formats.map((value) => (
                 <label key={value}>
                   <input
@@ -108,18 +109,18 @@ function Steps(props: ExportDialogProps) {
                     data-autofocus={chosen === value || undefined}
                     onChange={() => setChosen(value)}
                   />
-                  {t(`exporting.${value}`)}
-                  <small>{t(`exporting.${value}Hint`)}</small>
+                  {t(`exporting:${value}`)}
+                  <small>{t(`exporting:${value}Hint`)}</small>
                 </label>
               ))}
             </Formats>
             {state.failure && <Notice tone="failure">{state.failure}</Notice>}
-            {state.isCancelled && <Notice tone="attention">{t('exporting.cancelled')}</Notice>}
+            {state.isCancelled && <Notice tone="attention">{t('exporting:cancelled')}</Notice>}
           </>
         )}
         {state.step === 'running' && <ExportProgressBar progress={state.progress} total={total} />}
         {state.step === 'done' && (
-          <Notice tone="success">{t('exporting.done', { rows: rows(state.rows), file: state.file })}</Notice>
+          <Notice tone="success">{t('exporting:done', { rows: rows(state.rows), file: state.file })}</Notice>
         )}
         <DialogActions>
           {state.step === 'ready' && (
@@ -130,7 +131,7 @@ function Steps(props: ExportDialogProps) {
               </Button>
             </>
           )}
-          {state.step === 'running' && <Button onClick={cancel}>{t('exporting.cancel')}</Button>}
+          {state.step === 'running' && <Button onClick={cancel}>{t('exporting:cancel')}</Button>}
           {state.step === 'done' && (
             <Button variant="primary" onClick={onClose}>
               {t('close')}
@@ -143,9 +144,4 @@ function Steps(props: ExportDialogProps) {
 }
 
 /** Content of the export dialog, from the choice of a format to the number of exported rows. */
-export function ExportSteps(props: ExportDialogProps) {
-  const { i18n } = useTranslation('base');
-  if (!i18n.exists('base:exporting.title'))
-    addMessages(i18n, 'base', { exporting: exportWords[i18n.language === 'ar' ? 'ar' : 'en'] });
-  return <Steps {...props} />;
-}
+export const ExportSteps = withBundledWords('exporting', exportWords, Steps);

@@ -1,1 +1,2 @@
+export { withBundledWords } from './bundled-words.tsx';
 export { withWords, type LoadWords } from './lazy-words.tsx';
