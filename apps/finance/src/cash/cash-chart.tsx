@@ -2,21 +2,8 @@ import { labelKey } from '@tawseel/api-client';
 import { accountsByType, cashDay, type CashDay } from '@tawseel/api-client/books';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Card } from '@tawseel/ui';
-import { Chart, type ChartSeries, type ChartTone } from '@tawseel/ui/chart';
+import { Chart, ChartCard, ChartToggle, type ChartSeries, type ChartTone } from '@tawseel/ui/chart';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-
-const Panel = styled(Card)`
-  position: relative;
-
-  /* At the height of the heading, which contains no control. */
-  > button {
-    position: absolute;
-    inset-block-start: 12px;
-    inset-inline-end: 16px;
-  }
-`;
 
 const { asset: held, liability: owed } = accountsByType;
 
@@ -42,10 +29,8 @@ export function CashChart({ days }: { days: readonly CashDay[] }) {
     };
   }, [days, format, t]);
   return (
-    <Panel title={t('cash.overTime')}>
-      <Button size="small" onClick={() => setIsTable(!isTable)}>
-        {isTable ? t('asChart') : t('asTable')}
-      </Button>
+    <ChartCard title={t('cash.overTime')}>
+      <ChartToggle isTable={isTable} onChange={setIsTable} />
       <Chart
         label={t('cash.overTime')}
         categoryLabel={t(labelKey('books', cashDay, 'day'))}
@@ -55,6 +40,6 @@ export function CashChart({ days }: { days: readonly CashDay[] }) {
         categories={categories}
         series={series}
       />
-    </Panel>
+    </ChartCard>
   );
 }

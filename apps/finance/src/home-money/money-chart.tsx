@@ -1,6 +1,4 @@
-import { useTranslation } from '@tawseel/i18n';
-import { Button } from '@tawseel/ui';
-import { Chart, type ChartProps } from '@tawseel/ui/chart';
+import { Chart, ChartToggle, type ChartProps } from '@tawseel/ui/chart';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,13 +13,10 @@ const Root = styled.div`
 
 /** A chart of amounts in a panel of home, or its numbers as a table. */
 export function MoneyChart(props: Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series'>) {
-  const { t } = useTranslation('books');
   const [isTable, setIsTable] = useState(false);
   return (
     <Root>
-      <Button size="small" onClick={() => setIsTable(!isTable)}>
-        {isTable ? t('asChart') : t('asTable')}
-      </Button>
+      <ChartToggle isTable={isTable} onChange={setIsTable} />
       <Chart {...props} unit="money" height={310} isTable={isTable} />
     </Root>
   );

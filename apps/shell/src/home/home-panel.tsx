@@ -1,7 +1,8 @@
 import type { CityOrders } from '@tawseel/api-client/dashboard';
 import { ExtensionView, type SlotExtension } from '@tawseel/federation/slots';
 import { useTranslation, type Language } from '@tawseel/i18n';
-import { Button, Card, EmptyState, media, Skeleton } from '@tawseel/ui';
+import { EmptyState, media, Skeleton } from '@tawseel/ui';
+import { ChartCard, ChartToggle } from '@tawseel/ui/chart';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CityChart } from './city-chart.tsx';
@@ -17,16 +18,7 @@ const Scrolled = styled(Place)`
   overflow: auto;
 `;
 
-const Panel = styled(Card)`
-  position: relative;
-
-  /* At the height of the heading, which contains no control. */
-  > button {
-    position: absolute;
-    inset-block-start: 12px;
-    inset-inline-end: 16px;
-  }
-
+const Panel = styled(ChartCard)`
   /* A print cannot wait for a panel that has not loaded: it would be an empty frame. */
   ${media.print} {
     &:has(${Scrolled}:empty, ${Skeleton}),
@@ -61,19 +53,14 @@ interface HomePanelProps {
 
 /** A panel of `home.panels`: a chart that the shell draws, or a component of a feature. */
 export function HomePanel({ panel, language, cities }: HomePanelProps) {
-  const { t: base } = useTranslation('base');
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('base');
   const [isTable, setIsTable] = useState(false);
   const { place, isNear } = useNear();
   const title = panel.label[language];
   const { chart } = panel;
   return (
     <Panel title={title}>
-      {chart && (
-        <Button size="small" onClick={() => setIsTable(!isTable)}>
-          {isTable ? t('dashboard:asChart') : t('dashboard:asTable')}
-        </Button>
-      )}
+      {chart && <ChartToggle isTable={isTable} onChange={setIsTable} />}
       {chart ? (
         <Place>
           <CityChart
@@ -93,7 +80,7 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
               extension={panel}
               props={{}}
               pending={<Skeleton $width="100%" $height="100%" />}
-              failed={<EmptyState text={base('failed')} />}
+              failed={<EmptyState text={t('failed')} />}
             />
           )}
         </Scrolled>

@@ -78,6 +78,8 @@ export const baseAr = {
   notifications: 'الرسائل',
   dismiss: 'إغلاق هذه الرسالة',
   toastKey: 'اضغط {{key}} للوصول إلى «{{action}}».',
+  asChart: 'عرض كرسم بياني',
+  asTable: 'عرض كجدول',
   presentAmount: 'الآن',
   formerAmount: 'وكان',
   failed: 'حدث خطأ ما. أعد المحاولة.',

@@ -67,6 +67,8 @@ export const baseEn = {
   notifications: 'Messages',
   dismiss: 'Dismiss this message',
   toastKey: 'Press {{key}} for {{action}}.',
+  asChart: 'Show as chart',
+  asTable: 'Show as table',
   presentAmount: 'Now',
   formerAmount: 'it was',
   failed: 'Something went wrong. Try again.',
