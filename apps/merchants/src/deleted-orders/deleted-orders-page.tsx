@@ -3,7 +3,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useOrderRestoration, writeOrderKey } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { ExportButton, ListScreen, useListState } from '@tawseel/ui';
-import { useRemovalRefusal } from '../orders/use-ended-reason.ts';
+import { useRemovalRefusal } from '../orders/use-order-refusals.ts';
 import { deletedOrderColumns } from '../order-columns/order-columns.tsx';
 
 /** History of deleted orders: search, export, restore. */

@@ -11,14 +11,14 @@ export interface OrderActionProps {
 
 /** The dialog of an order action of an extension; a toast reports an action that fails. */
 export function OrderAction({ extension, order, onClose }: OrderActionProps) {
-  const { t: base } = useTranslation('base');
+  const { t } = useTranslation('base');
   return (
     <ExtensionView
       slot="orders.row-actions"
       extension={extension}
       props={{ order, onClose }}
       pending={null}
-      failed={<Refused message={base('failed')} onClose={onClose} />}
+      failed={<Refused message={t('failed')} onClose={onClose} />}
     />
   );
 }

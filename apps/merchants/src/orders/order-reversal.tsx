@@ -4,7 +4,7 @@ import type { Order } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { PostedAmounts } from './posted-amounts.tsx';
-import { useEndedReason } from './use-ended-reason.ts';
+import { useChangeRefusal } from './use-order-refusals.ts';
 
 export interface OrderReversalProps {
   order: Order;
@@ -14,7 +14,7 @@ export interface OrderReversalProps {
 /** Takes back the end of an order with a reason; shows the amounts that are taken back. */
 export function OrderReversal({ order, onClose }: OrderReversalProps) {
   const { t } = useTranslation('merchants');
-  const reason = useEndedReason();
+  const reason = useChangeRefusal();
   const reverse = useOrderReversal();
   const { merchant_order_id, merchant_id } = order;
   const { value: amounts } = useOrderMoney([order]);

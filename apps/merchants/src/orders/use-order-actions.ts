@@ -1,22 +1,42 @@
 import type { Order } from '@tawseel/api-client/orders';
 import { useExtensions } from '@tawseel/federation/slots';
-import type { RowAction } from '@tawseel/ui';
+import { useTranslation } from '@tawseel/i18n';
+import { icons, type RowAction } from '@tawseel/ui';
 import { useCallback } from 'react';
-import type { OrderActionProps } from './order-action.tsx';
+import type { OpenOrderDialog } from './order-dialogs.tsx';
+import { useChangeRefusal } from './use-order-refusals.ts';
+import { useReversible } from './use-reversible.ts';
 
-/** The dialog of an action of an extension. */
-export type OpenAction = { dialog: 'action' } & Omit<OrderActionProps, 'onClose'>;
+interface OrderActions {
+  print: (orders: readonly Order[]) => void;
+  canEdit: boolean;
+  open: (dialog: OpenOrderDialog) => void;
+}
 
-/** Order actions of extensions; stable while `open` is. */
-export function useOrderActions(open: (action: OpenAction) => void): (order: Order) => RowAction[] {
+/** Actions of a row, with those of extensions. */
+export function useOrderActions({ print, canEdit, open }: OrderActions): (order: Order) => RowAction[] {
+  const { t } = useTranslation('merchants');
   const { of, language } = useExtensions();
+  const changeRefusal = useChangeRefusal();
+  const isReversible = useReversible();
   return useCallback(
-    (order) =>
-      of('orders.row-actions').map((extension) => ({
+    (order) => [
+      { label: t('base:print'), quickIcon: icons.print, onSelect: () => print([order]) },
+      {
+        label: t('base:edit'),
+        reason: changeRefusal(order),
+        onSelect: canEdit ? () => open({ dialog: 'edit', row: order }) : undefined,
+      },
+      {
+        label: t('orders.reverse.action'),
+        onSelect: isReversible(order) ? () => open({ dialog: 'reversal', row: order }) : undefined,
+      },
+      ...of('orders.row-actions').map((extension) => ({
         label: extension.label[language],
         isDisabled: extension.column !== undefined && !Reflect.get(order, extension.column),
         onSelect: () => open({ dialog: 'action', extension, order }),
       })),
-    [of, language, open],
+    ],
+    [t, print, changeRefusal, canEdit, open, isReversible, of, language],
   );
 }

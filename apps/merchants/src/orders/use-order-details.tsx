@@ -3,7 +3,7 @@ import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, useRowDetails, type Detail } from '@tawseel/ui';
 import { orderDetails, reasonDetails } from '../order-columns/order-columns.tsx';
-import { useEndedReason } from './use-ended-reason.ts';
+import { useChangeRefusal } from './use-order-refusals.ts';
 import { useReversible } from './use-reversible.ts';
 
 /** The lines of an order's details dialog, with those of other features; `reverse` opens the reversal of its end. */
@@ -12,13 +12,13 @@ export function useOrderDetails(reverse: (order: Order) => void): (order: Order)
   const own = useRowDetails(orderDetails);
   const reasons = useRowDetails(reasonDetails);
   const extended = useDetails('orders.details');
-  const endedReason = useEndedReason();
+  const changeRefusal = useChangeRefusal();
   const isReversible = useReversible();
   const reversal = (order: Order): Detail => ({
     label: t('orders.reverse.action'),
     value: (
       <>
-        {endedReason(order)}{' '}
+        {changeRefusal(order)}{' '}
         <Button size="small" aria-haspopup="dialog" onClick={() => reverse(order)}>
           {t('orders.reverse.action')}
         </Button>

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
 import { useEndReason } from './use-end-reason.ts';
-import { useEndedReason } from './use-ended-reason.ts';
+import { useChangeRefusal } from './use-order-refusals.ts';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 /**
@@ -22,21 +22,21 @@ export function useOrderStatusEdit() {
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const field = useFormField('merchants', order);
   const reason = useEndReason();
-  const endedReason = useEndedReason();
+  const changeRefusal = useChangeRefusal();
   const update = useOrderStatusUpdate();
   if (!update) return undefined;
   return {
     label: t('orders.move'),
     quickIcon: icons.exchange,
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
-    refusal: endedReason,
+    refusal: changeRefusal,
     schema: orderStatusUpdate,
     fields: ({ status, driver_id: driver }: Order) => [
       {
         kind: 'readOnly' as const,
         label: t('orders.statusNow'),
         value: wordOf(status),
-        hint: endedReason({ status }),
+        hint: changeRefusal({ status }),
       },
       {
         name: 'status' as const,

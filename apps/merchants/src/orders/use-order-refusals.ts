@@ -6,7 +6,7 @@ import { statusKeys } from '../order-columns/order-value-keys.ts';
 import { useReversible } from './use-reversible.ts';
 
 /** Why an order cannot be changed: it has ended, as `text` says. Undefined for one that can. */
-export function useEndedReason(
+export function useChangeRefusal(
   text: 'ended' | 'endedForOwner' = 'ended',
 ): (order: Pick<Order, 'status'>) => string | undefined {
   const { t } = useTranslation('merchants');
@@ -24,6 +24,6 @@ export function useEndedReason(
 
 /** Why the person cannot delete or restore an order; undefined for one that they can. */
 export function useRemovalRefusal(): ((order: Pick<Order, 'status'>) => string | undefined) | undefined {
-  const reason = useEndedReason('endedForOwner');
+  const reason = useChangeRefusal('endedForOwner');
   return useMay('orders.delete_ended') ? undefined : reason;
 }
