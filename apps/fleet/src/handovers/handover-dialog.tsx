@@ -1,8 +1,7 @@
 import type { HandoverDriver } from '@tawseel/api-client/handovers';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Button, Dialog, DialogActions, MoneyField, Notice, TextField, UnsavedGuard } from '@tawseel/ui';
+import { Button, Dialog, DialogActions, Notice, UnsavedGuard } from '@tawseel/ui';
 import { UnsavedQuestion } from '@tawseel/ui/dialogs';
-import { RestoredNotice } from '@tawseel/ui/forms';
 import {
   useCallback,
   useLayoutEffect,
@@ -12,8 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { CashCountFields } from './cash-count.tsx';
-import { HandoverFigures } from './handover-figures.tsx';
+import { HandoverFields } from './handover-fields.tsx';
 import { HeldOrders } from './held-orders.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { useHandoverDraft } from './use-handover-draft.ts';
@@ -58,7 +56,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   const { t } = useTranslation('handovers');
   const format = useFormat();
   const draft = useHandoverDraft(opened);
-  const { held, count, other, kept, note, expected } = draft;
+  const { held, count } = draft;
   const { driver } = held;
   const [isPosted, setIsPosted] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -91,7 +89,6 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   const skipRepeats = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
-  const owed = Math.max(driver.commission, 0);
   return (
     <Dialog
       title={t('postOf', { name: driver.name_driver })}
@@ -116,38 +113,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
           onInput={draft.forgetFaults}
           onKeyDown={skipRepeats}
         >
-          {draft.isRestored && <RestoredNotice />}
-          <CashCountFields count={count} faults={draft.faults} />
-          {driver.other !== 0 && (
-            <MoneyField
-              label={t('handovers:handover.fields.other')}
-              hint={!count.isHidden && t('otherHint', { amount: format.money(driver.other) })}
-              value={other}
-              onChange={draft.setOther}
-              fault={draft.faults['other']}
-            />
-          )}
-          <MoneyField
-            label={t('handovers:handover.fields.commission_kept')}
-            hint={t('keptHint', { amount: format.money(owed) })}
-            value={kept}
-            onChange={draft.setKept}
-            fault={draft.faults['commission_kept']}
-          />
-          <TextField
-            label={t('handovers:handover.fields.note')}
-            isOptional
-            maxLength={200}
-            value={note}
-            onChange={(event) => draft.setNote(event.target.value)}
-            fault={draft.faults['note']}
-          />
-          <HandoverFigures
-            {...{ counted: count.counted, expected, isHidden: count.isHidden }}
-            kept={draft.keptFils}
-          />
-          {expected < 0 && !count.isHidden && <Notice tone="failure">{t('negative')}</Notice>}
-          {draft.refusal && <Notice tone="failure">{draft.refusal.message}</Notice>}
+          <HandoverFields draft={draft} />
           <DialogActions>
             <Button onClick={close} disabled={draft.isSaving}>
               {t('base:cancel')}

@@ -113,3 +113,5 @@ export function useHandoverDraft(opened: HandoverDriver) {
     post,
   };
 }
+
+export type HandoverDraft = ReturnType<typeof useHandoverDraft>;

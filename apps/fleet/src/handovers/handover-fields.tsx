@@ -1,0 +1,48 @@
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { MoneyField, Notice, TextField } from '@tawseel/ui';
+import { RestoredNotice } from '@tawseel/ui/forms';
+import { CashCountFields } from './cash-count.tsx';
+import { HandoverFigures } from './handover-figures.tsx';
+import type { HandoverDraft } from './use-handover-draft.ts';
+
+/** Fields of a handover, what they come to, and why it cannot be posted. */
+export function HandoverFields({ draft }: { draft: HandoverDraft }) {
+  const { t } = useTranslation('handovers');
+  const format = useFormat();
+  const { count, faults, expected, refusal } = draft;
+  const { driver } = draft.held;
+  const isHidden = count.isHidden;
+  return (
+    <>
+      {draft.isRestored && <RestoredNotice />}
+      <CashCountFields count={count} faults={faults} />
+      {driver.other !== 0 && (
+        <MoneyField
+          label={t('handovers:handover.fields.other')}
+          hint={!isHidden && t('otherHint', { amount: format.money(driver.other) })}
+          value={draft.other}
+          onChange={draft.setOther}
+          fault={faults['other']}
+        />
+      )}
+      <MoneyField
+        label={t('handovers:handover.fields.commission_kept')}
+        hint={t('keptHint', { amount: format.money(Math.max(driver.commission, 0)) })}
+        value={draft.kept}
+        onChange={draft.setKept}
+        fault={faults['commission_kept']}
+      />
+      <TextField
+        label={t('handovers:handover.fields.note')}
+        isOptional
+        maxLength={200}
+        value={draft.note}
+        onChange={(event) => draft.setNote(event.target.value)}
+        fault={faults['note']}
+      />
+      <HandoverFigures {...{ counted: count.counted, expected, isHidden }} kept={draft.keptFils} />
+      {expected < 0 && !isHidden && <Notice tone="failure">{t('negative')}</Notice>}
+      {refusal && <Notice tone="failure">{refusal.message}</Notice>}
+    </>
+  );
+}
