@@ -54,7 +54,7 @@ export function HeldOrders({ held, isBlind }: HeldOrdersProps) {
           },
           collected_at: { kind: 'dateTime' },
         },
-      ).map((column) => ({ ...column, isSortable: false })),
+      ),
     [isBlind, isNew, newOrders],
   );
   return (

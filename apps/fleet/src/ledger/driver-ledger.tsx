@@ -28,7 +28,7 @@ const columns = columnsOf(
     reference: { kind: 'id' },
     delta: { isSigned: true },
   },
-).map((column) => ({ ...column, isSortable: false }));
+);
 
 interface DriverLedgerProps {
   driver: Driver;

@@ -44,14 +44,9 @@ const columns = columnsOf(
     'note',
   ],
   {
-    happened_at: { kind: 'dateTime', isSortable: false },
+    happened_at: { kind: 'dateTime' },
     entity: { kind: 'text' },
     action: { kind: 'text' },
-    merchant_order_id: { isSortable: false },
-    name_customer: { isSortable: false },
-    phone_customer: { isSortable: false },
-    address_order: { isSortable: false },
-    city_order: { isSortable: false },
   },
 );
 
@@ -103,9 +98,10 @@ function Held({ phone, data }: { phone: string; data: CustomerData }) {
             <p>{t('privacy:newest', { number: format.number(records.length) })}</p>
           )}
           <DataTable
-            list={listOf(records)}
+            // No field identifies a record, and records can be equal.
+            list={listOf(records.map((record, at) => ({ ...record, at })))}
             columns={columns}
-            rowKey={(record) => JSON.stringify(record)}
+            rowKey={({ at }) => String(at)}
             caption={t('privacy:records')}
             empty={{ text: t('privacy:nothing') }}
           />
