@@ -12,10 +12,10 @@ export function useContractId(): string {
 }
 
 function Waiting() {
-  const { t: base } = useTranslation('base');
+  const { t } = useTranslation('base');
   return (
     <>
-      <VisuallyHidden as="output">{base('loading')}</VisuallyHidden>
+      <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
       <Skeleton $width="100%" $height="min(70vh, 900px)" />
     </>
   );

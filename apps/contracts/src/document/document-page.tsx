@@ -62,7 +62,6 @@ function PlainContract({ contract, language }: DocumentProps) {
 
 function Document({ contract, language }: DocumentProps) {
   const { t } = useTranslation('contracts');
-  const { t: base } = useTranslation('base');
   const paths = contractPaths(contract.contract_id);
   const { hasPage } = useExtensions();
   const isSigned = contract.contract_file_client !== '';
@@ -81,7 +80,7 @@ function Document({ contract, language }: DocumentProps) {
               </LinkButton>
               {hasRecord && <LinkButton to={paths.verification}>{t('document.verify')}</LinkButton>}
               <Button variant={isSigned ? 'primary' : 'plain'} onClick={() => window.print()}>
-                {base('print')}
+                {t('base:print')}
               </Button>
               {!isSigned && hasPage(paths.signing) && (
                 <LinkButton to={paths.signing} variant="primary">

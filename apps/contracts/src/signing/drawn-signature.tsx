@@ -64,7 +64,6 @@ export interface DrawnSignatureProps {
 /** A drawn signature with Undo for the last stroke and Clear for all. */
 export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) {
   const { t } = useTranslation('contracts');
-  const { t: base } = useTranslation('base');
   const hint = useId();
   const isEmpty = strokes.length === 0;
   return (
@@ -84,10 +83,10 @@ export function DrawnSignature({ strokes, onChange, ref }: DrawnSignatureProps) 
         <p id={hint}>{t('sign.padHint')}</p>
         <div>
           <Button size="small" disabled={isEmpty} onClick={() => onChange(strokes.slice(0, -1))}>
-            {base('undo')}
+            {t('base:undo')}
           </Button>
           <Button size="small" disabled={isEmpty} onClick={() => onChange([])}>
-            {base('clear')}
+            {t('base:clear')}
           </Button>
         </div>
       </Below>

@@ -48,7 +48,6 @@ export interface SignatureFormProps {
 /** The client's drawn or typed signature and its approval. The input stays until it is saved. */
 export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }: SignatureFormProps) {
   const { t } = useTranslation('contracts');
-  const { t: base } = useTranslation('base');
   const consent = useId();
   const hasEvidence = useCan('evidence');
   const source = useRef<SignatureSource>(null);
@@ -117,7 +116,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             {t('sign.approve')}
           </Button>
           <LinkButton to={contractPaths('').list} variant="ghost">
-            {base('cancel')}
+            {t('base:cancel')}
           </LinkButton>
         </Actions>
       </Fields>

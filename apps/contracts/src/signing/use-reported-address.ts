@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 
 async function askAddress(ipUrl: string): Promise<string> {
   const response = await fetch(ipUrl, { credentials: 'omit', signal: AbortSignal.timeout(5_000) });
-  const answer: unknown = await response.json();
-  return typeof answer === 'object' && answer !== null && 'ip' in answer && typeof answer.ip === 'string'
-    ? answer.ip
+  const body: unknown = await response.json();
+  return typeof body === 'object' && body !== null && 'ip' in body && typeof body.ip === 'string'
+    ? body.ip
     : '';
 }
 

@@ -89,7 +89,7 @@ export function BalanceForm({ merchant }: { merchant: Merchant }) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A server of the bare contract may answer no balance.
+    // A server of the bare contract may send no balance.
     const input = {
       merchant_id: id,
       money_orders: amount,

@@ -29,7 +29,6 @@ interface PageFailureProps {
 /** Error state of a page that failed to load or stopped; the rest of the console remains usable. */
 export function PageFailure({ error, reload = () => window.location.reload() }: PageFailureProps) {
   const { t } = useTranslation('shell');
-  const { t: base } = useTranslation('base');
   const { registry, language, pages } = useConsole();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -73,10 +72,10 @@ export function PageFailure({ error, reload = () => window.location.reload() }: 
                 <Button
                   variant="primary"
                   isBusy={tries === 'trying'}
-                  busyLabel={base('loading')}
+                  busyLabel={t('base:loading')}
                   onClick={() => void retry()}
                 >
-                  {base('retry')}
+                  {t('base:retry')}
                 </Button>
                 {failure?.previous && <Button onClick={showPrevious}>{t('previous.use')}</Button>}
               </Actions>

@@ -68,7 +68,6 @@ export interface DrawerSheetProps {
 /** The sheet of the drawer: every screen under its menu. */
 export function DrawerSheet({ onClose }: DrawerSheetProps) {
   const { t } = useTranslation('shell');
-  const { t: base } = useTranslation('base');
   const sections = useSections();
   const currentOf = useCurrent();
   const own = useAccountPages();
@@ -97,7 +96,7 @@ export function DrawerSheet({ onClose }: DrawerSheetProps) {
     >
       <Head>
         <Brand />
-        <IconButton label={base('close')} icon={icons.cross} onClick={close} />
+        <IconButton label={t('base:close')} icon={icons.cross} onClick={close} />
       </Head>
       <nav aria-label={t('navigation')}>
         <ul>{link('/home', t('home'))}</ul>

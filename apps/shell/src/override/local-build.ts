@@ -8,7 +8,7 @@ import {
 } from '@tawseel/federation/registry';
 
 /** Timeout in milliseconds for a response of the local server. */
-const answerDeadline = 5_000;
+const responseDeadline = 5_000;
 
 /** A local build that cannot be used: `isSilent` when no server responds, otherwise the message names the error. */
 export class LocalBuildError extends Error {
@@ -22,13 +22,13 @@ export class LocalBuildError extends Error {
 }
 
 async function ask(address: string): Promise<Response> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(answerDeadline),
+    signal: AbortSignal.timeout(responseDeadline),
   }).catch(() => undefined);
-  if (!answer) throw new LocalBuildError(address, true);
-  if (!answer.ok) throw new LocalBuildError(`${address}: ${answer.status}`);
-  return answer;
+  if (!response) throw new LocalBuildError(address, true);
+  if (!response.ok) throw new LocalBuildError(`${address}: ${response.status}`);
+  return response;
 }
 
 /** Accepts only what the registry would accept. */
@@ -61,9 +61,9 @@ async function integrityOf(address: string): Promise<string> {
  */
 export async function readLocalBuild(registry: Registry, override: Override): Promise<LiveFeature> {
   const { base } = override;
-  const answer = await ask(`${base}feature.json`);
+  const response = await ask(`${base}feature.json`);
   try {
-    const own = check(registry, override, await answer.json());
+    const own = check(registry, override, await response.json());
     const file = own.files.entry;
     return {
       version: localVersion,

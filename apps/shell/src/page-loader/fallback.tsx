@@ -22,15 +22,15 @@ function hasPage(release: Release | undefined, path: string): boolean {
 
 async function lookInto(failure: PageLoadError, pages: PageLoader, key: string): Promise<boolean> {
   const { release, path } = failure;
-  const answer = await fetchRegistry();
-  const now = answer === 'newer' ? undefined : answer;
+  const fetched = await fetchRegistry();
+  const now = fetched === 'newer' ? undefined : fetched;
   const { reason, canBeHad } = await verifyFailure(failure, now);
   failure.reason = reason;
   reportFailure({ feature: release.manifest.name, version: release.version, reason }, failure.cause);
   // The previous release is already in use; it has no fallback.
   if (pages.isReplaced(release)) return false;
   const live = now?.features[release.manifest.name];
-  const isOutdated = answer === 'newer' || (live !== undefined && live.version !== release.version);
+  const isOutdated = fetched === 'newer' || (live !== undefined && live.version !== release.version);
   if (lost.includes(reason) && (canBeHad || isOutdated) && reloadOnce(key, release.version)) return true;
   if (!isOutdated && hasPage(live?.previous, path)) failure.previous = live?.previous;
   return false;

@@ -16,7 +16,7 @@ export async function fetchAgain(pathname: string, language: Language): Promise<
   try {
     const { feature, page } = livePage;
     const files = [...pageFiles(feature, page), ...feature.manifest.files.words[language]];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       files.map((file) =>
         fetch(fileAddress(feature.entry, file), {
           cache: 'reload',
@@ -25,7 +25,7 @@ export async function fetchAgain(pathname: string, language: Language): Promise<
         }),
       ),
     );
-    return answers.every(({ ok }) => ok);
+    return responses.every(({ ok }) => ok);
   } catch {
     return false;
   }

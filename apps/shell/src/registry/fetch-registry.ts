@@ -1,11 +1,11 @@
 import { frontEndConfig, parse, registry, type PageData, type Registry } from '@tawseel/federation/registry';
 
 /** Timeout of a response, in milliseconds. */
-const answerDeadline = 8_000;
+const responseDeadline = 8_000;
 
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerDeadline) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(responseDeadline) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.json();
 }
 

@@ -2,7 +2,7 @@ import type { StoredEntity } from './define-entity.ts';
 import type { Field, FieldKind, Fields } from './field.ts';
 import type { ColumnOf } from './row.ts';
 
-/** How a column is stored, answered, sorted and filtered. `?` marks one that may be null. */
+/** How a column is stored, sent, sorted and filtered. `?` marks one that may be null. */
 export type ColumnKind =
   | 'text'
   | 'text?'

@@ -10,7 +10,7 @@ function valueSchema({ kind, values }: Field): z.ZodMiniType {
   return values ? z.enum([...values]) : z.string();
 }
 
-/** The schema of a row as the API answers it: documents a list, and checks responses in tests. */
+/** The schema of a row as the API sends it: documents a list, and checks responses in tests. */
 export function rowSchema<const Described extends { fields: Fields }>(
   described: Described,
 ): z.ZodMiniType<Row<Described>, Row<Described>>;

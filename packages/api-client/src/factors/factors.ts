@@ -65,7 +65,7 @@ const securityChange: ApiMutation<SecurityUpdate> = {
 };
 
 /** A mutation whose response has data. Undefined, like the mutation, if the server has not announced factors. */
-function useAnswered<Input extends object, Value>(
+function useResponse<Input extends object, Value>(
   mutation: ApiMutation<Input>,
   read: (response: ApiResponse) => Value,
 ): ((input: Input) => Promise<Value>) | undefined {
@@ -93,17 +93,17 @@ const security: ApiQuery<SecurityUpdate> = {
 };
 
 /** Creates the secret of an authenticator app. An earlier one stays in use until the new one is confirmed. */
-export const useTotpCreation = () => useAnswered(totpCreation, readTotp);
+export const useTotpCreation = () => useResponse(totpCreation, readTotp);
 /** Confirms a new secret by a code; the response has ten recovery codes, which end the earlier ones. */
-export const useTotpConfirmation = () => useAnswered(totpConfirmation, readCodes);
+export const useTotpConfirmation = () => useResponse(totpConfirmation, readCodes);
 /** Removes the authenticator app. */
 export const useTotpRemoval = () => useAction(totpRemoval);
 /** Creates ten recovery codes, which end the earlier ones. */
-export const useRecoveryCodesCreation = () => useAnswered(codesCreation, readCodes);
+export const useRecoveryCodesCreation = () => useResponse(codesCreation, readCodes);
 /** Requests the options for creating a passkey in the browser, valid for five minutes. */
-export const usePasskeyOptions = () => useAnswered(optionsCreation, readOptions);
+export const usePasskeyOptions = () => useResponse(optionsCreation, readOptions);
 /** Adds a passkey; the response has ten recovery codes if the person has none, and no others. */
-export const usePasskeyCreation = () => useAnswered(passkeyCreation, readCodes);
+export const usePasskeyCreation = () => useResponse(passkeyCreation, readCodes);
 /** Removes a passkey. */
 export const usePasskeyRemoval = () => useApiMutation(passkeyRemoval);
 /** Makes the session fresh, after `factor_stale`. */

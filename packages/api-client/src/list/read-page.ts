@@ -72,7 +72,7 @@ export function readRows<Described extends Entity>(
   const { rows: name } = entity.list;
   if (!('date' in response || 'data' in response)) throw new Error(`No list of ${entity.list.name}`);
   const rows: unknown = response[name] ?? response[name === 'date' ? 'data' : 'date'];
-  // A server may answer null instead of an empty list, or one object instead of a list of one.
+  // A server may send null instead of an empty list, or one object instead of a list of one.
   const list: unknown[] = Array.isArray(rows) ? rows : [rows];
   return list.filter(isRecord).map((row) => readRow(entity, row));
 }
