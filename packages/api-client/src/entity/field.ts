@@ -33,7 +33,7 @@ export interface FieldOptions {
   free?: true;
   /** Values are codes: exports keep them as they are, and their labels may be left out. */
   code?: true;
-  /** Exports translate the values, although released types call them codes. */
+  /** Exports in Arabic translate the values; those in English keep the released codes. */
   translated?: true;
   /** Data of a customer: the audit log holds it apart from its entries, and it can be erased. */
   personal?: true;
@@ -43,6 +43,8 @@ export interface FieldOptions {
   see?: Permission;
   /** Capability of servers that have the field: others are not sent it. */
   needs?: Capability;
+  /** The month or year that a day, its first one, stands for: workbooks show that. */
+  period?: 'month' | 'year';
   /** A number that identifies a row, such as a journal: screens show it without thousands separators. */
   serial?: true;
   /** Largest length of a text, largest value of a whole number. */

@@ -7,7 +7,7 @@ export const monthlyExpenses = defineEntity({
   name: 'monthly_expenses',
   reads: ['expense'],
   key: ['month'],
-  fields: { month: day(), total_expenses: money() },
+  fields: { month: day({ period: 'month' }), total_expenses: money() },
   list: { name: 'monthly-expenses', path: '/DC/DisplayTotalExpenses', rows: 'date', sort: '-month' },
 });
 

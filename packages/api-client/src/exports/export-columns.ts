@@ -20,6 +20,8 @@ export interface ExportColumn {
   name: string;
   /** Kind of its values: workbooks have a number format for each. */
   kind: FieldKind;
+  /** What a day stands for, if it is more than that day. */
+  period?: Field['period'];
   heading: string;
   /** Translations of its values, if any. A map, because the engine caches property names for long. */
   words: ReadonlyMap<string, string> | undefined;
@@ -65,10 +67,12 @@ export function exportColumns(
     .map(([name, field]) => {
       const unit = unitOf(field);
       const label = texts?.fields[name] ?? name;
-      const values = field.code && !field.translated ? undefined : texts?.values?.[name];
+      const isCode = field.code && (language === 'en' || !field.translated);
+      const values = isCode ? undefined : texts?.values?.[name];
       return {
         name,
         kind: field.kind,
+        ...(field.period && { period: field.period }),
         // Screens show the unit elsewhere.
         heading: unit ? `${label} (${units[language][unit]})` : label,
         words: values && new Map(Object.entries(values)),

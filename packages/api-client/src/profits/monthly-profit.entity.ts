@@ -11,7 +11,7 @@ export const monthlyProfit = defineEntity({
   reads: ['profit'],
   key: ['month'],
   fields: {
-    month: day(),
+    month: day({ period: 'month' }),
     total_price_orders: money(),
     company_profits_orders: money(),
     merchant_profits_orders: signedMoney(),

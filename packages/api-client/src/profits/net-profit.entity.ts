@@ -30,7 +30,7 @@ export const monthlyNetProfit = defineEntity({
   name: 'monthly_net_profit',
   reads,
   key: ['month'],
-  fields: { month: day(), ...amounts },
+  fields: { month: day({ period: 'month' }), ...amounts },
   list: {
     name: 'net-profits-by-month',
     path: '/DC/DisplayNetProfitsByMonth',
@@ -44,7 +44,7 @@ export const yearlyNetProfit = defineEntity({
   name: 'yearly_net_profit',
   reads,
   key: ['year'],
-  fields: { year: day(), ...amounts },
+  fields: { year: day({ period: 'year' }), ...amounts },
   list: { name: 'net-profits-by-year', path: '/DC/DisplayNetProfitsByYear', rows: 'data', sort: '-year' },
 });
 

@@ -20,6 +20,12 @@ export const ledgerLabels = {
       person: 'الشخص',
     },
     values: {
+      holder: { driver: 'سائق', merchant: 'تاجر' },
+      account: {
+        money_driver: 'رصيد العمولة',
+        money_orders: 'أموال الطلبات',
+        total_delivery_money: 'إجمالي أموال التوصيل',
+      },
       reason: {
         opening: 'رصيد افتتاحي',
         adjustment: 'تعديل الرصيد',

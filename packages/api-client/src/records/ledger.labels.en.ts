@@ -20,6 +20,12 @@ export const ledgerLabels = {
       person: 'Person',
     },
     values: {
+      holder: { driver: 'Driver', merchant: 'Merchant' },
+      account: {
+        money_driver: 'Commission balance',
+        money_orders: 'Order money',
+        total_delivery_money: 'Total delivery money',
+      },
       reason: {
         opening: 'Opening balance',
         adjustment: 'Adjustment',

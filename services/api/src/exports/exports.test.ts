@@ -150,6 +150,28 @@ onEachDatabase('exports', (test) => {
     expect(bytes.toString('latin1')).toMatch(/rows=2$/);
   });
 
+  it('of totals as XLSX have months and years as days that show no more than that', async () => {
+    await admin.post('/DC/CreateExpenses', { description: 'Fuel', quantity: 1, amount: 2 });
+    const first = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000 + 25_569;
+    const now = companyTime(Date.now());
+    const months = await workbook('monthly-expenses', 'ar');
+    expect(months.rows[0]?.[0]).toEqual({ value: first(`${now.slice(0, 7)}-01`), format: 'mmmm\\ yyyy' });
+    const years = await workbook('net-profits-by-year', 'ar');
+    expect(years.rows[0]?.[0]).toEqual({ value: first(`${now.slice(0, 4)}-01-01`), format: 'yyyy' });
+    const { text } = await admin.post('/DC/Export/monthly-expenses', { format: 'csv' });
+    expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d\d-01,/);
+  });
+
+  it('of the ledger have words in Arabic, and the released codes in English', async () => {
+    const balances = { money_driver: 5, money_orders: 0, total_delivery_money: 0, original_money_driver: 0 };
+    const rates = { salary: 300, commission_driver: 0.75, commission_return: 0.5 };
+    await admin.put('/DC/UpdateDriversMoney', { driver_id: 'D-1', ...rates, ...balances });
+    const of = async (language: 'en' | 'ar') =>
+      (await admin.post('/DC/Export/ledger', { format: 'csv', language })).text;
+    expect(await of('ar')).toContain(',سائق,D-1,رصيد العمولة,0,5,5,تعديل الرصيد,');
+    expect(await of('en')).toContain(',driver,D-1,money_driver,0,5,5,adjustment,');
+  });
+
   it('as XLSX of an empty list have headings alone', async () => {
     const { sheet, headings, rows } = await workbook('cities', 'en');
     expect([headings[1], rows]).toEqual(['Country', []]);

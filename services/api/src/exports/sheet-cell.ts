@@ -19,6 +19,9 @@ const formats = {
   money: '#,##0.00#',
   day: 'yyyy\\-mm\\-dd',
   moment: 'yyyy\\-mm\\-dd\\ hh:mm',
+  // Days all the same: spreadsheets sort them, group by them, and write the month in the reader's language.
+  month: 'mmmm\\ yyyy',
+  year: 'yyyy',
 } as const;
 
 type Format = keyof typeof formats;
@@ -37,6 +40,8 @@ const formatOf: Partial<Record<ExportColumn['kind'], Format>> = {
   day: 'day',
   moment: 'moment',
 };
+
+const formatFor = ({ kind, period }: ExportColumn): Format => period ?? formatOf[kind] ?? 'general';
 
 /** Custom number formats begin at this id; the ids below it are built in. */
 const firstFormat = 164;
@@ -79,9 +84,9 @@ function serialOf(text: string): number | undefined {
 
 /** Returns a function that writes a column's cell of a row. */
 export function cellWriter(column: ExportColumn): (row: Record<string, unknown>) => string {
-  const format = formatOf[column.kind] ?? 'general';
+  const format = formatFor(column);
   const style = styleOf(format);
-  const isTime = format === 'day' || format === 'moment';
+  const isTime = column.kind === 'day' || column.kind === 'moment';
   return (row) => {
     const value = row[column.name];
     if (typeof value === 'number') return `<c s="${style}"><v>${value}</v></c>`;
@@ -98,12 +103,12 @@ export function headingXml(heading: string): string {
 
 const [narrowest, widest] = [8, 60];
 /** Characters of a formatted date and time. */
-const timeWidths: Partial<Record<ExportColumn['kind'], number>> = { day: 10, moment: 16 };
+const timeWidths: Partial<Record<Format, number>> = { day: 10, moment: 16, month: 15, year: 4 };
 
 /** Width of a column in characters, by its heading and its first rows: the others are not known yet. */
 export function widthOf(column: ExportColumn, rows: readonly Record<string, unknown>[]): number {
   const longest = (row: Record<string, unknown>) =>
-    timeWidths[column.kind] ?? String(cellOf(column, row)).length;
+    timeWidths[formatFor(column)] ?? String(cellOf(column, row)).length;
   // The heading has a button of the filter.
   const width = rows.reduce((most, row) => Math.max(most, longest(row)), column.heading.length + 3);
   return Math.min(Math.max(width + 1, narrowest), widest);
