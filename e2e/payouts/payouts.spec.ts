@@ -77,6 +77,10 @@ test('a merchant is paid: terms, draft, approval, transfer, and the statement in
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // A4 in points.
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12]/);
+  // The foot of a table repeats on each page.
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement.locator('tfoot')).toHaveCSS('display', 'table-row-group');
+  await page.emulateMedia({ media: 'screen' });
   // On a phone the lines scroll sideways instead of breaking between letters.
   await page.setViewportSize({ width: 390, height: 844 });
   const line = await statement.getByRole('row').nth(1).boundingBox();

@@ -9,7 +9,7 @@ import {
 } from '@tawseel/api-client/handovers';
 import { directionOf } from '@tawseel/i18n';
 import { Notice, Sentence } from '@tawseel/ui';
-import { DocumentHead, type PrintWords } from '@tawseel/ui/print';
+import { DocumentHead, numberPlaces, PageNumbers, type PrintWords } from '@tawseel/ui/print';
 import type { ReactNode } from 'react';
 import { Lines, Orders, Sheet, Signatures } from './handover-receipt.styles.ts';
 
@@ -58,6 +58,7 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
     handover[field] === 0 ? [] : [[label(field), money(handover[field])]];
   return (
     <Sheet lang={language} dir={directionOf(language)} aria-label={t('receiptOf', { id })}>
+      <PageNumbers $direction={directionOf(language)} $text={t('foot', { id, ...numberPlaces })} />
       <DocumentHead company={company}>
         <div>
           <h2>{t('receiptTitle')}</h2>

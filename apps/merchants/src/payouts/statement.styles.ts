@@ -55,6 +55,11 @@ export const Lines = styled.div`
   ${media.print} {
     overflow: visible;
 
+    /* A foot would repeat the total of all lines on each page. */
+    tfoot {
+      display: table-row-group;
+    }
+
     table {
       font-size: 10px;
     }

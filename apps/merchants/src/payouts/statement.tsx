@@ -4,7 +4,7 @@ import { sumOf } from '@tawseel/api-client/fils';
 import { payout as entity, payoutLine, type Payout, type PayoutLine } from '@tawseel/api-client/payouts';
 import { directionOf } from '@tawseel/i18n';
 import { Money, Tag, VisuallyHidden } from '@tawseel/ui';
-import { DocumentHead } from '@tawseel/ui/print';
+import { DocumentHead, numberPlaces, PageNumbers } from '@tawseel/ui/print';
 import type { ReactNode } from 'react';
 import { Body, Group, Sheet } from '../receipts/receipt.styles.ts';
 import { payoutTones } from './payout-tones.ts';
@@ -85,6 +85,10 @@ export function Statement({ payout, lines, company, words: { language, t, format
       dir={directionOf(language)}
       aria-label={t('payouts:one', { id: payout.payout_id })}
     >
+      <PageNumbers
+        $direction={directionOf(language)}
+        $text={t('payouts:foot', { id: payout.payout_id, ...numberPlaces })}
+      />
       <DocumentHead company={company}>
         <h2>{t('payouts:statement')}</h2>
       </DocumentHead>

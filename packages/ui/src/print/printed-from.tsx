@@ -1,9 +1,9 @@
 import { addMessages, companyTime, directionOf, useFormat, useTranslation } from '@tawseel/i18n';
+// By the name of the package: a part that a later chunk imports by its path is a module of its own in the first load.
+import { PrintOrigin, Sentence, tokens } from '@tawseel/ui';
 import { use, useState } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
-import { Sentence } from '../frame/values.tsx';
-import { tokens } from '../theme/tokens.ts';
-import { PrintOrigin } from './print-origin.ts';
+import { styled } from 'styled-components';
+import { numberPlaces, PageNumbers } from './page-numbers.ts';
 import { printedWords } from './printed-words.ts';
 
 const Root = styled.div`
@@ -15,25 +15,6 @@ const Root = styled.div`
   border-block-end: 1px solid ${tokens.color.line};
 `;
 
-interface Numbered {
-  $direction: string;
-  $page: string;
-  $pages: string;
-}
-
-// Without margins: Chromium does not shrink a page that is too wide for its sheet if a style sets them. The direction is stated,
-// because that of the root is left to right in print.
-const PageNumbers = createGlobalStyle<Numbered>`
-  @page {
-    @bottom-center {
-      content: '${({ $page }) => $page}' counter(page) '${({ $pages }) => $pages}' counter(pages);
-      direction: ${({ $direction }) => $direction};
-      font: 8pt ${tokens.font.sans};
-      color: ${tokens.color.muted};
-    }
-  }
-`;
-
 /** Company, time and person of a printed sheet, whose pages have numbers. */
 export function PrintedFrom() {
   const { i18n, t } = useTranslation('base');
@@ -42,11 +23,10 @@ export function PrintedFrom() {
   if (!i18n.exists('base:printed.at')) addMessages(i18n, 'base', { printed: printedWords[language] });
   const { companyName, person } = use(PrintOrigin);
   const [now] = useState(() => companyTime(Date.now()));
-  const { page, pages } = printedWords[language];
   const text = t(person ? 'printed.by' : 'printed.at', { time: format.dateTime(now), person });
   return (
     <Root>
-      <PageNumbers $direction={directionOf(language)} $page={page} $pages={pages} />
+      <PageNumbers $direction={directionOf(language)} $text={t('printed.page', numberPlaces)} />
       <strong>
         <bdi>{companyName}</bdi>
       </strong>

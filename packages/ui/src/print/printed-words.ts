@@ -3,13 +3,11 @@ export const printedWords = {
   en: {
     at: 'Printed {{time}}',
     by: 'Printed {{time}} by {{person}}',
-    page: 'Page ',
-    pages: ' of ',
+    page: 'Page {{page}} of {{pages}}',
   },
   ar: {
     at: 'طُبع في ⁨{{time}}⁩',
     by: 'طبعه ⁨{{person}}⁩ في ⁨{{time}}⁩',
-    page: 'صفحة ',
-    pages: ' من ',
+    page: 'صفحة {{page}} من {{pages}}',
   },
 };
