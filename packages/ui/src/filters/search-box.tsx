@@ -51,12 +51,6 @@ const Box = styled.div`
     display: none;
   }
 
-  ${media.print} {
-    button {
-      display: none;
-    }
-  }
-
   ${media.phone} {
     input {
       block-size: 44px;
