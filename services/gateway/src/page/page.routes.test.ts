@@ -30,16 +30,22 @@ describe('a page', () => {
     site = await testSite({}, { release: releaseBoth });
   });
 
-  test.each(['/', '/login', '/drivers', '/Drivers', '/drivers/?search=a.b', '/driver/7', '//'])(
-    'for %s is the shell, never cached',
-    async (url) => {
-      const response = await get(url);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-store');
-      expect(response.body).toContain('<div id="root">');
-    },
-  );
+  test.each([
+    '/',
+    '/login',
+    '/drivers',
+    '/Drivers',
+    '/drivers/?search=a.b',
+    '/driver/7',
+    '/driver/2026.11',
+    '//',
+  ])('for %s is the shell, never cached', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toContain('<div id="root">');
+  });
 
   const unknown = ['/no-such-page', '//x', '/driver/7/edit'];
   const probes = ['/health', '/livez', '/ping', '/status', '/actuator/health', '/server-status', '/-/ready'];

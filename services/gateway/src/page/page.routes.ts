@@ -71,8 +71,7 @@ export function pageRoutes(
 
   app.get('/*', async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    // A missing file must not become a page: a script that is HTML fails far from its cause.
-    if (path.posix.extname(pathname) !== '') return reply.callNotFound();
+    const isFile = path.posix.extname(pathname) !== '';
     const nonce = randomBytes(16).toString('base64');
     const { cookie } = request.headers;
     const known = readVisitor(cookie);
@@ -80,8 +79,10 @@ export function pageRoutes(
     const live = await readRegistry().catch(() => undefined);
     const { registry, failedShell } = live ? releasesFor(live, fresh ?? known, cookie) : {};
     const { shell, features = {} } = registry ?? {};
-    const isKnown = !shell || isPage({ features }, pathname);
-    if (!isKnown && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
+    // An id at the end of a page's path may have a point.
+    const isKnown = shell ? isPage({ features }, pathname) : !isFile;
+    // A missing file must not become a page: a script that is HTML fails far from its cause.
+    if (!isKnown && (isFile || !request.headers.accept?.includes('text/html'))) return reply.callNotFound();
     reply.headers(pageHeaders(nonce, { shell, features, config })).type('text/html; charset=utf-8');
     if (registry && shell) {
       if (fresh) reply.header('set-cookie', visitorCookieOf(fresh.id, request.protocol === 'https'));
