@@ -63,7 +63,7 @@ function readValue(value: unknown, { kind }: Field): unknown {
     return Number.isFinite(number) ? number : text;
   }
   if (kind === 'moment') return readTime(text);
-  return kind === 'day' ? readTime(text).replace(/^(\d{4}-\d\d-\d\d)T.*/, '$1') : text;
+  return kind === 'day' ? readTime(text).replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1') : text;
 }
 
 /** Rows as they were sent, where reading has changed a value. A copy of a row has none. */
