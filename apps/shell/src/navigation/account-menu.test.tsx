@@ -1,4 +1,4 @@
-import { fakeApi, json } from '@tawseel/api-client/testing';
+import { fakeApi, json, tokenWith } from '@tawseel/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.tsx';
 import { tokenOf } from '../testing/samples.ts';
@@ -16,6 +16,19 @@ test('shows company and administrator of the token, in any script', async () => 
   const trigger = screen.getByRole('button', { name: 'بترا إكسبرس 1001-7 account' });
   expect(trigger).toHaveTextContent('بترا إكسبرس 1001-7');
   expect(trigger).not.toHaveAttribute('aria-current');
+});
+
+test('shows the person, and company and administrator below', async () => {
+  await open({
+    token: tokenWith({
+      name_company: 'بترا إكسبرس',
+      admin_id: '1001-7',
+      person: 'سامر الخطيب',
+      role: 'Owner',
+    }),
+  });
+  const trigger = screen.getByRole('button', { name: 'سامر الخطيب بترا إكسبرس · 1001-7 account' });
+  expect(trigger).toHaveTextContent('سامر الخطيب بترا إكسبرس · 1001-7');
 });
 
 test('links to the company page', async () => {

@@ -5,6 +5,7 @@ import { useConsole } from '../context/console-context.tsx';
 import { useAccountPages } from '../destinations/destinations.ts';
 import { useAccount } from '../session/session-provider.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
+import { accountLines } from './account-lines.ts';
 import { useCurrent } from './use-current.ts';
 import { initials } from './initials.ts';
 import { tight } from './widths.ts';
@@ -64,8 +65,7 @@ export function AccountMenu() {
   const { language } = useConsole();
   const currentOf = useCurrent();
   const { companyName, adminId, person } = useAccount();
-  const name = person || companyName;
-  const detail = person ? companyName : adminId;
+  const [name, detail] = accountLines(person, companyName, adminId);
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
 

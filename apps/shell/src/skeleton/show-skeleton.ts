@@ -5,6 +5,7 @@ import { findPage, skeletonId, type Registry } from '@tawseel/federation/registr
 import type { Language } from '@tawseel/i18n';
 import { account, navigationSections } from '../destinations/sections.ts';
 import { offeredRegistry } from '../extensions/offered.ts';
+import { accountLines } from '../navigation/account-lines.ts';
 import { initials } from '../navigation/initials.ts';
 import { places, type SkeletonVariant } from './places.ts';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
@@ -68,7 +69,7 @@ export function showSkeleton(): Element | null {
     fillNavigation(content, registry, language);
     const { companyName = '', companyId = '', adminId = '', person = '' } = readAccount(token) ?? {};
     const company = companyName || companyId || (localStorage.getItem(companyKey) ?? '');
-    const [name, detail] = person ? [person, company] : [company, adminId];
+    const [name, detail] = accountLines(person, company, adminId);
     fill(content, { [places.title]: title ?? '', [places.name]: name, [places.detail]: detail });
     content.querySelector('[data-initials]')?.setAttribute('data-initials', initials(name));
   }
