@@ -31,6 +31,15 @@ const Avatar = styled.span`
 const Who = styled.span`
   display: grid;
   text-align: start;
+  max-inline-size: 220px;
+
+  /* The title of the button has the whole names. */
+  b,
+  small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 
   b {
     font-weight: 600;
@@ -42,6 +51,11 @@ const Who = styled.span`
     color: ${tokens.color.muted};
     font-size: 12px;
     line-height: 1.25;
+  }
+
+  /* What the menus leave at 1200 px. */
+  @media (width < 1400px) {
+    max-inline-size: 140px;
   }
 
   ${tight} {
