@@ -146,6 +146,8 @@ describe('a separate API', () => {
     await site.app.close();
     const lines = site.log.filter((line) => line.includes('request completed'));
     expect(lines).toHaveLength(2);
+    // The proxy has no lines of its own for each call.
+    expect(site.log.filter((line) => line.includes('remote server'))).toEqual([]);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ req: { remoteAddress: '127.0.0.1' } });
     expect(lines[1]).toContain('"url":"/api/nothing",');
     expect(site.log.join('')).not.toContain('0790000000');

@@ -27,6 +27,9 @@ import { serveReleases } from './releases/serve-releases.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
+/** How long a separate API may take to begin a response, in milliseconds: its own limits of statements and waits end before. */
+const headersTimeout = 60_000;
+
 const healthChecks = /^\/api\/(health|ready)(\?|$)/;
 
 function isApi(path: string): boolean {
@@ -71,6 +74,9 @@ async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Trac
   await app.register(httpProxy, {
     upstream,
     prefix: '/api',
+    undici: { headersTimeout },
+    // The log of requests has these calls too.
+    disableRequestLogging: true,
     // A health check through this process covers this process too.
     preHandler: ({ url }, _reply, done) => {
       if (isShuttingDown(app) && healthChecks.test(url)) done(new ApiError('unavailable'));

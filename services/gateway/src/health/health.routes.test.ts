@@ -4,11 +4,17 @@ import { testSite, type TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 let api: FastifyInstance;
 let ready = 200;
+/** Delays the responses of the API. */
+let delay = Promise.resolve();
 
 beforeEach(async () => {
   ready = 200;
   api = Fastify();
-  api.get('/ready', async (_request, reply) => reply.code(ready).send({ success: ready === 200 }));
+  delay = Promise.resolve();
+  api.get('/ready', async (_request, reply) => {
+    await delay;
+    return reply.code(ready).send({ success: ready === 200 });
+  });
   site = await testSite({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
 });
 afterEach(async () => {
@@ -40,6 +46,14 @@ test('/readyz is 200 when the store has a shell and the API is ready', async () 
   expect(await probe('/readyz')).toEqual(well);
   await api.close();
   expect(await probe('/readyz')).toEqual(unavailable);
+});
+
+test('/readyz is 503 within seconds when the API does not respond', async () => {
+  await site.store.releaseShell();
+  let respond = () => {};
+  delay = new Promise((resolve) => (respond = resolve));
+  expect(await probe('/readyz')).toEqual(unavailable);
+  respond();
 });
 
 test('/readyz is 200 in front of an API of the contract alone, which has no readiness', async () => {

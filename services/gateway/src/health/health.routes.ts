@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 
 /** Responses to the probe of an API that is ready; one of the contract alone runs, but has no such call. */
 const readyStatuses = [200, 404];
+
+/** How long a probe waits for the API, in milliseconds; it responds within 2 s, also without its database. */
+const patience = 4_000;
 
 /**
  * Probes of an orchestrator: whether the process is up, and whether it can serve the console. The API reports its own
@@ -14,11 +18,14 @@ export function healthRoutes(app: FastifyInstance, readRegistry: () => Promise<R
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const [registry, api] = await Promise.all([
+    const [registry, apiStatus] = await Promise.all([
       readRegistry().catch(() => undefined),
-      app.inject('/api/ready'),
+      Promise.race([
+        app.inject('/api/ready').then(({ statusCode }) => statusCode),
+        pause(patience, 503, { ref: false }),
+      ]),
     ]);
-    if (registry?.shell && readyStatuses.includes(api.statusCode)) return reply.send({ success: true });
+    if (registry?.shell && readyStatuses.includes(apiStatus)) return reply.send({ success: true });
     return reply.code(503).send({ success: false, code: 'unavailable' });
   });
 }
