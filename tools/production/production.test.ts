@@ -118,7 +118,8 @@ test('a gateway of the folder sends traces to a collector', async () => {
 });
 
 test.each([
-  ['releases', [], 0, /^shell +\S+ +live /m],
+  ['releases', [], 0, /^shell +\S+ +live .* built by /m],
+  ['explain', [], 0, /^No errors have been reported\.$/m],
   ['deploy-token', ['create', 'fleet'], 0, /^The deploy token \S+ of fleet/],
   ['rollback', ['fleet'], 1, /^There is no release of fleet before /],
   ['promote', ['fleet'], 1, /^There is no canary of fleet\.$/m],

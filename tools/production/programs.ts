@@ -10,6 +10,7 @@ const commands = [
   'backup',
   'restore',
   'releases',
+  'explain',
   'promote',
   'rollback',
   'abort',

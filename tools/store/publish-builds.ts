@@ -1,4 +1,4 @@
-import { publishStarted } from '@tawseel/federation/store';
+import { publishStarted, type Origin } from '@tawseel/federation/store';
 import { withStore } from './command.ts';
 
 /**
@@ -6,14 +6,16 @@ import { withStore } from './command.ts';
  *
  * @param command The command that publishes, for its sentences.
  * @param distOf Folder with the build of an app.
+ * @param origin Where the builds come from, if that is known.
  */
 export async function publishBuilds(
   command: string,
   names: readonly string[],
   distOf: (name: string) => string,
+  origin?: Origin,
 ): Promise<void> {
   const { registry, left, obstacle } = await withStore((store) =>
-    store.change([...names], (folder) => publishStarted(folder, names.map(distOf))),
+    store.change([...names], (folder) => publishStarted(folder, names.map(distOf), origin)),
   );
   for (const name of names) {
     const live = name === 'shell' ? registry.shell : registry.features[name];
