@@ -30,14 +30,14 @@ export interface Target {
   token: string;
 }
 
-/** Failures before a request was sent. */
-const unsent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
+/** Failures after a request may have arrived: the connection was lost, or no response came in time. */
+const lost = new Set([
+  'UND_ERR_SOCKET',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ]);
 
 /** An error of `fetch`. */
@@ -48,9 +48,9 @@ const fetchFailure = z.object({
 function noAnswer({ origin }: URL, error: unknown): Error {
   const { data } = z.safeParse(fetchFailure, error);
   const { message, code = '' } = data?.cause ?? { message: String(error) };
-  const advice = unsent.has(code)
-    ? ''
-    : ' The change may have been made: repeat a release to learn it, and a rollback with the version that it is to publish.';
+  const advice = lost.has(code)
+    ? ' The change may have been made: repeat a release to learn it, and a rollback with the version that it is to publish.'
+    : '';
   return new Error(`${origin} does not answer (${message}).${advice}`, { cause: error });
 }
 
