@@ -23,6 +23,14 @@ function isRefusal(error: unknown): error is Error {
   return error instanceof Error && error.name === 'Error' && !('code' in error) && !('statusCode' in error);
 }
 
+/** Errors of a folder that takes no files. */
+const unwritable: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', 'its disk is full'],
+  ['EDQUOT', 'its quota is used up'],
+  ['EROFS', 'its disk is read-only'],
+  ['EACCES', 'its folder belongs to another user'],
+]);
+
 /** The failure that an error means to the team; undefined for an error of the gateway. */
 export function releaseFailureOf(error: unknown): ReleaseFailure | undefined {
   if (error instanceof ApiError || !(error instanceof Error)) return undefined;
@@ -34,5 +42,12 @@ export function releaseFailureOf(error: unknown): ReleaseFailure | undefined {
   if (error instanceof ArchiveError) return { status: archiveStatus[error.kind], code: error.kind, reasons };
   if (error instanceof BadRelease) return { status: 400, code: 'invalid', reasons };
   if (error instanceof StoreUnavailable) return { status: 503, code: 'unavailable', reasons };
+  const cause = 'code' in error && unwritable.get(String(error.code));
+  if (cause)
+    return {
+      status: 507,
+      code: 'not_stored',
+      reasons: [`The release store cannot be written, for ${cause}. Tell the operator of the console.`],
+    };
   return isRefusal(error) ? { status: 409, code: 'refused', reasons } : undefined;
 }

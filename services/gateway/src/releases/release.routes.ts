@@ -89,7 +89,9 @@ export function releaseRoutes(app: FastifyInstance, store: ReleaseStore, keepDay
       const { status, code, reasons } = failure;
       if (status === 401) reply.header('www-authenticate', 'Bearer');
       if (status === 503) reply.header('retry-after', retryAfterSeconds);
-      request.log.warn({ release: request.query, code, reasons }, 'refused a release');
+      // An error of the machine is the operator's to mend.
+      const level = status === 507 ? 'error' : 'warn';
+      request.log[level]({ release: request.query, code, reasons }, 'refused a release');
       return reply
         .code(status)
         .header('cache-control', 'no-store')

@@ -15,8 +15,8 @@ export interface ReleaseDatabase extends Sql {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's errors that are about the server: connection, resources, operator; 25006: it is not the primary. */
-const aboutServer = /^(08|53|57|25006)/;
+/** PostgreSQL's errors that are about the server: connection, role, database, resources, operator; 25006: it is not the primary. */
+const aboutServer = /^(08|28|3D|53|57|25006)/;
 
 function asUnavailable(error: unknown): unknown {
   if (error instanceof pg.DatabaseError && !aboutServer.test(error.code ?? '')) return error;

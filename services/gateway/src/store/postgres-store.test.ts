@@ -6,6 +6,7 @@ import { postChange, postRelease } from '@tawseel/federation/network';
 import { createDeployToken, readRegistry, revokeDeployToken } from '@tawseel/federation/store';
 import { fileOf, newVisitor, SharedSites, soon } from '../testing/shared-sites.ts';
 import { archiveOf } from '../testing/upload.ts';
+import { openDatabase } from './database.ts';
 
 // Two gateways on two data folders, and one PostgreSQL.
 jest.setTimeout(60_000);
@@ -138,6 +139,15 @@ test('a change whose files cannot be read leaves the releases of the database', 
     ).rejects.toThrow('ELOOP');
   expect(await shared.query('select * from releases.stored order by 1, 2')).toEqual(stored);
   expect((await one.app.inject('/drivers')).body).toContain(fileOf(version));
+});
+
+test('a database without the role of its address is a store that cannot be reached', async () => {
+  const database = openDatabase(server.url.replace('//tawseel@', '//nobody@'));
+  await expect(database.query('select 1')).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    message: 'The release store cannot be reached (role "nobody" does not exist).',
+  });
+  await database.close();
 });
 
 test('a token that is revoked on one machine is refused by every gateway', async () => {
