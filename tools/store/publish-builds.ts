@@ -1,3 +1,4 @@
+import { liveOf } from '@tawseel/federation/registry';
 import { publishStarted, type Origin } from '@tawseel/federation/store';
 import { withStore } from './command.ts';
 
@@ -18,8 +19,7 @@ export async function publishBuilds(
     store.change([...names], (folder) => publishStarted(folder, names.map(distOf), origin)),
   );
   for (const name of names) {
-    const live = name === 'shell' ? registry.shell : registry.features[name];
-    if (!left.some((app) => app.name === name)) console.log(`${name} ${live?.version}`);
+    if (!left.some((app) => app.name === name)) console.log(`${name} ${liveOf(registry, name)?.version}`);
   }
   for (const { name, version, canary } of left) {
     const beside = canary ? `, with its canary ${canary}` : '';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { releaseWords, sendRelease } from '@tawseel/federation/command';
+import { liveOf } from '@tawseel/federation/registry';
 import {
   publishApp,
   publishTogether,
@@ -26,17 +27,11 @@ async function publish(
     );
     return releaseWords(published);
   }
-  const { shell, features } = await store.change(names, (folder) =>
-    publishTogether(folder, names.map(distOf), origin),
-  );
-  const lines = names.map((name) => {
-    const live = name === 'shell' ? shell : features[name];
-    return `${name} ${live?.version} is live.`;
-  });
-  return lines.join('\n');
+  const registry = await store.change(names, (folder) => publishTogether(folder, names.map(distOf), origin));
+  return names.map((name) => `${name} ${liveOf(registry, name)?.version} is live.`).join('\n');
 }
 
-/** Prints the place of the store: a store that no gateway serves looks the same. */
+/** Prints where the store is: a wrong DATA_DIR makes a new store, and the release succeeds there too. */
 async function tellStore(store: ReleaseStore): Promise<void> {
   console.log(`Release store: ${store.place}`);
   const { shell } = await store.change([], readRegistry);

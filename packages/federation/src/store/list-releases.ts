@@ -1,4 +1,5 @@
 import { checkFit } from '../compatibility/release-check.ts';
+import { liveOf } from '../registry/live-of.ts';
 import type { Audience, Registry } from '../registry/registry.schema.ts';
 import type { Release } from '../registry/release.schema.ts';
 import { publish, withRelease } from './live-change.ts';
@@ -35,7 +36,7 @@ function obstacleOf(registry: Registry, release: Release): string | undefined {
 }
 
 async function listOf(folder: string, registry: Registry, name: string): Promise<ReleaseList> {
-  const known = name === 'shell' ? registry.shell : registry.features[name];
+  const known = liveOf(registry, name);
   const stored = (await storedReleases(folder, name)).map(({ stored: since, origin, release }) => {
     const obstacle = obstacleOf(registry, release);
     return {

@@ -1,3 +1,4 @@
+import { liveOf } from '../registry/live-of.ts';
 import { featureReleaseOf, shellReleaseOf } from '../registry/release-of.ts';
 import type { Audience, Live, LiveFeature, LiveShell, Registry } from '../registry/registry.schema.ts';
 import { isFeature, type Release } from '../registry/release.schema.ts';
@@ -100,9 +101,10 @@ export function withChange(registry: Registry, name: string, step: LiveStep): Re
 }
 
 /** The live release of a feature or the shell. @throws Error that lists the existing names. */
-export function liveRelease({ shell, features }: Registry, name: string): LiveFeature | LiveShell {
-  const live = name === 'shell' ? shell : Object.hasOwn(features, name) && features[name];
+export function liveRelease(registry: Registry, name: string): LiveFeature | LiveShell {
+  const live = liveOf(registry, name);
   if (live) return live;
+  const { shell, features } = registry;
   const names = [...(shell ? ['shell'] : []), ...Object.keys(features)];
   throw new Error(
     `${name} has not been released. ${names.length > 0 ? `Released: ${names.join(', ')}.` : 'Nothing has been released.'}`,

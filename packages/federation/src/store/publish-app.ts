@@ -1,4 +1,5 @@
-import type { Audience, Live, Registry } from '../registry/registry.schema.ts';
+import { liveOf } from '../registry/live-of.ts';
+import type { Audience } from '../registry/registry.schema.ts';
 import { nameOf } from '../registry/release.schema.ts';
 import type { Build } from './build-files.ts';
 import { liveRelease } from './live-change.ts';
@@ -24,10 +25,6 @@ export interface Published {
   ended?: string | undefined;
 }
 
-function appOf({ shell, features }: Registry, name: string): Live<{ version: string }> | undefined {
-  return name === 'shell' ? shell : features[name];
-}
-
 /**
  * Publishes the build of one app, a feature or the shell.
  *
@@ -45,8 +42,8 @@ export async function publishApp(
   if (nameOf(ready.release) !== name)
     throw new Error(`The build is of ${nameOf(ready.release)}, not of ${name}.`);
   const change = await releaseOne(folder, ready, options);
-  const before = appOf(change.before, name);
-  const live: Live<{ version: string }> = liveRelease(change.after, name);
+  const before = liveOf(change.before, name);
+  const live = liveRelease(change.after, name);
   const canary = before?.canary?.release.version;
   const isOver = canary !== live.canary?.release.version && canary !== live.version;
   return {

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createRateLimit, ApiError, sendFailure } from '@tawseel/api';
-import { chooseReleases, loadReport, runtimeReport, type Registry } from '@tawseel/federation/registry';
+import {
+  chooseReleases,
+  liveOf,
+  loadReport,
+  runtimeReport,
+  type Registry,
+} from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
@@ -17,11 +23,6 @@ const perMinute = 60;
 const report = z.union([loadReport, runtimeReport]);
 
 type Report = z.infer<typeof report>;
-
-function liveOf({ shell, features }: Registry, name: string) {
-  if (name === 'shell') return shell;
-  return Object.hasOwn(features, name) ? features[name] : undefined;
-}
 
 /** Whether the registry names the release, as live, previous or canary. */
 function isNamed(registry: Registry, { feature, version }: Report): boolean {
