@@ -1,19 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
+import { liveOf } from '@tawseel/federation/registry';
 import { abortCanary, readRegistry as readStored, registryReader } from '@tawseel/federation/store';
-import {
-  ApiError,
-  guardResponses,
-  isShuttingDown,
-  largeBodyLimit,
-  notFound,
-  observeRequests,
-  sendFailure,
-  type Traces,
-} from '@tawseel/api';
+import { guardResponses, notFound, observeRequests, sendFailure, type Traces } from '@tawseel/api';
 import type { FastifyInstance } from 'fastify';
+import { isApi, passOnCalls, prepareCalls } from './calls/pass-on-calls.ts';
 import { createCanaryWatch, type CanaryWatch } from './canaries/canary-watch.ts';
 import type { GatewayConfig } from './config/gateway-config.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -27,15 +18,6 @@ import { serveReleases } from './releases/serve-releases.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** How long a separate API may take to begin a response, in milliseconds: its own limits of statements and waits end before. */
-const headersTimeout = 60_000;
-
-const healthChecks = /^\/api\/(health|ready)(\?|$)/;
-
-function isApi(path: string): boolean {
-  return /^\/api([/?]|$)/.test(path);
-}
-
 /** Whether failures on a path are JSON: those of the API, of reports and of releases. */
 export function isCall(path: string): boolean {
   return isApi(path) || /^\/(reports|releases)(\?|$)/.test(path);
@@ -47,55 +29,6 @@ const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
 
-/**
- * The body of a request, for an HTTP client that ends a body once it is sent: it takes the socket away from the request itself,
- * whose address the log reads later. The end of this stream does not end the request, which is still to be answered.
- */
-function separated(body: Readable): Readable {
-  const copy = body.pipe(new PassThrough());
-  body.once('close', () => {
-    if (!body.readableEnded) copy.destroy(new Error('The caller ended the request.'));
-  });
-  return copy;
-}
-
-/** Forwards calls to a separate API, with the address of the caller and its trace. */
-async function passOnCalls(app: FastifyInstance, upstream: string, traces?: Traces): Promise<void> {
-  app.addHook('onRequest', async ({ raw, url }) => {
-    if (!isApi(url)) return;
-    // An API that refuses a body before it is sent closes the connection, which would become 503 here.
-    if (Number(raw.headers['content-length'] ?? 0) > largeBodyLimit) throw new ApiError('too_large');
-    // Node.js has answered this expectation; an HTTP client cannot forward it.
-    delete raw.headers.expect;
-  });
-  app.addHook('preParsing', async ({ url }, _reply, body) => (isApi(url) ? separated(body) : body));
-  // A server of the contract alone does not know the address of the caller.
-  app.get('/api/ip', async ({ ip }, reply) => reply.header('access-control-allow-origin', '*').send({ ip }));
-  await app.register(httpProxy, {
-    upstream,
-    prefix: '/api',
-    undici: { headersTimeout },
-    // The log of requests has these calls too.
-    disableRequestLogging: true,
-    // A health check through this process covers this process too.
-    preHandler: ({ url }, _reply, done) => {
-      if (isShuttingDown(app) && healthChecks.test(url)) done(new ApiError('unavailable'));
-      else done();
-    },
-    replyOptions: {
-      // The address and the site that this server trusts, not those that the caller claims.
-      rewriteRequestHeaders: (request, headers) => ({
-        ...(traces?.continued(request, headers) ?? headers),
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-      }),
-      // The proxy plugin logs the cause.
-      onError: (reply) => void reply.send(new ApiError('unavailable')),
-    },
-  });
-}
-
 /** Aborts canaries that fail for too many visitors. */
 function watchCanaries(
   app: FastifyInstance,
@@ -106,8 +39,7 @@ function watchCanaries(
   return createCanaryWatch(config.canaryMaxFailures, store.failures, async ({ feature, version }) => {
     try {
       const isAborted = await store.change([], async (folder) => {
-        const { shell, features } = await readStored(folder);
-        const live = feature === 'shell' ? shell : features[feature];
+        const live = liveOf(await readStored(folder), feature);
         // Another gateway may have aborted it.
         if (live?.canary?.release.version !== version) return false;
         await abortCanary(folder, feature, version);
@@ -156,12 +88,7 @@ export async function gateway(
     reply.headers(siteHeaders(request.protocol === 'https'));
   });
   siteFailures(app);
-  // A forwarded body stays unchanged: its headers name its encoding and length.
-  if (config.apiUrl) {
-    app.addHook('onRoute', (route) => {
-      if (isApi(route.url)) route.decompress = false;
-    });
-  }
+  if (config.apiUrl) prepareCalls(app);
   await app.register(compress, {
     globalCompression: true,
     threshold: 1024,
