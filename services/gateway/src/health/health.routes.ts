@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 
-/** Responses to the probe of an API that is ready; one of the contract alone runs, but has no such call. */
+/** Status codes of an API that is ready. An API that has the contract and no more runs, but does not have the call. */
 const readyStatuses = [200, 404];
 
 /** How long a probe waits for the API, in milliseconds; it responds within 2 s, also without its database. */

@@ -38,7 +38,7 @@ function releasesFor(live: Registry, visitor: KnownVisitor, cookies: string | un
   return registry === chosen ? { registry } : { registry, failedShell: chosen.shell?.version };
 }
 
-/** Leaves out what the HTML alone uses: a console of an earlier release would take it for a newer contract. */
+/** Omits the fields that only the HTML uses. A console of an earlier release refuses fields that it does not know. */
 function withoutFirstRows(key: string, value: unknown): unknown {
   return key === 'firstRows' ? undefined : value;
 }

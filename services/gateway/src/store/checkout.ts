@@ -39,8 +39,8 @@ async function stateOf(sql: Sql, lock = ''): Promise<State> {
 }
 
 /**
- * A store folder with the content of the database, for one change. A release that is not on this disk has its record alone:
- * that is enough to publish it again.
+ * A store folder with the content of the database, for one change. The folder of a release that this disk does not have contains
+ * only its record, from which a rollback publishes it.
  */
 export class Checkout {
   readonly #database: ReleaseDatabase;

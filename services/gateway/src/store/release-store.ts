@@ -75,7 +75,7 @@ export interface ReleaseStore {
   fetchRelease(app: string, version: string): Promise<void>;
   /** Failures of canaries that the browsers of every gateway reported. */
   readonly failures: CanaryFailures;
-  /** Reports that all gateways received. A store of one machine does not count by reason: the metrics do. */
+  /** Reports that all gateways received. A store of one machine counts no reasons, because the metrics of its gateway do. */
   readonly reports: ReleaseReports;
   /**
    * Text of the source map of a script; undefined if the store has none.
@@ -83,7 +83,7 @@ export interface ReleaseStore {
    * @param version Undefined for a script that its name identifies: any release that has it.
    */
   readSourceMap(app: string, version: string | undefined, script: string): Promise<string | undefined>;
-  /** Brings the folder up to date, and keeps it so; a store of one machine always is. */
+  /** Brings the folder up to date with the database and follows its changes. A store of one machine has nothing to follow. */
   follow?(): Promise<void>;
   /** Ends background work. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ const lockSql = `select pg_advisory_xact_lock(hashtextextended('tawseel releases
 /** Versions of the tables, apart from those of the API. Later versions are added at the end. */
 const versions: readonly string[] = [
   `
-  -- What the files registry.json and tokens.json of a store folder are.
+  -- The texts of registry.json and tokens.json of a store folder.
   create table releases.state (
     is_only boolean primary key check (is_only),
     revision bigint not null,
