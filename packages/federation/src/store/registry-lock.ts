@@ -22,7 +22,8 @@ async function take(lock: string, token: string): Promise<boolean> {
 
 async function removeStale(lock: string): Promise<void> {
   const seen = await stat(lock).catch(ignoring('ENOENT'));
-  if (!seen || Date.now() - seen.mtimeMs < staleAfter) return;
+  // A time far ahead is of a clock that has been set back since. A running change notices the loss of its lock by `stillHeld`.
+  if (!seen || Math.abs(Date.now() - seen.mtimeMs) < staleAfter) return;
   // Renamed first, so that only one of several waiting processes takes it.
   const aside = `${lock}.${randomUUID()}`;
   await rename(lock, aside).catch(ignoring('ENOENT'));
@@ -48,9 +49,9 @@ export async function withLock<Value>(
 ): Promise<Value> {
   const lock = `${file}.lock`;
   const token = randomUUID();
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   while (!(await take(lock, token))) {
-    if (Date.now() > deadline) throw new Error(`Another release holds ${lock}.`);
+    if (performance.now() > deadline) throw new Error(`Another release holds ${lock}.`);
     await removeStale(lock);
     await pause(20 + Math.random() * 30);
   }

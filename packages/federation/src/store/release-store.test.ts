@@ -94,10 +94,13 @@ test('a registry without times is rejected with a message, and not overwritten',
 });
 
 describe('the lock', () => {
-  test('of a crashed process is removed', async () => {
+  test.each([
+    ['is removed', -60_000],
+    ['is removed when the clock has been set back since', 60 * 60_000],
+  ])('of a crashed process %s', async (_, age) => {
     await writeFile(lock(), 'dead');
-    const old = new Date(Date.now() - 60_000);
-    await utimes(lock(), old, old);
+    const time = new Date(Date.now() + age);
+    await utimes(lock(), time, time);
     await changeRegistry(folder, () => sampleRegistry());
     expect(await readdir(folder)).toEqual(['registry.json']);
   });
