@@ -68,7 +68,7 @@ test('a table without policies or rights is reported', () => {
 
 test('a new table gets its index, search, policies, view, counter and audit log', () => {
   expect(schemaGaps(repair, expectedLines).flatMap((gap) => gap.lines)).toEqual([
-    `await sql\`create table repairs (company_id text not null references companies,
+    `await sql\`create table sample_repairs (company_id text not null references companies,
 repair_id text not null,
 car_id text not null,
 price bigint not null,
@@ -79,15 +79,15 @@ deleted_at timestamptz,
 \${searchColumn(['repair_id', 'car_id', 'money_text(price)', 'plate', 'day_text(repaired_at)'])},
 primary key (company_id, repair_id),
 foreign key (company_id, car_id) references cars)\`.execute(db);`,
-    'await sql`create index repairs_created_at on repairs (company_id, created_at, repair_id) where deleted_at is null`.execute(db);',
-    'await sql`create index repairs_deleted on repairs (company_id, created_at, repair_id) where deleted_at is not null`.execute(db);',
-    "await indexSearch(db, 'repairs');",
-    'await sql`create unique index repairs_plate on repairs (company_id, plate) where deleted_at is null`.execute(db);',
-    "await isolateTenants(db, 'repairs', 'select, insert, update');",
-    "await listRows(db, 'repairs');",
-    "await countRows(db, 'repairs', 'repairs', { counted: 'deleted_at is null' });",
-    "await countChanges(db, 'repairs');",
-    "await auditRows(db, { table: 'repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'created_at', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
+    'await sql`create index sample_repairs_created_at on sample_repairs (company_id, created_at, repair_id) where deleted_at is null`.execute(db);',
+    'await sql`create index sample_repairs_deleted on sample_repairs (company_id, created_at, repair_id) where deleted_at is not null`.execute(db);',
+    "await indexSearch(db, 'sample_repairs');",
+    'await sql`create unique index sample_repairs_plate on sample_repairs (company_id, plate) where deleted_at is null`.execute(db);',
+    "await isolateTenants(db, 'sample_repairs', 'select, insert, update');",
+    "await listRows(db, 'sample_repairs');",
+    "await countRows(db, 'sample_repairs', 'sample_repairs', { counted: 'deleted_at is null' });",
+    "await countChanges(db, 'sample_repairs');",
+    "await auditRows(db, { table: 'sample_repairs', entity: 'car', key: ['repair_id'], columns: ['car_id', 'company_id', 'created_at', 'deleted_at', 'plate', 'repair_id', 'repaired_at'], amounts: ['price'] });",
   ]);
 });
 

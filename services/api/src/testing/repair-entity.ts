@@ -3,7 +3,7 @@ import type { StoredEntity } from '@tawseel/api-client/schemas';
 /** A description whose table no migration creates. */
 export const repair: StoredEntity = {
   name: 'car',
-  table: 'repairs',
+  table: 'sample_repairs',
   key: ['repair_id'],
   deletion: 'hide',
   fields: {
