@@ -1,6 +1,7 @@
 import { city, type City, type CityCreation } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, duplicate } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseOpenOrders } from '../open-orders/open-orders.ts';
@@ -20,7 +21,7 @@ async function refuseSameName(
   { country, city: name }: CityKey,
   refusal: (present: string) => ApiError,
 ) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`cities of ${companyId}`}))`.execute(tx);
+  await takeTurn(tx, companyId, 'cities');
   const { rows } = await sql<Pick<City, 'city'>>`select city from cities
     where company_id = ${companyId} and deleted_at is null and (country, city) <> (${country}, ${name})
       and fold_text(country) = fold_text(${country}) and fold_text(city) = fold_text(${name})`.execute(tx);

@@ -2,6 +2,7 @@ import type { HandoverPosting } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { postJournal } from '../books/post-journal.ts';
 import type { Tx } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { toDinars, toFils } from '../money/fils.ts';
 import { chooseOrders } from './held-orders.ts';
@@ -44,7 +45,7 @@ export async function postHandover(tx: Tx, companyId: string, posting: HandoverP
   if (orders.journals.length === 0 && other === 0) throw invalid({ orders: 'required' });
 
   // Handovers of a company take turns for their numbers; nobody waits for a driver while they have this lock.
-  await sql`select pg_advisory_xact_lock(hashtext(${`handovers of ${companyId}`}))`.execute(tx);
+  await takeTurn(tx, companyId, 'handovers');
   const { rows } = await sql<{
     number: number;
   }>`select coalesce(max(handover_id), 0) + 1 as number from handovers

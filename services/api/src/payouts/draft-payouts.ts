@@ -1,9 +1,10 @@
 import type { PayoutDraft } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { lineColumns } from './line-columns.ts';
 import { person } from './person.ts';
-import { lineColumns } from './unpaid-lines.ts';
 
 /** The merchants of a draft: those that are named, on any day, or all whose day of the week is today. */
 function merchantsOf({ merchants }: PayoutDraft) {
@@ -19,7 +20,7 @@ function merchantsOf({ merchants }: PayoutDraft) {
  */
 export async function draftPayouts(tx: Tx, companyId: string, draft: PayoutDraft): Promise<void> {
   // Drafts of a company take turns: the statement below reads the lines that the one before has left.
-  await sql`select pg_advisory_xact_lock(hashtextextended('payouts ' || ${companyId}, 0))`.execute(tx);
+  await takeTurn(tx, companyId, 'payouts');
   const { rows } = await sql`
     with due as (
       select merchant_id from unpaid_line_states where company_id = ${companyId} and state = 'Due'

@@ -8,8 +8,8 @@ import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { toDinars, toFils } from '../money/fils.ts';
+import { lineColumns } from './line-columns.ts';
 import { person } from './person.ts';
-import { freeLines } from './unpaid-lines.ts';
 
 type Status = 'Draft' | 'Approved' | 'Paid' | 'Cancelled';
 
@@ -110,6 +110,8 @@ export async function cancelPayout(
   }
   await sql`update payouts set status = 'Cancelled', cancelled_at = clock_timestamp(), cancelled_by = ${person},
     cancel_reason = ${reason} where company_id = ${companyId} and payout_id = ${payout_id}`.execute(tx);
-  const lines = sql`payout_lines set is_live = false where company_id = ${companyId} and payout_id = ${payout_id}`;
-  await freeLines(tx, sql`freed as (update ${lines} returning *)`);
+  await sql`
+    with freed as (update payout_lines set is_live = false where company_id = ${companyId} and payout_id = ${payout_id}
+      returning *)
+    insert into unpaid_lines (${lineColumns}) select ${lineColumns} from freed`.execute(tx);
 }

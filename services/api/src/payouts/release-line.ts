@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { freeLines } from './unpaid-lines.ts';
+import { lineColumns } from './line-columns.ts';
 
 /** An order whose end is taken back. */
 interface ReversedOrder {
@@ -35,11 +35,10 @@ export async function releaseLine(tx: Tx, companyId: string, order: ReversedOrde
   const values = { payout: String(payout.payout_id) };
   if (payout.status === 'Paid') throw new ApiError('in_use', { message: 'orderIsPaidOut', values });
   if (payout.status === 'Approved') throw new ApiError('in_use', { message: 'orderIsInPayout', values });
-  await freeLines(
-    tx,
-    sql`freed as (delete from payout_lines where company_id = ${companyId} and payout_id = ${payout.payout_id}
+  await sql`
+    with freed as (delete from payout_lines where company_id = ${companyId} and payout_id = ${payout.payout_id}
         and posting_id in ${ended} and is_live returning *),
       less as (update payouts set lines = lines - 1, total = total - (select sum(amount) from freed)
-        where company_id = ${companyId} and payout_id = ${payout.payout_id})`,
-  );
+        where company_id = ${companyId} and payout_id = ${payout.payout_id})
+    insert into unpaid_lines (${lineColumns}) select ${lineColumns} from freed`.execute(tx);
 }

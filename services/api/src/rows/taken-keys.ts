@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { takeTurn } from '../database/take-turn.ts';
 import { duplicate, ApiError } from '../errors/api-error.ts';
 import type { MessageKey } from '../messages/messages.en.ts';
 import { hasKey, type HidingEntity, type Key } from './row-key.ts';
@@ -27,7 +28,7 @@ export async function refuseTakenId(
   newId: string,
   hiddenMessage: MessageKey,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`${table} of ${companyId}`}))`.execute(tx);
+  await takeTurn(tx, companyId, table);
   const { rows } = await sql<{ id: string; is_hidden: boolean }>`
     select ${sql.id(column)} as id, deleted_at is not null as is_hidden from ${sql.table(table)}
     where company_id = ${companyId} and fold_text(${sql.id(column)}) = fold_text(${newId})
