@@ -29,7 +29,7 @@ interface ChangeDocument {
   fresh?: boolean;
 }
 
-/** What the response reports, if it is not `done` alone. */
+/** The response to a success, if it has another message than `done`, or data. */
 export interface Outcome {
   message: MessageKey;
   values?: Readonly<Record<string, number>>;

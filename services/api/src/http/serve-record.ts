@@ -15,7 +15,7 @@ import { serveAction, serveChange } from './change.ts';
 interface RecordCall<Input> {
   url: string;
   summary: string;
-  /** What the call does, if it is more than {@link serveRecord} does by the description. */
+  /** The work of the call. Default: that of {@link serveRecord}, by the description. */
   run?(tx: Tx, caller: Caller, input: Input): Promise<void>;
 }
 

@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { filterConditions } from './conditions.ts';
 import { responseValue, type ListDefinition } from './list-definition.ts';
 import { pageLayout } from './page-layout.ts';
-import { pageOrder } from './page-order.ts';
-import { allOf, countOf, orderedScan, type PageSource } from './page-source.ts';
+import { allOf, countOf, orderedScan, pageOrder, type PageSource } from './page-source.ts';
 import { searchStatement } from './search-statement.ts';
 import { orderOf, sortKeysOf } from './sort-keys.ts';
 

@@ -17,7 +17,7 @@ const rowsTriedFirst = 2000;
  */
 const sampled = { rows: 400, matches: 60 };
 
-/** What a search adds to a page's statement. */
+/** The parts of a page's statement that a search adds. */
 interface SearchStatement {
   /** Common table expressions. */
   parts: RawBuilder<unknown>[];

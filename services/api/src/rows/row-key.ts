@@ -23,13 +23,7 @@ export function hasKey(companyId: string, key: Key) {
 
 /** The key of a row among values that have it. */
 export function keyOf({ key }: Pick<StoredEntity, 'key'>, values: object): Key {
-  const given = new Map<string, unknown>(Object.entries(values));
-  return Object.fromEntries(
-    key.flatMap((name) => {
-      const value = given.get(name);
-      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
-    }),
-  );
+  return Object.fromEntries(Object.entries(values).filter(([name]) => key.includes(name)));
 }
 
 function isKeyOf<Entity extends StoredEntity>({ key }: Entity, values: Key): values is KeyOf<Entity> {
