@@ -24,6 +24,11 @@ function Car({ onSave, start = '' }: { onSave: (driver: string) => void; start?:
   );
 }
 
+function Driver({ choices }: { choices: LoadChoices }) {
+  const [driver, setDriver] = useState('D-1');
+  return <ComboboxField label="Driver" value={driver} onChange={setDriver} choices={choices} />;
+}
+
 async function openCar(start?: string) {
   const onSave = jest.fn();
   const { user } = renderPage(<Car onSave={onSave} {...(start !== undefined && { start })} />);
@@ -78,4 +83,24 @@ test('a dialog focuses a choice whose code is loading, and the focus stays when 
     finish();
     expect(screen.getByRole('combobox', { name: 'Driver' })).toHaveFocus();
   });
+});
+
+test('letters typed while the code loads are searched for when it has loaded', async () => {
+  let finish: () => void = () => undefined;
+  const { load } = choiceSource(drivers);
+  const choices: LoadChoices = () =>
+    new Promise((resolve) => {
+      finish = () => void load().then(resolve);
+    });
+  const { user } = renderPage(<Driver choices={choices} />);
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Driver' })).toHaveFocus();
+  await user.keyboard('D-2');
+  await waitFor(() => {
+    finish();
+    expect(screen.getByRole('combobox', { name: 'Driver' })).toHaveValue('D-2');
+  });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Driver' })).toHaveValue('Driver D-2');
 });

@@ -5,15 +5,31 @@ function pass<Target>(ref: Ref<Target> | undefined, target: Target | null) {
   else if (ref) ref.current = target;
 }
 
-/** A ref that moves the focus to the field which replaces a focused one, when its code has loaded. */
+/**
+ * A ref that moves the focus to the field which replaces a focused one, when its code has loaded. That field also gets the
+ * letters that were typed before.
+ */
 export function useSteadyFocus(ref: Ref<HTMLInputElement> | undefined) {
-  const hadFocus = useRef(false);
+  /** Undefined if the replaced field had no focus. */
+  const typed = useRef<string>(undefined);
   return useCallback(
     (field: HTMLInputElement) => {
       pass(ref, field);
-      if (hadFocus.current) field.focus();
+      let text = typed.current;
+      if (text !== undefined) field.focus();
+      if (text && !field.readOnly) {
+        // React would ignore the event after an assigned value.
+        field.setRangeText(text, 0, field.value.length, 'end');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        text = '';
+      }
+      const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+        if (field.readOnly && !key[1] && !ctrlKey && !metaKey) text = (text ?? '') + key;
+      };
+      field.addEventListener('keydown', press);
       return () => {
-        hadFocus.current = document.activeElement === field;
+        typed.current = document.activeElement === field ? (text ?? '') : undefined;
+        field.removeEventListener('keydown', press);
         pass(ref, null);
       };
     },
