@@ -22,7 +22,7 @@ export function MonthsDialog<Row extends { month: string }>(props: MonthsDialogP
   const run = useListExport(exported, {});
   return (
     <ListDialog {...shown} rowKey={({ month }) => month} run={run} empty={{ text: empty }}>
-      <Button variant="primary" data-autofocus onClick={props.onClose}>
+      <Button variant="primary" onClick={props.onClose}>
         {t('base:close')}
       </Button>
     </ListDialog>

@@ -16,8 +16,12 @@ import { HeldOrders } from './held-orders.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { useHandoverDraft } from './use-handover-draft.ts';
 
+/** Windows where the count is below the orders, instead of beside them. */
+const narrow = '(width < 900px)';
+
 const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
   gap: 20px;
 
   > * {
@@ -25,6 +29,10 @@ const Beside = styled.div`
     flex-direction: column;
     gap: 14px;
     min-inline-size: 0;
+  }
+
+  > [tabindex] {
+    outline: none;
   }
 
   /* The largest amounts have room beside their labels. */
@@ -37,8 +45,8 @@ const Beside = styled.div`
     margin-block-start: auto;
   }
 
-  @media (width >= 900px) {
-    grid-template-columns: minmax(0, 1fr) 360px;
+  @media ${narrow} {
+    grid-template-columns: none;
   }
 `;
 
@@ -60,6 +68,8 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   const { driver } = held;
   const [isPosted, setIsPosted] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  // The first field of the count leaves the view there when the orders have loaded.
+  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -97,7 +107,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
       onClose={close}
     >
       <Beside>
-        <div>
+        <div tabIndex={-1} data-autofocus={isNarrow || undefined}>
           {held.newOrders > 0 && (
             <Notice tone="attention">
               {t('new', { count: held.newOrders, number: format.number(held.newOrders) })}

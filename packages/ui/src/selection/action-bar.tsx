@@ -9,6 +9,9 @@ import type { RowAction, Selection } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
 import { toastKey } from '../toast/toast-card.tsx';
 
+/** Space above and below the bar, in px. */
+const gap = 16;
+
 /**
  * Sticks to the bottom of the visible list, and follows the list at its end: selecting the first row moves
  * nothing, and the bar does not cover the last row. It has no rule for print of its own: the first such rule after the rows
@@ -17,10 +20,10 @@ import { toastKey } from '../toast/toast-card.tsx';
 const Root = styled.section`
   position: sticky;
   z-index: 5;
-  inset-block-end: 16px;
+  inset-block-end: ${gap}px;
   inline-size: fit-content;
   max-inline-size: 100%;
-  margin-block-start: 16px;
+  margin-block-start: ${gap}px;
   margin-inline: auto;
 `;
 
@@ -42,6 +45,15 @@ const Bar = styled.div`
     white-space: nowrap;
   }
 `;
+
+/** Nothing that gets the focus ends up beneath the bar. */
+function padScroll(bar: HTMLElement) {
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = `${bar.offsetHeight + 2 * gap}px`;
+  return () => {
+    style.scrollPaddingBlockEnd = '';
+  };
+}
 
 export interface ActionBarProps {
   /** Number of selected rows, as text. */
@@ -79,8 +91,8 @@ export function ActionBar({ text, selection, actions, keyed }: ActionBarProps) {
     goBack();
   };
   return (
-    <Root aria-label={text} data-print="hide" onFocus={enter} onKeyDown={leave}>
-      <Bar>
+    <Root ref={padScroll} aria-label={text} data-print="hide" onFocus={enter} onKeyDown={leave}>
+      <Bar data-bar>
         <p aria-hidden="true">{text}</p>
         {matching && !matching.isSelected && (
           <Button variant="ghost" size="small" onClick={matching.select}>

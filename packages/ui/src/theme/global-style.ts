@@ -8,6 +8,7 @@ import { media, tokens } from './tokens.ts';
 // - The top bar stays in view: nothing that is scrolled to or focused ends up beneath it.
 // - Arabic letters reach further up and down, and must not be spaced apart.
 // - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
+// - A low window, such as that of a zoomed page, has no space for a bar of selected rows in several lines.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
 const page = css`
   *,
@@ -94,6 +95,13 @@ const page = css`
   ${media.phone} {
     kbd {
       display: none;
+    }
+  }
+
+  @media (height < 480px) {
+    section > [data-bar] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
     }
   }
 
