@@ -38,8 +38,12 @@ const List = styled.dl`
     text-align: start;
   }
 
+  /* As high as the row, for fingers. */
   :is(a, button) {
-    padding: 0;
+    display: inline-block;
+    padding-block: 8px;
+    padding-inline: 0;
+    margin-block: -8px;
     border: 0;
     background: none;
     font: inherit;
