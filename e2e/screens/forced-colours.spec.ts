@@ -6,16 +6,29 @@ test.use({ isRunning: true });
 
 const background = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('forced colours show what is chosen, and the marks of a chart', { tag: '@once' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/handovers');
-  const chosen = page.locator('label').filter({ hasText: 'Cash with drivers' });
-  await expect(chosen).toHaveCSS('outline-style', 'solid');
-  const section = page.getByRole('navigation').getByRole('button', { name: 'Drivers' });
-  await expect(section).toHaveCSS('text-decoration-line', 'underline');
+test(
+  'forced colours show what is chosen, the arrow of a choice, and the marks of a chart',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, '/handovers');
+    const chosen = page.locator('label').filter({ hasText: 'Cash with drivers' });
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    const section = page.getByRole('navigation').getByRole('button', { name: 'Drivers' });
+    await expect(section).toHaveCSS('text-decoration-line', 'underline');
 
-  await visit(page, '/cash');
-  const marks = page.locator('figure li > span');
-  await expect(marks).toHaveCount(3);
-  expect(new Set(await Promise.all((await marks.all()).map(background))).size).toBe(3);
-});
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('textbox').fill('driver');
+    const target = page.getByRole('dialog').getByRole('link').first();
+    await expect(target, 'where Enter leads').toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Escape');
+
+    await visit(page, '/create-driver');
+    await expect(page.getByLabel('Status')).toHaveCSS('appearance', 'auto');
+
+    await visit(page, '/cash');
+    const marks = page.locator('figure li > span');
+    await expect(marks).toHaveCount(3);
+    expect(new Set(await Promise.all((await marks.all()).map(background))).size).toBe(3);
+  },
+);

@@ -26,6 +26,12 @@ export const Found = styled.ul`
     color: ${tokens.color.accentStrong};
   }
 
+  /* Shown in forced colours. */
+  &[data-first]:not(:focus-within) li:first-child a {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+
   small {
     flex: none;
     max-inline-size: 50%;

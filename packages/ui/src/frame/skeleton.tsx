@@ -7,12 +7,13 @@ const breathe = keyframes`
   }
 `;
 
-/** Grey placeholder of a text that is loading. `$width` is any CSS length. */
+/** Grey placeholder of a text that is loading; forced colours show its border. `$width` is any CSS length. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   display: inline-block;
   inline-size: ${({ $width = '8ch' }) => $width};
   max-inline-size: 100%;
   block-size: ${({ $height = '0.85em' }) => $height};
+  border: 1px solid transparent;
   border-radius: 4px;
   background: ${tokens.color.line};
   vertical-align: middle;

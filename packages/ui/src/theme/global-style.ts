@@ -9,6 +9,7 @@ import { media, tokens } from './tokens.ts';
 // - Arabic letters reach further up and down, and must not be spaced apart.
 // - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
 // - A low window, such as that of a zoomed page, has no space for a bar of selected rows in several lines.
+// - Forced colours have no gradients, of which the arrow of a select consists.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
 const page = css`
   *,
@@ -102,6 +103,12 @@ const page = css`
     section > [data-bar] {
       flex-wrap: nowrap;
       overflow-x: auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    select {
+      appearance: auto !important;
     }
   }
 
