@@ -150,3 +150,27 @@ test('cards are sorted by a select', { tag: '@once' }, async ({ page, say }) => 
   await expect(page).toHaveURL('/drivers?sort=driver_id');
   await expect(page.getByRole('article').first()).toContainText('D-001');
 });
+
+test('filters and menus open within the window', async ({ page, say }) => {
+  await visit(page, '/orders?search=M-001');
+  await page
+    .getByRole('button', { name: say('Filters', 'عوامل التصفية'), exact: true })
+    .first()
+    .tap();
+  const names = [
+    say('Merchant ID', 'رقم التاجر'),
+    say('Driver ID', 'رقم السائق'),
+    say('City', 'المدينة'),
+    say('Order date', 'تاريخ الطلب'),
+    say('More actions', 'إجراءات أخرى'),
+  ];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of names) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).first().press('Enter');
+      const panel = page.locator(':popover-open');
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+  }
+});

@@ -23,13 +23,14 @@ export function useSteadyFocus(ref: Ref<HTMLInputElement> | undefined) {
         field.dispatchEvent(new Event('input', { bubbles: true }));
         text = '';
       }
-      const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-        if (field.readOnly && !key[1] && !ctrlKey && !metaKey) text = (text ?? '') + key;
+      const press = ({ key }: KeyboardEvent) => {
+        if (field.readOnly && !key[1]) text = (text ?? '') + key;
       };
-      field.addEventListener('keydown', press);
+      // Unlike `keydown`, not for shortcuts.
+      field.addEventListener('keypress', press);
       return () => {
         typed.current = document.activeElement === field ? (text ?? '') : undefined;
-        field.removeEventListener('keydown', press);
+        field.removeEventListener('keypress', press);
         pass(ref, null);
       };
     },

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useId, useRef, useState, type ToggleEvent } fro
 import { flushSync } from 'react-dom';
 
 const gap = 6;
+/** Width in px of the widest popover, whose content loads after it is placed. */
+const widest = 340;
 
 /** Positions `popover` below its anchor, or above it near the bottom of the page, on the side with more space. */
 function place(popover: HTMLElement, anchor: Element) {
@@ -12,7 +14,8 @@ function place(popover: HTMLElement, anchor: Element) {
   const isRight = left + right > page;
   popover.style.inset = 'auto';
   popover.style.setProperty(isLow ? 'bottom' : 'top', `${isLow ? innerHeight - top + gap : bottom + gap}px`);
-  popover.style.setProperty(isRight ? 'right' : 'left', `${Math.max(isRight ? page - right : left, 8)}px`);
+  const inset = Math.max(8, Math.min(isRight ? page - right : left, page - widest));
+  popover.style.setProperty(isRight ? 'right' : 'left', `${inset}px`);
 }
 
 /**
