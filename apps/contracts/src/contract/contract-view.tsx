@@ -12,10 +12,10 @@ export function useContractId(): string {
 }
 
 function Waiting() {
-  const { t } = useTranslation('base');
+  const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden as="output">{t('loading')}</VisuallyHidden>
+      <VisuallyHidden as="output">{t('base:loading')}</VisuallyHidden>
       <Skeleton $width="100%" $height="min(70vh, 900px)" />
     </>
   );

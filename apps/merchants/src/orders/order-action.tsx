@@ -11,14 +11,14 @@ export interface OrderActionProps {
 
 /** The dialog of an order action of an extension; a toast reports an action that fails. */
 export function OrderAction({ extension, order, onClose }: OrderActionProps) {
-  const { t } = useTranslation('base');
+  const { t } = useTranslation();
   return (
     <ExtensionView
       slot="orders.row-actions"
       extension={extension}
       props={{ order, onClose }}
       pending={null}
-      failed={<Refused message={t('failed')} onClose={onClose} />}
+      failed={<Refused message={t('base:failed')} onClose={onClose} />}
     />
   );
 }

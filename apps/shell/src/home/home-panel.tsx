@@ -53,7 +53,7 @@ interface HomePanelProps {
 
 /** A panel of `home.panels`: a chart that the shell draws, or a component of a feature. */
 export function HomePanel({ panel, language, cities }: HomePanelProps) {
-  const { t } = useTranslation('base');
+  const { t } = useTranslation();
   const [isTable, setIsTable] = useState(false);
   const { place, isNear } = useNear();
   const title = panel.label[language];
@@ -80,7 +80,7 @@ export function HomePanel({ panel, language, cities }: HomePanelProps) {
               extension={panel}
               props={{}}
               pending={<Skeleton $width="100%" $height="100%" />}
-              failed={<EmptyState text={t('failed')} />}
+              failed={<EmptyState text={t('base:failed')} />}
             />
           )}
         </Scrolled>

@@ -43,8 +43,7 @@ type Restoration = NonNullable<ReturnType<typeof code.current>>;
 
 /** Passes the code that restores drafts to `restore`, if there are drafts and once the page `isReady`. */
 export function useRestoration(isReady: boolean, restore: (restoration: Restoration) => void): void {
-  const hasDrafts = isReady && sessionStorage.getItem(draftsKey) !== null;
-  const restoration = useFetched(hasDrafts ? code : undefined);
+  const restoration = useFetched(isReady && sessionStorage.getItem(draftsKey) ? code : undefined);
   const take = useStableHandler(restore);
   useEffect(() => {
     if (restoration) take(restoration);
