@@ -21,7 +21,7 @@ export function whileVisible(check: () => void): () => void {
 }
 
 const NewVersion = optional(() =>
-  import(/* webpackChunkName: "new-version" */ './new-version.tsx').then((module) => module.NewVersion),
+  import(/* webpackChunkName: "recovery" */ './new-version.tsx').then((module) => module.NewVersion),
 );
 
 /**

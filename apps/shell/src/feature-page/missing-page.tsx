@@ -3,7 +3,7 @@ import type { NoPageProps } from '../no-page/no-page.tsx';
 import { Loading } from './loading.tsx';
 
 const LazyNoPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "no-page" */ '../no-page/no-page.tsx')).NoPage,
+  default: (await import(/* webpackChunkName: "recovery" */ '../no-page/no-page.tsx')).NoPage,
 }));
 
 /** Page for an address that has none, or none for the person. */
