@@ -36,7 +36,7 @@ test.describe('printed', () => {
     });
     const { driver, id } = await deliver(company);
     await page.goto('/cash');
-    await page.getByRole('button', { name: say('With drivers', 'لدى السائقين'), exact: true }).click();
+    await page.getByRole('button', { name: say('With drivers', 'مع السائقين'), exact: true }).click();
     // The largest balances come first; other journeys have left more of them than a page has rows.
     await page
       .getByRole('dialog')
@@ -94,12 +94,12 @@ test(
     }).toPass();
     await expect(page.getByText(say('The cash box is as counted.', 'تم تسجيل جرد الصندوق.'))).toBeVisible();
 
-    await page.getByRole('button', { name: say('Move money', 'تحويل مبلغ') }).click();
+    await page.getByRole('button', { name: say('Move money', 'نقل مبلغ') }).click();
     await fill(dialog, { [say('Amount', 'المبلغ')]: '12.5' });
     await dialog.getByLabel(say('Reason', 'السبب')).fill('Deposit');
-    await expect(dialog).toContainText(say('Cash box after', 'الصندوق بعد التحويل'));
-    await dialog.getByRole('button', { name: say('Move money', 'تحويل مبلغ') }).click();
-    await expect(page.getByText(say('The money was moved.', 'تم تحويل المبلغ.'))).toBeVisible();
+    await expect(dialog).toContainText(say('Cash box after', 'الصندوق بعد النقل'));
+    await dialog.getByRole('button', { name: say('Move money', 'نقل مبلغ') }).click();
+    await expect(page.getByText(say('The money was moved.', 'تم نقل المبلغ.'))).toBeVisible();
     await visit(page, '/journal?kind=move');
     await expect(row(page, 'Deposit')).not.toHaveCount(0);
   },
@@ -123,7 +123,7 @@ test('the owner reverses a delivery from its details, which show its money', asy
     say('This order has ended (Delivered).', 'انتهى هذا الطلب (تم التسليم).'),
   );
   await expect(
-    details.getByRole('row').filter({ hasText: say('With drivers', 'لدى السائقين') }),
+    details.getByRole('row').filter({ hasText: say('With drivers', 'مع السائقين') }),
   ).toContainText('+20.50');
   await details.getByRole('button', { name: say('Reverse end', 'تراجع عن الإنهاء') }).click();
   const reversal = page.getByRole('dialog', { name: say('Reverse the end', 'التراجع عن إنهاء') });

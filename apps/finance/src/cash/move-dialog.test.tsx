@@ -65,6 +65,6 @@ test('the warning names the account in Arabic', async () => {
   const { user, amount } = await open('ar');
   await user.type(amount, '21');
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'المبلغ أكبر من الرصيد (الصندوق). تحقّق منه قبل تحويله.',
+    'المبلغ أكبر من الرصيد (الصندوق). تحقّق منه قبل نقله.',
   );
 });

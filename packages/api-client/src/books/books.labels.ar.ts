@@ -6,7 +6,7 @@ import type { journalLine } from './journal-line.entity.ts';
 import type { moneyAge } from './money-age.entity.ts';
 
 const account = {
-  driver_cash: 'لدى السائقين',
+  driver_cash: 'مع السائقين',
   driver_shortage: 'عجز السائقين',
   cash_box: 'الصندوق',
   clearing: 'مبالغ قيد التحويل',
@@ -40,7 +40,7 @@ const kind = {
   returned: 'إرجاع طلب',
   reversal: 'قيد عكسي',
   expense: 'مصروف',
-  move: 'تحويل مبلغ',
+  move: 'نقل مبلغ',
   count: 'جرد الصندوق',
   handover: 'تسليم نقد',
   shortage: 'عجز',

@@ -114,7 +114,7 @@ export const messagesAr: Record<MessageKey, string> = {
   orderDeleted: 'تم حذف الطلب بنجاح.',
   orderRestored: 'تمت استعادة الطلب بنجاح.',
   orderReversed: 'تم التراجع عن إنهاء الطلب.',
-  moneyMoved: 'تم تحويل المبلغ.',
+  moneyMoved: 'تم نقل المبلغ.',
   handoverPosted: 'سُجّل التسليم.',
   handoverReversed: 'عُكس التسليم.',
   shortagePosted: 'حُدّث العجز.',
