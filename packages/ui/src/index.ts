@@ -76,7 +76,7 @@ export {
   type ListStateOptions,
   type ListStateQuery,
 } from './list-screen/use-list-state.ts';
-export { PrintOrigin, type PrintOriginValue } from './print/print-origin.ts';
+export { PrintOrigin, type PrintOriginValue } from './list-screen/print-origin.ts';
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { PrintedFrom } from '../print/printed-from.tsx';
+import { PrintedFrom } from './printed-from.tsx';
 import type { ListState } from './use-list-state.ts';
 
 // Replaces the controls that it puts into words; those of the other filters show their label.

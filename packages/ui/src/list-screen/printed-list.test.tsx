@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { PrintOrigin } from '../print/print-origin.ts';
+import { PrintOrigin } from './print-origin.ts';
 import { listOf, type Column } from '../table/table.types.ts';
 import { renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';

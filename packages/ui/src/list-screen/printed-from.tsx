@@ -3,7 +3,7 @@ import { addMessages, companyTime, directionOf, useFormat, useTranslation } from
 import { PrintOrigin, Sentence, tokens } from '@tawseel/ui';
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
-import { numberPlaces, PageNumbers } from './page-numbers.ts';
+import { numberPlaces, PageNumbers } from '../print/page-numbers.ts';
 import { printedWords } from './printed-words.ts';
 
 const Root = styled.div`
