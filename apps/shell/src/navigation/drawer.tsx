@@ -14,7 +14,7 @@ const Opener = styled(IconButton)`
 `;
 
 const DrawerSheet = fetchedDialog<DrawerSheetProps>(
-  async () => (await import(/* webpackChunkName: "drawer" */ './drawer-sheet.tsx')).DrawerSheet,
+  async () => (await import(/* webpackChunkName: "navigation" */ './drawer-sheet.tsx')).DrawerSheet,
 );
 
 /** Navigation of a narrow screen: a sheet at the start edge. */

@@ -1,4 +1,4 @@
-import { languages, useTranslation, type Language, type Words } from '@tawseel/i18n';
+import { useTranslation, type Language, type Words } from '@tawseel/i18n';
 import type { ComponentType } from 'react';
 
 /** A component that brings its translations, in both languages, which no other page needs. */
@@ -9,9 +9,8 @@ export function withBundledWords<Props extends object>(
 ): ComponentType<Props> {
   return function WordedView(props: Props) {
     const { i18n } = useTranslation();
-    for (const language of languages)
-      if (!i18n.hasResourceBundle(language, namespace))
-        i18n.addResourceBundle(language, namespace, words[language]);
+    for (const [language, texts] of Object.entries(words))
+      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts);
     return <View {...props} />;
   };
 }
