@@ -4,5 +4,7 @@ export function accountLines(
   company: string,
   adminId: string,
 ): readonly [name: string, detail: string] {
-  return person ? [person, [company, adminId].filter(Boolean).join(' · ')] : [company, adminId];
+  if (!person) return [company, adminId];
+  // Isolated: after Arabic letters the parts of an id such as 1001-7 would change places.
+  return [person, [company, adminId && `\u2068${adminId}\u2069`].filter(Boolean).join(' · ')];
 }

@@ -27,8 +27,10 @@ test('shows the person, and company and administrator below', async () => {
       role: 'Owner',
     }),
   });
-  const trigger = screen.getByRole('button', { name: 'سامر الخطيب بترا إكسبرس · 1001-7 account' });
-  expect(trigger).toHaveTextContent('سامر الخطيب بترا إكسبرس · 1001-7');
+  const trigger = screen.getByRole('button', {
+    name: 'سامر الخطيب بترا إكسبرس · \u20681001-7\u2069 account',
+  });
+  expect(trigger).toHaveTextContent('سامر الخطيب بترا إكسبرس · \u20681001-7\u2069');
 });
 
 test('links to the company page', async () => {
