@@ -24,6 +24,7 @@ export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { GlobalStyle } from './theme/lazy-global-style.tsx';
 export { applyTheme, useTheme, type ThemeChoice } from './theme/theme.ts';
 export { media, tokens } from './theme/tokens.ts';
+export { useIsPrinting } from './theme/use-media.ts';
 export { ToastProvider } from './toast/toast-provider.tsx';
 export { useToast, type ToastOptions, type Toasts } from './toast/toast.ts';
 export type { Undo } from './toast/use-done-toast.ts';
@@ -76,7 +77,7 @@ export {
   type ListStateOptions,
   type ListStateQuery,
 } from './list-screen/use-list-state.ts';
-export { PrintOrigin, type PrintOriginValue } from './list-screen/print-origin.ts';
+export { PrintOrigin, type PrintOriginValue } from './printed-from/print-origin.ts';
 export { useSelection, type ChosenRows } from './selection/use-selection.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { SortProps } from './table/table-head.tsx';

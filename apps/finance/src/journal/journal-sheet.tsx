@@ -1,10 +1,10 @@
 import { labelKey, type ListView } from '@tawseel/api-client';
 import { journalLine, useJournal } from '@tawseel/api-client/books';
-import { useLetterhead } from '@tawseel/api-client/company';
-import { companyTime, useFormat, useTranslation } from '@tawseel/i18n';
-import { Ltr, media, Money, Sentence, tokens, useToast } from '@tawseel/ui';
+import { useFormat, useTranslation } from '@tawseel/i18n';
+import { Ltr, media, Money, tokens, useToast } from '@tawseel/ui';
 import { usePrintWhenReady } from '@tawseel/ui/print';
-import { useEffect, useState } from 'react';
+import { PrintedFrom } from '@tawseel/ui/printed-from';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { entriesOf } from './entries-of.ts';
 import { listedLines, type ListedLine } from './journal-columns.tsx';
@@ -18,14 +18,6 @@ const Root = styled.section`
 
   ${media.print} {
     display: block;
-  }
-
-  header {
-    display: flex;
-    justify-content: space-between;
-    gap: 24px;
-    padding-block-end: 8px;
-    border-block-end: 1px solid ${tokens.color.line};
   }
 
   h1 {
@@ -123,26 +115,19 @@ export function JournalSheet({ view, onClose }: JournalSheetProps) {
   const { t } = useTranslation('books');
   const format = useFormat();
   const toast = useToast();
-  const [printedAt] = useState(() => companyTime(Date.now()));
-  const { value: letterhead, error: letterheadError } = useLetterhead();
   const { rows, isLoading, error } = useJournal({ ...view, limit: printedLines });
   const lines = listedLines(rows);
-  const message = (error ?? letterheadError)?.message;
+  const message = error?.message;
   useEffect(() => {
     if (message === undefined) return;
     toast.failure(message);
     onClose();
   }, [message, toast, onClose]);
-  usePrintWhenReady(!isLoading && letterhead !== undefined && message === undefined, onClose);
+  usePrintWhenReady(!isLoading && message === undefined, onClose);
   const number = format.number(lines.length);
   return (
     <Root>
-      <header>
-        <strong>{letterhead?.name_company}</strong>
-        <span>
-          <Sentence text={t('journal.printedAt', { time: format.dateTime(printedAt) })} />
-        </span>
-      </header>
+      <PrintedFrom />
       <h1>{t('journal.title')}</h1>
       {lines.length === printedLines && <p>{t('journal.of', { shown: number })}</p>}
       <table>

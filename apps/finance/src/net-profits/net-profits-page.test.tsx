@@ -1,7 +1,6 @@
 import { fakeApi, json, refusal } from '@tawseel/api-client/testing';
-import { expectAccessible } from '@tawseel/ui/testing';
+import { expectAccessible, fakePrinting } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { company } from '../testing/company.ts';
 import { renderFinance } from '../testing/render-finance.tsx';
 import { NetProfitsPage } from './net-profits-page.tsx';
 
@@ -22,7 +21,6 @@ function answer(changes: Partial<Record<keyof typeof answers, Response>> = {}) {
     const given = changes[path as keyof typeof answers];
     api.on(path, given ?? json({ success: true, data }));
   }
-  api.on('/DC/DisplayInfoCompany', json({ success: true, data: [company] }));
 }
 
 const table = (name: string) => within(screen.getByRole('region', { name }));
@@ -124,13 +122,13 @@ test('an empty table shows its text', async () => {
 test('a printed sheet names the company and the date', async () => {
   answer();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:05:00Z'));
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
+  const setPrinting = fakePrinting();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => setPrinting(true));
   const { user } = renderFinance(<NetProfitsPage />);
-  expect(await screen.findByText('Petra Express')).toBeInTheDocument();
+  expect(screen.queryByText('Petra Express')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Petra Express')).toBeInTheDocument();
   expect(screen.getByText('Printed 2026-11-21 02:05 PM')).toBeInTheDocument();
 });
 

@@ -3,12 +3,12 @@ import { useMonthlyNetProfits, useNetProfit, useYearlyNetProfits } from '@tawsee
 import { useTranslation } from '@tawseel/i18n';
 import { ErrorPanel, Page, PageHeader } from '@tawseel/ui';
 import { PrintButton } from '@tawseel/ui/print';
+import { PrintedFrom } from '@tawseel/ui/printed-from';
 import { styled } from 'styled-components';
 import { NetChart } from './net-chart.tsx';
 import { netColumns } from './net-columns.ts';
 import { NetExport } from './net-export.tsx';
 import { NetSection } from './net-section.tsx';
-import { PrintHeading } from './print-heading.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -37,7 +37,7 @@ export function NetProfitsPage() {
   const failure = failed[0]?.error;
   return (
     <Page>
-      <PrintHeading />
+      <PrintedFrom />
       <PageHeader
         title={t('net.title')}
         subtitle={t('net.subtitle')}

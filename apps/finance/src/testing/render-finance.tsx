@@ -1,6 +1,7 @@
 import { ApiProvider } from '@tawseel/api-client';
 import { testClient } from '@tawseel/api-client/testing';
 import type { Language } from '@tawseel/i18n';
+import { PrintOrigin } from '@tawseel/ui';
 import { renderPage } from '@tawseel/ui/testing';
 import type { ReactNode } from 'react';
 import { words as ar } from '../words/ar.ts';
@@ -23,6 +24,10 @@ export function renderFinance(
     language,
     path,
     namespaces: { finance: language === 'ar' ? ar : en },
-    wrap: (inner) => <ApiProvider client={client}>{inner}</ApiProvider>,
+    wrap: (inner) => (
+      <PrintOrigin value={{ companyName: 'Petra Express', person: '' }}>
+        <ApiProvider client={client}>{inner}</ApiProvider>
+      </PrintOrigin>
+    ),
   });
 }

@@ -1,4 +1,4 @@
-/** The two lines of the account button: person, or company, and what the token says beside it. */
+/** The two lines of the account button: the person, and company and id below; or the company, and the id below. */
 export function accountLines(
   person: string,
   company: string,

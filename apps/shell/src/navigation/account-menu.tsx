@@ -53,7 +53,7 @@ const Who = styled.span`
     line-height: 1.25;
   }
 
-  /* What the menus leave at 1200 px. */
+  /* The menus leave no more width at 1200 px. */
   @media (width < 1400px) {
     max-inline-size: 140px;
   }

@@ -20,7 +20,7 @@ export interface ExportColumn {
   name: string;
   /** Kind of its values: workbooks have a number format for each. */
   kind: FieldKind;
-  /** What a day stands for, if it is more than that day. */
+  /** The month or year that a day stands for, as the field has it. */
   period?: Field['period'];
   heading: string;
   /** Translations of its values, if any. A map, because the engine caches property names for long. */

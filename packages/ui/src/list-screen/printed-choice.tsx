@@ -1,6 +1,6 @@
 import { useTranslation } from '@tawseel/i18n';
 import { styled } from 'styled-components';
-import { PrintedFrom } from './printed-from.tsx';
+import { PrintedFrom } from '../printed-from/printed-from.tsx';
 import type { ListState } from './use-list-state.ts';
 
 // Replaces the controls that it puts into words; those of the other filters show their label.
@@ -18,7 +18,7 @@ const Root = styled.div`
   }
 `;
 
-/** What a printed list says before its rows: its origin, and search, filters and sort in words. */
+/** The head of a printed list: its origin, and its search, filters and sort in words. */
 export function PrintedChoice({ state }: { state: ListState }) {
   const { t } = useTranslation('base');
   const { search, sort, filters, columns } = state;

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { PrintOrigin } from './print-origin.ts';
+import { screen } from '@testing-library/react';
+import { PrintOrigin } from '../printed-from/print-origin.ts';
 import { listOf, type Column } from '../table/table.types.ts';
-import { renderPage } from '../testing/index.ts';
+import { fakePrinting, renderPage } from '../testing/index.ts';
 import { ListScreen } from './list-screen.tsx';
 import { useListState, type ListFilter } from './use-list-state.ts';
 
@@ -31,29 +31,16 @@ function Drivers() {
 
 /** Renders the list; the function it returns begins or ends printing, on paper narrower than a phone's layout. */
 function renderDrivers(path: string, person = 'Maha Saleh') {
-  const media = new Map<string, EventTarget & { matches: boolean }>();
-  let isPrinting = false;
-  const matches = (query: string) =>
-    query === 'print' ? isPrinting : isPrinting && query.includes('width') && !query.startsWith('screen');
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const known = media.get(query) ?? Object.assign(new EventTarget(), { matches: matches(query) });
-    media.set(query, known);
-    return known as MediaQueryList;
-  });
+  const print = fakePrinting(
+    (query, isPrinting) => isPrinting && query.includes('width') && !query.startsWith('screen'),
+  );
   renderPage(
     <PrintOrigin value={{ companyName: 'Petra Express', person }}>
       <Drivers />
     </PrintOrigin>,
     { path, namespaces: { sample } },
   );
-  return (isNow: boolean) =>
-    act(() => {
-      isPrinting = isNow;
-      for (const [query, list] of media) {
-        list.matches = matches(query);
-        list.dispatchEvent(new Event('change'));
-      }
-    });
+  return print;
 }
 
 afterEach(() => jest.useRealTimers());

@@ -1,26 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../testing/index.ts';
+import { fakePrinting, renderPage } from '../testing/index.ts';
 import { DataTable } from './data-table.tsx';
 import { listOf, type Column } from './table.types.ts';
 
 const columns: Column<{ id: string }>[] = [{ key: 'id', header: 'sample:id', kind: 'id' }];
 const rows = Array.from({ length: 300 }, (_, at) => ({ id: `O-${at + 1}` }));
-
-/** Media queries of a wide page or a phone. Returns a function that begins or ends printing. */
-function watchMedia(isPhone: boolean) {
-  const print = Object.assign(new EventTarget(), { matches: false, media: 'print' });
-  const others = Object.assign(new EventTarget(), { matches: isPhone });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) => (media === 'print' ? print : Object.assign(others, { media })) as MediaQueryList,
-    );
-  return (matches: boolean) =>
-    act(() => {
-      print.matches = matches;
-      print.dispatchEvent(new Event('change'));
-    });
-}
 
 test.each([
   ['rows of a wide page', false, 'rowheader'],
@@ -29,7 +13,7 @@ test.each([
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(470);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
-  const print = watchMedia(isPhone);
+  const print = fakePrinting(() => isPhone);
   const page = (
     <DataTable
       caption="Orders"

@@ -1,2 +1,3 @@
+export { fakePrinting } from './fake-printing.ts';
 export { expectAccessible, renderPage, type PageOptions } from './render-page.tsx';
 export { pickOption } from './pick-option.ts';

@@ -1,12 +1,15 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { phoneWidth } from './tokens.ts';
 
 function useMedia(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      // Rendered within the event: a page that prints itself is laid out on paper before the script ends, and React waits for that.
+      const change = () => flushSync(onChange);
+      list.addEventListener('change', change);
+      return () => list.removeEventListener('change', change);
     },
     [list],
   );

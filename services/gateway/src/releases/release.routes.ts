@@ -26,7 +26,7 @@ const atOnce = 2;
 
 const retryAfterSeconds = 5;
 
-/** What a request asks for, and its token. */
+/** The release or change that a request wants, and its deploy token. */
 interface Sent {
   wanted: ReleaseRequest;
   token: string;

@@ -1,6 +1,6 @@
 import { addMessages, companyTime, directionOf, useFormat, useTranslation } from '@tawseel/i18n';
 // By the name of the package: a part that a later chunk imports by its path is a module of its own in the first load.
-import { PrintOrigin, Sentence, tokens } from '@tawseel/ui';
+import { PrintOrigin, Sentence, tokens, useIsPrinting } from '@tawseel/ui';
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { numberPlaces, PageNumbers } from '../print/page-numbers.ts';
@@ -15,8 +15,7 @@ const Root = styled.div`
   border-block-end: 1px solid ${tokens.color.line};
 `;
 
-/** Company, time and person of a printed sheet, whose pages have numbers. */
-export function PrintedFrom() {
+function Origin() {
   const { i18n, t } = useTranslation('base');
   const format = useFormat();
   const { language } = format;
@@ -35,4 +34,9 @@ export function PrintedFrom() {
       </span>
     </Root>
   );
+}
+
+/** Company, time and person of a printed sheet, whose pages have numbers. On screens it is empty. */
+export function PrintedFrom() {
+  return useIsPrinting() && <Origin />;
 }
