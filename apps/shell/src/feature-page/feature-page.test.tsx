@@ -22,3 +22,19 @@ test('a page shows a loading message after a second, then its content', async ()
   });
   expect(screen.getByRole('heading', { name: 'Rows' })).toBeInTheDocument();
 });
+
+test('a page that is loaded replaces the page before it without a skeleton', async () => {
+  const { router } = renderConsole('/drivers');
+  const go = (path: string) => act(async () => router.navigator.push(path));
+  await go('/home');
+  const texts: (string | null)[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      texts.push(...[...addedNodes].map(({ textContent }) => textContent));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await go('/drivers');
+  observer.disconnect();
+  expect(texts).toContain('page of /drivers');
+  expect(texts.filter((text) => text?.includes('Loading the page'))).toEqual([]);
+});

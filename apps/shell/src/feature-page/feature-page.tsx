@@ -8,12 +8,15 @@ import { Permitted } from './permitted.tsx';
 
 function OfferedPage({ path }: { path: string }) {
   const { pages, registry, language } = useConsole();
-  const [LazyPage] = useState(() => lazy(async () => ({ default: await pages.load(path) })));
+  // A loaded page must not suspend: React shows a fallback for at least 300 ms.
+  const [Page] = useState(
+    () => pages.current(path) ?? lazy(async () => ({ default: await pages.load(path) })),
+  );
   const found = findPage(registry, path);
   if (!found) return <MissingPage />;
   return (
     <Suspense fallback={<Loading {...skeletonOf(found.page, language)} />}>
-      <LazyPage />
+      <Page />
     </Suspense>
   );
 }

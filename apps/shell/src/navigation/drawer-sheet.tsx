@@ -3,6 +3,7 @@ import { Icon, IconButton, icons, tokens } from '@tawseel/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hasUnsavedInput } from '../page-loader/unsaved-input.ts';
 import { Brand } from './brand.tsx';
 import { useAccountPages, useSections } from '../destinations/destinations.ts';
 import { useCurrent } from './use-current.ts';
@@ -76,13 +77,20 @@ export function DrawerSheet({ onClose }: DrawerSheetProps) {
   // The browser returns the focus.
   const close = () => sheet.current?.close();
 
-  const link = (path: string, title: string) => (
-    <li key={path}>
-      <Link to={path} aria-current={currentOf(path)} onClick={close}>
-        {title}
-      </Link>
-    </li>
-  );
+  const link = (path: string, title: string) => {
+    const current = currentOf(path);
+    // Another page removes the sheet with the page below it: to close it first would restyle that page.
+    const stay = () => {
+      if (current || hasUnsavedInput()) close();
+    };
+    return (
+      <li key={path}>
+        <Link to={path} aria-current={current} onClick={stay}>
+          {title}
+        </Link>
+      </li>
+    );
+  };
 
   return (
     <Sheet

@@ -44,6 +44,12 @@ test('closes after navigation', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('closes by the link of the page that is shown', async () => {
+  const { user, drawer } = await open('/drivers');
+  await user.click(drawer.getByRole('link', { name: 'Drivers' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('closes by its button and by Escape, and restores the focus', async () => {
   const { user, drawer, opener } = await open();
   await user.click(drawer.getByRole('button', { name: 'Close' }));

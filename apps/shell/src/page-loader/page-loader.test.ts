@@ -37,6 +37,15 @@ test('concurrent and repeated requests load a page once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a page is there at once after its load, until its release is replaced', async () => {
+  const { pages } = make();
+  expect(pages.current('/drivers')).toBeUndefined();
+  await pages.load('/drivers');
+  expect(pages.current('/drivers')).toBe(Drivers);
+  pages.replace({ ...fleet });
+  expect(pages.current('/drivers')).toBeUndefined();
+});
+
 test('a failed load reports its cause and can be repeated', async () => {
   const cause = new Error('Loading chunk failed');
   const importPage = jest.fn(() => Promise.resolve(Drivers)).mockRejectedValueOnce(cause);

@@ -16,6 +16,8 @@ export interface PageLoader {
    * @throws PageLoadError
    */
   load(path: string): Promise<ComponentType>;
+  /** The page at a path of the registry, if it is loaded. */
+  current(path: string): ComponentType | undefined;
   /** Prefetches the page at an address. */
   preload(pathname: string): void;
   /** Resolves when the page at an address is loaded, has failed, or belongs to the shell. */
@@ -52,6 +54,7 @@ export function createPageLoader(
   addWords: (namespace: string, words: Words) => void,
 ): PageLoader {
   const attempts = new Map<string, Promise<ComponentType>>();
+  const ready = new Map<string, ComponentType>();
   const replaced = new Map<string, Release>();
   const loaded = new Set<string>();
 
@@ -88,9 +91,15 @@ export function createPageLoader(
       throw new PageLoadError(path, release, cause);
     });
     attempts.set(path, page);
-    page.catch(() => {
-      if (attempts.get(path) === page) attempts.delete(path);
-    });
+    page.then(
+      (component) => {
+        forgetReload(path);
+        if (attempts.get(path) === page) ready.set(path, component);
+      },
+      () => {
+        if (attempts.get(path) === page) attempts.delete(path);
+      },
+    );
     return page;
   }
 
@@ -99,7 +108,6 @@ export function createPageLoader(
     if (!release) throw new Error(`No feature owns ${path}`);
     try {
       const page = await attempt(path, release);
-      forgetReload(path);
       return replaced.has(release.manifest.name) ? (await recovery()).withFallbackNotice(page) : page;
     } catch (error) {
       if (!(error instanceof PageLoadError)) throw error;
@@ -113,7 +121,9 @@ export function createPageLoader(
     replaced.set(release.manifest.name, release);
     // A page uses one release of a feature at a time, because its pages share translations.
     for (const path of attempts.keys()) {
-      if (releaseAt(path) === release) attempts.delete(path);
+      if (releaseAt(path) !== release) continue;
+      attempts.delete(path);
+      ready.delete(path);
     }
   }
 
@@ -126,6 +136,7 @@ export function createPageLoader(
 
   const pages: PageLoader = {
     load,
+    current: (path) => ready.get(path),
     whenReady,
     preload: (pathname) => void whenReady(pathname),
     releaseAt,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tawseel/api-client';
 import { findPage, type Registry } from '@tawseel/federation/registry';
-import { typingPause } from '@tawseel/ui';
+import { inputPause } from '@tawseel/ui';
 import { navigationSections } from '../destinations/sections.ts';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
@@ -32,23 +32,26 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 /**
  * Fetches what likely pages need before they are opened: code, translations and first data of a page whose link has the pointer
- * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types. Returns a function that
- * ends it.
+ * or the focus, and the code of all pages of the navigation once the browser is idle and nobody types or presses. Returns a
+ * function that ends it.
  */
 export function prefetchPages({ pages, registry, client }: PrefetchedConsole): () => void {
   let isGone = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function prefetch({ pathname, search }: HTMLAnchorElement) {
-    pages.preload(pathname);
     const call = findPage(registry, pathname)?.page.firstCall;
     // A view in the address shows other rows than the first request returns. A server without pages returns the whole list.
     if (call && !search && client.can('lists')) client.prefetch({ ...call, reads: true }, call.body);
+    pages.preload(pathname);
   }
   const sense = (event: Event) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link) timer = setTimeout(prefetch, event.type === 'pointerover' ? dwell : 0, link);
+    if (!link) return;
+    // A press is followed by the rendering of its page, which a timer would wait for.
+    if (event.type === 'pointerover') timer = setTimeout(prefetch, dwell, link);
+    else prefetch(link);
   };
   const signs = ['pointerover', 'pointerdown', 'focusin'];
   for (const sign of signs) document.addEventListener(sign, sense, { passive: true });
@@ -56,7 +59,7 @@ export function prefetchPages({ pages, registry, client }: PrefetchedConsole): (
   async function prefetchAll() {
     const paths = navigationSections(registry).flatMap(({ items }) => items.map(({ path }) => path));
     for (const path of paths) {
-      await typingPause();
+      await inputPause();
       await untilIdle();
       if (isGone) return;
       await pages.whenReady(path);

@@ -31,8 +31,9 @@ async function shown(options: ConsoleOptions = {}) {
   return { ...console, link };
 }
 
-test.each<['hovered' | 'focused', (link: HTMLElement) => void]>([
+test.each<['hovered' | 'pressed' | 'focused', (link: HTMLElement) => void]>([
   ['hovered', (link) => link.dispatchEvent(new Event('pointerover', { bubbles: true }))],
+  ['pressed', (link) => link.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['focused', (link) => link.focus()],
 ])('a link that is %s prefetches code and first data of its page', async (_, sign) => {
   const { link, load } = await shown();

@@ -45,6 +45,7 @@ const navigator: Navigator = {
 
 const pages: PageLoader = {
   load: never,
+  current: nothing,
   preload: nothing,
   whenReady: never,
   releaseAt: nothing,

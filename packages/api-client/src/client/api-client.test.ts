@@ -137,6 +137,10 @@ describe('a response with 401 or 403', () => {
   });
 });
 
+async function waitUntil(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
 describe('a prefetched call', () => {
   const body = { limit: 50 };
   const numbered = () => {
@@ -181,9 +185,34 @@ describe('a prefetched call', () => {
     const client = testClient();
     const changed = client.send(change);
     client.prefetch(read, body);
-    while (api.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    await waitUntil(() => api.received.length === 2);
     answer(json({ success: true }));
     await changed;
+    expect(await client.send(read, body)).toMatchObject({ calls: 2 });
+  });
+
+  test('is read at once when its response has arrived, and used once', async () => {
+    numbered();
+    const client = testClient();
+    const now = () => client.prefetched(read, (response) => response['calls'], body);
+    client.prefetch(read, body);
+    expect(now()).toBeUndefined();
+    await waitUntil(() => now() === 1);
+    expect(now()).toBeUndefined();
+    expect(await client.send(read, body)).toMatchObject({ calls: 2 });
+  });
+
+  test('whose response cannot be read is sent again', async () => {
+    numbered();
+    const client = testClient();
+    const fail = jest.fn(() => {
+      throw new Error('No list');
+    });
+    client.prefetch(read, body);
+    await waitUntil(() => {
+      expect(client.prefetched(read, fail, body)).toBeUndefined();
+      return fail.mock.calls.length === 1;
+    });
     expect(await client.send(read, body)).toMatchObject({ calls: 2 });
   });
 

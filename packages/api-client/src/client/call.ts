@@ -53,6 +53,10 @@ export interface ApiClient {
   /** Sends a reading call whose response the next page will ask for. */
   prefetch(call: Call, body: object): void;
   /**
+   * What `read` returns for the response of {@link prefetch}, once; undefined if it has not arrived yet, or if `read` throws.
+   */
+  prefetched<Value>(call: Call, read: (response: ApiResponse) => Value, body: object): Value | undefined;
+  /**
    * Downloads a file and resolves to what `receive` returns for its content, which arrives in pieces.
    *
    * @throws ApiError; `timeout` if no piece arrives for a while, `unreadable` if `receive` throws

@@ -1,10 +1,11 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { ApiProvider } from '../client/api-provider.tsx';
 import { defineEntity } from '../entity/define-entity.ts';
 import { day, id, money, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 import { fakeApi, json } from '../testing/fake-api.ts';
 import { refusal } from '../testing/responses.ts';
-import { renderWithApi } from '../testing/render-with-api.tsx';
+import { renderWithApi, testClient } from '../testing/render-with-api.tsx';
 import type { ListView } from './read-page.ts';
 import { useList } from './use-list.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -60,6 +61,22 @@ describe('a list with pages', () => {
       { limit: 25 },
       { limit: 50, cursor: 'after-2', total: false },
     ]);
+  });
+
+  test('has the rows of a prefetched page in its first render', async () => {
+    const client = testClient();
+    client.prefetched = (_, read) => read({ success: true, date: [row('1')], next: null });
+    const { result } = renderHook(() => useList(entity, {}), {
+      wrapper: ({ children }) => <ApiProvider client={client}>{children}</ApiProvider>,
+    });
+    expect(result.current).toMatchObject({
+      isLoading: false,
+      isFetching: false,
+      rows: [{ id: '1' }],
+      total: 1,
+    });
+    await act(async () => {});
+    expect(api.received).toEqual([]);
   });
 
   test('sends no request after the last page', async () => {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient, type Query } from '@tanstac
 import { useRef, useState } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
+import type { ApiResponse } from '../client/call.ts';
 import type { Entity } from '../entity/define-entity.ts';
 import type { Row } from '../entity/row.ts';
 import { entitiesOf } from '../query/reads.ts';
@@ -28,6 +29,7 @@ export function usePages<const Described extends Entity>(
   const client = useApiClient();
   const cache = useQueryClient();
   const queryKey = [entity.list.name, view];
+  const readResponse = (response: ApiResponse) => readPage(entity, response);
   const [isForMore, setIsForMore] = useState(false);
   const wantsMore = useRef(false);
   const query = useQuery<Pages, ApiError>({
@@ -46,7 +48,7 @@ export function usePages<const Described extends Entity>(
           return localPage(entity, whole, view, cursor);
         }
         const body = listBody(view, cursor, isCounted);
-        return client.request(listCall(entity), (response) => readPage(entity, response), body, { signal });
+        return client.request(listCall(entity), readResponse, body, { signal });
       };
       const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
       const cursor = isMore ? (loaded.at(-1)?.next ?? null) : null;
@@ -63,6 +65,11 @@ export function usePages<const Described extends Entity>(
       }
       const shown = cache.getQueryCache().find({ queryKey });
       return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, read) };
+    },
+    // A list that was prefetched shows its rows in its first frame.
+    initialData: () => {
+      const page = client.prefetched(listCall(entity), readResponse, listBody(view, null));
+      return page && { pages: [{ ...page, cursor: null }] };
     },
     placeholderData: keepPreviousData,
     enabled: isEnabled,

@@ -1,4 +1,4 @@
-import { typingPause } from './typing-pause.ts';
+import { inputPause } from './input-pause.ts';
 
 /** Code that loads when it is first needed. */
 export interface Fetched<Code> {
@@ -30,12 +30,12 @@ export function fetched<Code>(fetchCode: () => Promise<Code>): Fetched<Code> {
 }
 
 /**
- * Loads all declared code, one after the other and while nobody types, so that keys and presses are handled in between.
+ * Loads all declared code, one after the other and while nobody types or presses.
  * Failures are ignored: the component that needs the code loads it again and reports the failure.
  */
 export async function prefetch(): Promise<void> {
   for (const load of waiting) {
-    await typingPause();
+    await inputPause();
     await load().catch(() => undefined);
   }
 }

@@ -1,6 +1,9 @@
-import { typingPause } from './typing-pause.ts';
+import { inputPause } from './input-pause.ts';
 
-const press = () => window.dispatchEvent(new KeyboardEvent('keydown'));
+const inputs = [
+  ['key', () => window.dispatchEvent(new KeyboardEvent('keydown'))],
+  ['press', () => window.dispatchEvent(new Event('pointerdown'))],
+] as const;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -8,23 +11,23 @@ afterEach(() => jest.useRealTimers());
 /** Begins to wait; the function it returns lets `ms` pass and tells whether the wait is over. */
 function beginToWait() {
   const ended = jest.fn();
-  void typingPause().then(ended);
+  void inputPause().then(ended);
   return async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return ended.mock.calls.length === 1;
   };
 }
 
-test('there is no pause to wait for where no key was pressed', async () => {
+test('there is no pause to wait for without input', async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   expect(await beginToWait()(0)).toBe(true);
 });
 
-test('the pause ends half a second after the last key', async () => {
-  press();
+test.each(inputs)('the pause ends half a second after the last %s', async (_, act) => {
+  act();
   const hasEnded = beginToWait();
   expect(await hasEnded(400)).toBe(false);
-  press();
+  act();
   expect(await hasEnded(400)).toBe(false);
   expect(await hasEnded(100)).toBe(true);
 });
