@@ -6,7 +6,7 @@ import { MissingPage } from '../feature-page/missing-page.tsx';
 import { RequireNoSession, RequireSession } from '../session/guards.tsx';
 import { ConsoleBoundary } from './console-boundary.tsx';
 import { Frame } from './frame.tsx';
-import { OwnPage } from './own-page.tsx';
+import { OwnPage } from '../own-page/own-page.tsx';
 
 /** Pages of the shell that the frame surrounds. */
 const framed = ['/home', '/CompanyInfo', '/account', '/staff', '/privacy'] as const;

@@ -18,7 +18,7 @@ import { SessionApi } from '../session/session-api.tsx';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { createSessionStore } from '../session/session-store.ts';
 import { ConsoleProvider } from '../context/console-context.tsx';
-import { preloadOwnPage } from './own-page.tsx';
+import { preloadOwnPage } from '../own-page/own-page.tsx';
 import { loadPageData } from './page-data.ts';
 import { consoleRoutes } from './routes.tsx';
 import { StartFailure } from './start-failure.tsx';

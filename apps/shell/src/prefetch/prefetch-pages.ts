@@ -2,6 +2,7 @@ import type { ApiClient } from '@tawseel/api-client';
 import { findPage, type Registry } from '@tawseel/federation/registry';
 import { inputPause } from '@tawseel/ui';
 import { navigationSections } from '../destinations/sections.ts';
+import { preloadOwnPage } from '../own-page/own-page.tsx';
 import type { PageLoader } from '../page-loader/page-loader.ts';
 
 /** Milliseconds for which the pointer must stay on a link: on its way elsewhere it crosses many. */
@@ -44,6 +45,7 @@ export function prefetchPages({ pages, registry, client }: PrefetchedConsole): (
     // A view in the address shows other rows than the first request returns. A server without pages returns the whole list.
     if (call && !search && client.can('lists')) client.prefetch({ ...call, reads: true }, call.body);
     pages.preload(pathname);
+    void preloadOwnPage(pathname);
   }
   const sense = (event: Event) => {
     clearTimeout(timer);

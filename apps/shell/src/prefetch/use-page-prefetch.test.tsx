@@ -42,6 +42,24 @@ test.each<['hovered' | 'pressed' | 'focused', (link: HTMLElement) => void]>([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a page of the shell whose link was focused is shown at once', async () => {
+  api.on('/DC/DisplayStaff', json({ success: true, data: [], next: null }));
+  api.on('/DC/DisplaySecurity', json({ success: true }));
+  const { router } = await shown();
+  const task = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+  await task();
+  const link = document.createElement('a');
+  link.href = '/staff';
+  document.body.append(link);
+  link.focus();
+  link.remove();
+  await import('../staff/staff-page.tsx');
+  await task();
+  act(() => router.navigator.push('/staff'));
+  expect(screen.getByRole('heading', { name: 'Staff', level: 1 })).toBeInTheDocument();
+  await waitFor(() => expect(api.received).toHaveLength(2));
+});
+
 test('no data is prefetched from a server that returns whole lists', async () => {
   const { link, load } = await shown({ capabilities: [] });
   act(() => link.focus());
@@ -65,7 +83,7 @@ test('the code of the pages in the navigation is fetched once the browser is idl
   const { load } = renderConsole('/no-such-page', { registry });
   await act(() => jest.advanceTimersByTimeAsync(900));
   expect(load).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(load).toHaveBeenCalledTimes(3);
   expect(api.received).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ConsoleProvider } from '../context/console-context.tsx';
-import { preloadOwnPage } from '../console/own-page.tsx';
+import { preloadOwnPage } from '../own-page/own-page.tsx';
 import { consoleRoutes } from '../console/routes.tsx';
 import type { Release } from '../page-loader/page-load-error.ts';
 import { createPageLoader } from '../page-loader/page-loader.ts';

@@ -194,7 +194,7 @@ describe('a prefetched call', () => {
   test('is read at once when its response has arrived, and used once', async () => {
     numbered();
     const client = testClient();
-    const now = () => client.prefetched(read, (response) => response['calls'], body);
+    const now = () => client.prefetched?.(read, (response) => response['calls'], body);
     client.prefetch(read, body);
     expect(now()).toBeUndefined();
     await waitUntil(() => now() === 1);
@@ -210,7 +210,7 @@ describe('a prefetched call', () => {
     });
     client.prefetch(read, body);
     await waitUntil(() => {
-      expect(client.prefetched(read, fail, body)).toBeUndefined();
+      expect(client.prefetched?.(read, fail, body)).toBeUndefined();
       return fail.mock.calls.length === 1;
     });
     expect(await client.send(read, body)).toMatchObject({ calls: 2 });

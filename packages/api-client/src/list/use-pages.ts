@@ -68,7 +68,7 @@ export function usePages<const Described extends Entity>(
     },
     // A list that was prefetched shows its rows in its first frame.
     initialData: () => {
-      const page = client.prefetched(listCall(entity), readResponse, listBody(view, null));
+      const page = client.prefetched?.(listCall(entity), readResponse, listBody(view, null));
       return page && { pages: [{ ...page, cursor: null }] };
     },
     placeholderData: keepPreviousData,
