@@ -57,7 +57,7 @@ export function shellManifest(
         '/CompanyInfo': pageFiles('company'),
         '/account': pageFiles('people'),
         '/staff': pageFiles('people'),
-        '/privacy': pageFiles('privacy'),
+        '/privacy': pageFiles('company'),
       } satisfies Record<(typeof shellPaths)[number], string[]>,
       announcesStart: true,
     };

@@ -1,5 +1,6 @@
 import { findPage } from '@tawseel/federation/registry';
-import { lazy, Suspense, useState } from 'react';
+import { Loaded } from '@tawseel/ui';
+import { Suspense } from 'react';
 import { useConsole } from '../context/console-context.tsx';
 import { skeletonOf } from '../page-skeleton/skeleton-of.ts';
 import { Loading } from './loading.tsx';
@@ -8,15 +9,14 @@ import { Permitted } from './permitted.tsx';
 
 function OfferedPage({ path }: { path: string }) {
   const { pages, registry, language } = useConsole();
-  // A loaded page must not suspend: React shows a fallback for at least 300 ms.
-  const [Page] = useState(
-    () => pages.current(path) ?? lazy(async () => ({ default: await pages.load(path) })),
-  );
   const found = findPage(registry, path);
   if (!found) return <MissingPage />;
+  const skeleton = <Loading {...skeletonOf(found.page, language)} />;
   return (
-    <Suspense fallback={<Loading {...skeletonOf(found.page, language)} />}>
-      <Page />
+    <Suspense fallback={skeleton}>
+      <Loaded load={() => pages.load(path)} current={() => pages.current(path)} pending={skeleton}>
+        {(Page) => <Page />}
+      </Loaded>
     </Suspense>
   );
 }

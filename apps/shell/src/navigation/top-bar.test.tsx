@@ -72,7 +72,8 @@ test('hovering a menu prefetches its feature', async () => {
   expect(load).toHaveBeenCalledWith('fleet', expect.objectContaining({ version: '1.0.0-a1' }));
 });
 
-test('the menus are translated to Arabic', () => {
+test('the menus are translated to Arabic', async () => {
   renderConsole('/no-such-page', { language: 'ar' });
+  await screen.findByRole('heading', { level: 1 });
   expect(bar().getByRole('button', { name: 'السائقون' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Loaded } from '@tawseel/ui';
+import type { ComponentType } from 'react';
 import { requiredOf } from '../extensions/required-of.ts';
 import { Loading } from '../feature-page/loading.tsx';
 import { Permitted } from '../feature-page/permitted.tsx';
@@ -18,7 +19,7 @@ const imports = {
   '/staff': () =>
     import(/* webpackChunkName: "people" */ '../staff/staff-page.tsx').then((page) => page.StaffPage),
   '/privacy': () =>
-    import(/* webpackChunkName: "privacy" */ '../privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
+    import(/* webpackChunkName: "company" */ '../privacy/privacy-page.tsx').then((page) => page.PrivacyPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 /** Path of a page of the shell. */
@@ -45,12 +46,11 @@ export async function preloadOwnPage(pathname: string): Promise<void> {
 
 /** A page of the shell. Each page is a chunk, which the HTML of its path preloads. */
 export function OwnPage({ path }: { path: OwnPath }) {
-  const [View] = useState(() => loaded.get(path) ?? lazy(async () => ({ default: await load(path) })));
   return (
     <Permitted requires={requiredOf(path)}>
-      <Suspense fallback={<Loading kind="page" />}>
-        <View />
-      </Suspense>
+      <Loaded load={() => load(path)} current={() => loaded.get(path)} pending={<Loading kind="page" />}>
+        {(Page) => <Page />}
+      </Loaded>
     </Permitted>
   );
 }

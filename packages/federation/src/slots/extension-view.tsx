@@ -1,17 +1,17 @@
-import { Boundary } from '@tawseel/ui';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Boundary, Loaded } from '@tawseel/ui';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadDeadline } from '../failure/deadline.ts';
 import { useExtensions, type SlotExtension } from './extensions-context.ts';
 import type { ComponentSlot, SlotProps } from './slot-props.ts';
 
-/** Replaces `pending` by `failed` after the deadline; an extension that comes later still appears. */
-function Pending({ pending, failed }: { pending: ReactNode; failed: ReactNode }) {
+/** Whether the deadline has passed; an extension that comes later still appears. */
+function useIsLate() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), loadDeadline);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? failed : pending;
+  return isLate;
 }
 
 export interface ExtensionViewProps<Slot extends ComponentSlot> {
@@ -28,13 +28,13 @@ export interface ExtensionViewProps<Slot extends ComponentSlot> {
 export function ExtensionView<Slot extends ComponentSlot>(view: ExtensionViewProps<Slot>) {
   const { slot, extension, props, pending, failed } = view;
   const { load, report } = useExtensions();
-  const [View] = useState((): ComponentType<SlotProps[Slot]> =>
-    lazy(async () => ({ default: await load(slot, extension) })),
-  );
+  const waiting = useIsLate() ? failed : pending;
   return (
     <Boundary renderFailure={() => failed} onError={(error) => report(extension, error)}>
-      <Suspense fallback={<Pending pending={pending} failed={failed} />}>
-        <View {...props} />
+      <Suspense fallback={waiting}>
+        <Loaded load={() => load(slot, extension)} pending={waiting}>
+          {(View) => <View {...props} />}
+        </Loaded>
       </Suspense>
     </Boundary>
   );
