@@ -21,13 +21,15 @@ test('the account menu changes the language, which persists', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
 });
 
-test('the sign-in page changes its language', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+test.describe('without a session', () => {
+  test.use({ isSignedIn: false });
+
+  test('the sign-in page changes its language', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
 });
 
 test('direction and theme are set before the first script of the product runs', async ({
