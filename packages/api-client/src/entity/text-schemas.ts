@@ -7,16 +7,12 @@ import * as z from 'zod/mini';
 
 const printable = z.regex(/^[^\p{Cc}]*$/u, 'text');
 
-/** A name of characters that nobody sees, such as U+200B, would leave its row without one. */
-const visible = z.regex(/[^\s\p{DI}]/u, 'required');
-
 export const required = () => z.string({ error: 'required' });
 
 export function text({ max = 200 }: { max?: number } = {}) {
   return required().check(
     z.trim(),
     z.minLength(1, 'required'),
-    visible,
     z.maxLength(max, `tooLong:${max}`),
     printable,
   );
