@@ -51,7 +51,7 @@ function trackDepth(session: CDPSession, page: string) {
   return () => Math.max(0, ...depths.values());
 }
 
-/** What the page logs when it is ready. */
+/** The page writes it to the console once its content is there. */
 const readyMessage = 'bench: ready';
 
 /**

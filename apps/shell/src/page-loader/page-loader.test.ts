@@ -43,6 +43,8 @@ test('a page is there at once after its load, until its release is replaced', as
   await pages.load('/drivers');
   expect(pages.current('/drivers')).toBe(Drivers);
   pages.replace({ ...fleet });
+  // Each visit of a previous release shows its notice.
+  await pages.load('/drivers');
   expect(pages.current('/drivers')).toBeUndefined();
 });
 

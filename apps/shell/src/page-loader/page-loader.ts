@@ -16,7 +16,7 @@ export interface PageLoader {
    * @throws PageLoadError
    */
   load(path: string): Promise<ComponentType>;
-  /** The page at a path of the registry, if it is loaded. */
+  /** The page at a path of the registry, if it is loaded. A previous release is shown by `load`, with its notice. */
   current(path: string): ComponentType | undefined;
   /** Prefetches the page at an address. */
   preload(pathname: string): void;
@@ -121,9 +121,7 @@ export function createPageLoader(
     replaced.set(release.manifest.name, release);
     // A page uses one release of a feature at a time, because its pages share translations.
     for (const path of attempts.keys()) {
-      if (releaseAt(path) !== release) continue;
-      attempts.delete(path);
-      ready.delete(path);
+      if (releaseAt(path) === release) attempts.delete(path);
     }
   }
 
@@ -136,7 +134,10 @@ export function createPageLoader(
 
   const pages: PageLoader = {
     load,
-    current: (path) => ready.get(path),
+    current(path) {
+      const name = releaseAt(path)?.manifest.name;
+      return name !== undefined && replaced.has(name) ? undefined : ready.get(path);
+    },
     whenReady,
     preload: (pathname) => void whenReady(pathname),
     releaseAt,
