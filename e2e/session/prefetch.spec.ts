@@ -15,7 +15,8 @@ test('another feature opens without a request for code or rows once its link has
   await link.hover();
   await first;
   await link.click();
-  await ready(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible();
+  await expect(page.getByText(/^Contract no\. /).first()).toBeVisible();
   expect(requests.filter((path) => /^\/releases\/contracts\/|DisplayContracts$/.test(path))).toEqual([
     '/api/DC/DisplayContracts',
   ]);
