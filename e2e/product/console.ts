@@ -34,9 +34,13 @@ type Fixtures = ConsoleOptions & {
 };
 
 interface WorkerFixtures {
-  session: Company;
+  /** Resolves to the session of the worker's journeys. */
+  openSession: () => Promise<Company>;
   running: RunningConsole;
 }
+
+/** Milliseconds for which journeys share a session: some changes ask for a sign-in within the last ten minutes. */
+const sharedFor = 300_000;
 
 /** Reports blocked content of a context's pages as errors. */
 async function reportBlocked(context: BrowserContext): Promise<void> {
@@ -59,19 +63,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   isRunning: [false, { option: true }],
   say: async ({ language }, provide) => provide((en, ar) => (language === 'ar' ? ar : en)),
 
-  // All journeys of a worker share one session; journeys that end their session create their own.
-  session: [
+  // The journeys of a worker share a session; journeys that end their session create their own.
+  openSession: [
     async ({ playwright }, provide, { project }) => {
-      const company = await Company.signIn(playwright.request, String(project.use.baseURL));
-      await provide(company);
-      await company.close();
+      let company: Company | undefined;
+      let openedAt = 0;
+      await provide(async () => {
+        if (company && Date.now() - openedAt < sharedFor) return company;
+        await company?.close();
+        openedAt = Date.now();
+        company = await Company.signIn(playwright.request, String(project.use.baseURL));
+        return company;
+      });
+      await company?.close();
     },
     { scope: 'worker' },
   ],
-  company: async ({ session }, provide) => provide(session),
+  company: async ({ openSession }, provide) => provide(await openSession()),
 
-  storedValues: async ({ session, language, isSignedIn }, provide) =>
-    provide({ language, ...(isSignedIn && session.stored) }),
+  storedValues: async ({ company, language, isSignedIn }, provide) =>
+    provide({ language, ...(isSignedIn && company.stored) }),
   storageState: async ({ storedValues, baseURL }, provide) => provide(stored(baseURL, storedValues)),
 
   running: [
