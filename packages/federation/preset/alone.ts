@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { developmentConfig, type DevelopmentServer } from './development.ts';
 import { featureModule } from './feature-module.ts';
-import { readSource } from './feature.ts';
+import { readSource, SourceCheckPlugin } from './feature-source.ts';
 
 /** Account that the harness signs in with, as the API reads it. */
 export interface HarnessLogin {
@@ -25,5 +25,6 @@ export function aloneConfig(root: string, server: DevelopmentServer, login: Harn
     `void startAlone(feature, source, ${JSON.stringify(login)});`,
   ];
   const entry = `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
-  return developmentConfig(root, entry, server);
+  const config = developmentConfig(root, entry, server);
+  return { ...config, plugins: [...(config.plugins ?? []), new SourceCheckPlugin(root)] };
 }

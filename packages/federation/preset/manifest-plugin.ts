@@ -1,4 +1,5 @@
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { reportError } from './report-error.ts';
 import { usedNames, type UsedNames } from './shared-surface.ts';
 
 type Describe = (
@@ -16,15 +17,19 @@ export function scriptsOf(group: { getFiles(): string[] }): string[] {
 export class BuildManifestPlugin {
   private readonly filename: string;
   private readonly describe: Describe;
+  private readonly sources: readonly string[];
 
-  constructor(filename: string, describe: Describe) {
+  /** @param sources Files that the description is read from: their changes build again. */
+  constructor(filename: string, describe: Describe, sources: readonly string[] = []) {
     this.filename = filename;
     this.describe = describe;
+    this.sources = sources;
   }
 
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('BuildManifestPlugin', (compilation) => {
       let used: UsedNames = new Map();
+      for (const file of this.sources) compilation.fileDependencies.add(file);
       compilation.hooks.finishModules.tap('BuildManifestPlugin', () => {
         used = usedNames(compilation);
       });
@@ -33,11 +38,18 @@ export class BuildManifestPlugin {
         () => {
           const files = (chunkGroup: string) => {
             const group = compilation.namedChunkGroups.get(chunkGroup);
-            if (!group) throw new Error(`${this.filename}: the build has no chunk named ${chunkGroup}`);
+            if (!group)
+              throw new Error(
+                `${this.filename}: the build has no chunk named ${chunkGroup}, the webpackChunkName of an import`,
+              );
             return scriptsOf(group);
           };
-          const source = JSON.stringify(this.describe(files, compilation, used), null, 2);
-          compilation.emitAsset(this.filename, new rspack.sources.RawSource(source));
+          try {
+            const source = JSON.stringify(this.describe(files, compilation, used), null, 2);
+            compilation.emitAsset(this.filename, new rspack.sources.RawSource(source));
+          } catch (error) {
+            reportError(compilation, error);
+          }
         },
       );
     });
