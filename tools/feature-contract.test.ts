@@ -3,7 +3,7 @@ import path from 'node:path';
 import { permits, roles, type Permission } from '../packages/api-client/src/permissions/permissions.ts';
 import { isPermission } from '../packages/api-client/src/client/permitted.ts';
 import type { Feature } from '@tawseel/federation';
-import { featureSource, parse, shellPaths } from '@tawseel/federation/registry';
+import { featureSource, mismatchesOf, parse, shellPaths } from '@tawseel/federation/registry';
 import { pageFilters } from '../packages/federation/src/links/page-filters.ts';
 import { expectedPermissions } from '../services/api/src/testing/expected-permissions.ts';
 
@@ -25,16 +25,7 @@ async function featureOf(name: string): Promise<Feature> {
 }
 
 test.each(names)('%s has the pages and components that its feature.json declares', async (name) => {
-  const source = sourceOf(name);
-  const { pages, extensions = {}, ...feature } = await featureOf(name);
-  expect(feature.name).toBe(source.name);
-  expect(Object.keys(pages).toSorted()).toEqual(source.pages.map((page) => page.path).toSorted());
-  const components = (source.extensions ?? []).filter(({ figure, chart }) => !figure && !chart);
-  expect(
-    Object.entries(extensions)
-      .flatMap(([slot, own]) => Object.keys(own).map((key) => `${slot} ${key}`))
-      .toSorted(),
-  ).toEqual(components.map((own) => `${own.slot} ${own.name}`).toSorted());
+  expect(mismatchesOf(await featureOf(name), sourceOf(name))).toEqual([]);
 });
 
 test.each(names)('the first requests of %s are permitted to everyone who may open their page', (name) => {

@@ -22,7 +22,7 @@ export function aloneConfig(root: string, server: DevelopmentServer, login: Harn
     "import { startAlone } from '@tawseel/federation/harness';",
     `import feature from ${JSON.stringify(featureModule(path.join(root, 'src'), hasOwnKit))};`,
     `import source from ${JSON.stringify(path.join(root, 'feature.json'))};`,
-    `void startAlone(feature, source, ${JSON.stringify(login)});`,
+    `void startAlone(feature, source, ${JSON.stringify(login)}, ${JSON.stringify(server.apiUrl)});`,
   ];
   const entry = `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
   const config = developmentConfig(root, entry, server);

@@ -17,6 +17,8 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Feature } from '../feature.ts';
 import type { FeatureSource } from '../manifest/manifest.schema.ts';
+import { mismatchesOf } from '../registry/mismatches.ts';
+import { signInFailure } from './sign-in-failure.ts';
 import { signInWhenReady } from './sign-in-when-ready.ts';
 
 const Bar = styled.header`
@@ -61,6 +63,16 @@ function frameOf(source: FeatureSource, language: Language) {
   };
 }
 
+/** Text at an address that is no page of the feature, such as that of a page that has been renamed. */
+function MissingPage({ name }: { name: string }) {
+  const { pathname } = useLocation();
+  return (
+    <p>
+      {name} has no page at {pathname}.
+    </p>
+  );
+}
+
 async function signedInClient(
   language: Language,
   login: Login,
@@ -81,9 +93,17 @@ async function signedInClient(
 }
 
 /**
- * Runs one feature alone with the API: signed in, with a plain navigation and a language switch.
+ * Runs one feature alone with the API: signed in, with a plain navigation and a language switch. The development server
+ * shows its mismatches with `feature.json` over the page.
+ *
+ * @param apiUrl Address behind `/api`, named when nobody can sign in there.
  */
-export async function startAlone(feature: Feature, source: FeatureSource, login: Login): Promise<void> {
+export async function startAlone(
+  feature: Feature,
+  source: FeatureSource,
+  login: Login,
+  apiUrl = '/api',
+): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no element with id root');
   const language = readLanguage();
@@ -91,7 +111,9 @@ export async function startAlone(feature: Feature, source: FeatureSource, login:
   applyTheme();
   const i18n = createI18n({ language, base: baseWords[language] });
   const [client, words] = await Promise.all([
-    signedInClient(language, login, (message) => element.replaceChildren(message)),
+    signedInClient(language, login, (message) =>
+      element.replaceChildren(signInFailure(message, login, apiUrl)),
+    ),
     feature.words[language](),
   ]);
   addMessages(i18n, feature.name, words.default);
@@ -104,9 +126,11 @@ export async function startAlone(feature: Feature, source: FeatureSource, login:
     });
     return { path, element: <Page /> };
   });
+  for (const mismatch of mismatchesOf(feature, source)) window.reportError(new Error(mismatch));
   const first = startingPages(source)[0]?.path ?? '/';
   if (window.location.pathname === '/') window.history.replaceState(null, '', first);
-  const routes = [{ element: <Frame />, children: pages }];
+  const missing = { path: '*', element: <MissingPage name={feature.name} /> };
+  const routes = [{ element: <Frame />, children: [...pages, missing] }];
   createRoot(element).render(
     <>
       <GlobalStyle />

@@ -17,6 +17,7 @@ export { listedRowsId, skeletonBase, skeletonEvent, skeletonId } from './skeleto
 export { frontEndConfig, type FrontEndConfig, type PageData } from './page-data.ts';
 export { fileAddress, findPage, isPage, pageFiles, shellPaths } from './find-page.ts';
 export { liveOf } from './live-of.ts';
+export { mismatchesOf } from './mismatches.ts';
 export { loadFailure, type LoadFailure } from './load-failure.ts';
 export { chooseReleases, type Visitor } from './choose-releases.ts';
 export { replaceFailedShell } from './replace-failed-shell.ts';

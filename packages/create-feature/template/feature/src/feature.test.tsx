@@ -1,4 +1,5 @@
 import { fakeApi, listAnswer } from '@tawseel/api-client/testing';
+import { featureSource, mismatchesOf, parse } from '@tawseel/federation/registry';
 import { waitFor } from '@testing-library/react';
 import source from '../feature.json';
 import feature from './feature.ts';
@@ -6,9 +7,8 @@ import { renderFeatureName } from './testing/render-feature-name.tsx';
 
 const api = fakeApi();
 
-test('feature has a page for each of its paths and no other', () => {
-  expect(Object.keys(feature.pages).toSorted()).toEqual(source.pages.map(({ path }) => path).toSorted());
-  expect(feature.name).toBe(source.name);
+test('feature has the pages and components that its feature.json declares, and no others', () => {
+  expect(mismatchesOf(feature, parse(featureSource, source, 'feature.json'))).toEqual([]);
 });
 
 test.each(source.pages)('$path first sends its prefetch request', async ({ path, firstCall }) => {
