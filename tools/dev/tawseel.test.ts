@@ -17,10 +17,10 @@ afterAll(() => rm(empty, { recursive: true }));
 function tawseel(cwd: string, args: string[], env: Record<string, string>) {
   const loader = require.resolve('tsx');
   const { TAWSEEL_TOKEN: _, API_URL: __, PORT: ___, ...inherited } = process.env;
-  return new Promise<{ isWell: boolean; errors: string }>((resolve) => {
+  return new Promise<{ isWell: boolean; output: string; errors: string }>((resolve) => {
     const all = { cwd, env: { ...inherited, ...env } };
-    execFile(process.execPath, ['--import', loader, program, ...args], all, (error, _, errors) =>
-      resolve({ isWell: error === null, errors }),
+    execFile(process.execPath, ['--import', loader, program, ...args], all, (error, output, errors) =>
+      resolve({ isWell: error === null, output, errors }),
     );
   });
 }
@@ -54,3 +54,19 @@ test('a command outside of the folder of a feature says so', async () => {
   const { errors } = await tawseel(empty, ['abort', ...to], { TAWSEEL_TOKEN: 'one' });
   expect(errors).toBe(`There is no feature.json in ${empty}: run this in the folder of a feature.\n`);
 });
+
+test.each([[['--help']], [['help']], [['release', '-h']]])(
+  'tawseel %j lists commands and options',
+  async (args) => {
+    const { isWell, output, errors } = await tawseel(empty, args, {});
+    expect({ isWell, errors }).toEqual({ isWell: true, errors: '' });
+    for (const part of [
+      'dev --site URL',
+      'release --to URL',
+      '--companies',
+      'explain <file | ->',
+      'TAWSEEL_TOKEN',
+    ])
+      expect(output).toContain(part);
+  },
+);

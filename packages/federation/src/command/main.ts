@@ -2,6 +2,7 @@
 import { buildApp } from './build-app.mjs';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
+import { asksForHelp, help } from './help.ts';
 import { runCommand } from './read-arguments.ts';
 import { changeRelease, release } from './release.ts';
 
@@ -19,6 +20,7 @@ const commands = new Map<string, (folder: string, args: string[]) => Promise<voi
 
 runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);
+  if (name === 'help' || asksForHelp([name, ...args])) return console.log(help);
   const command = commands.get(name);
   if (!command) throw new Error(`Usage: tawseel ${[...commands.keys()].join(' | ')}`);
   await command(process.cwd(), args);
