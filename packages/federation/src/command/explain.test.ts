@@ -37,6 +37,15 @@ test('a reported stack is shown in the source of the last build, from the root o
   ]);
 });
 
+test('a stack of another build says which build has its source maps', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const at = ['tracking/orders.ffffffff.js:1:11'];
+  await explain(folder, [file('report.json', { feature: 'tracking', version: '1.0.0-1', at })]);
+  expect(log).toHaveBeenLastCalledWith(
+    'The source maps come from dist: build the commit of the release first (npm run build).',
+  );
+});
+
 test('a report that cannot be read is refused in one sentence', async () => {
   await expect(explain(folder, ['0a1b2c3d'])).rejects.toThrow(
     '0a1b2c3d cannot be read: name a file with a log line or a stack, or - for the input.',

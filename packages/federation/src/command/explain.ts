@@ -13,9 +13,15 @@ export async function explain(folder: string, args: string[]): Promise<void> {
   if (!report || rest.length > 0) throw new Error('Usage: tawseel explain <file | ->');
   const { name } = readFeature(folder);
   const stack = await readReport(report);
-  const readMap = async (app: string, _version: string | undefined, script: string) =>
-    app === name && isNamedByContent.test(script)
-      ? readFile(path.join(folder, 'dist', `${script}.map`), 'utf8').catch(() => undefined)
-      : undefined;
+  let isBuilt = true;
+  const readMap = async (app: string, _version: string | undefined, script: string) => {
+    if (app !== name || !isNamedByContent.test(script)) return undefined;
+    const map = await readFile(path.join(folder, 'dist', `${script}.map`), 'utf8').catch(() => undefined);
+    isBuilt &&= map !== undefined;
+    return map;
+  };
   console.log(await explainStack(readStack(stack), readMap, () => ''));
+  // A release builds in a folder that it removes.
+  if (!isBuilt)
+    console.log('The source maps come from dist: build the commit of the release first (npm run build).');
 }
