@@ -3,6 +3,8 @@ import { tokenOf } from '../testing/samples.ts';
 import { createSessionStore } from './session-store.ts';
 import { tokenKey } from './storage-keys.ts';
 
+const draftsKey = 'tawseel-drafts';
+
 function tellOfAnotherTab(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -127,33 +129,60 @@ test('an unsubscribed listener is not called', () => {
 test('a tab that opens drops the unsaved input of another company', () => {
   localStorage.setItem(tokenKey, 'one');
   localStorage.setItem('admin-company', '1002');
-  const kept = ['1001', '1002'].map((company) => {
-    sessionStorage.setItem('tawseel-drafts', `{"company":"${company}","forms":[]}`);
+  const kept = ['1001 ', '1002 '].map((account) => {
+    sessionStorage.setItem(draftsKey, `{"account":"${account}","forms":[]}`);
     createSessionStore();
-    return sessionStorage.getItem('tawseel-drafts') !== null;
+    return sessionStorage.getItem(draftsKey) !== null;
   });
   expect(kept).toEqual([false, true]);
-  sessionStorage.clear();
 });
 
-test('a session that ends keeps unsaved input for its company; one that is left does not', () => {
-  const { session } = open();
-  const kept = () => sessionStorage.getItem('tawseel-drafts');
+describe('unsaved input', () => {
   const isUnsaved = () => true;
-  unsavedForms.set(isUnsaved, () => ({ subject: 'form', values: { name: 'Omar' } }));
-  session.begin(start('one', '1001'));
-  session.leave();
-  expect(kept()).toBeNull();
-  session.begin(start('two', '1001'));
-  session.end();
-  expect(kept()).toContain('"company":"1001"');
-  session.begin(start('three', '1001'));
-  expect(kept()).toContain('"name":"Omar"');
+  const kept = () => sessionStorage.getItem(draftsKey);
+  const signIn = (adminId: string, company = '1001') => start(tokenOf('Petra', adminId, company));
 
-  localStorage.clear();
-  tellOfAnotherTab(null);
-  expect(kept()).toContain('"company":"1001"');
-  session.begin(start('four', '1002'));
-  expect(kept()).toBeNull();
-  unsavedForms.delete(isUnsaved);
+  beforeEach(() => {
+    sessionStorage.clear();
+    unsavedForms.set(isUnsaved, () => ({ subject: 'form', values: { name: 'Omar' } }));
+  });
+  afterEach(() => unsavedForms.delete(isUnsaved));
+
+  test('is kept for its person by a session that ends, not by one that is left', () => {
+    const { session } = open();
+    session.begin(signIn('1001-1'));
+    session.leave();
+    expect(kept()).toBeNull();
+    session.begin(signIn('1001-1'));
+    session.end();
+    expect(kept()).toContain('"account":"1001 1001-1"');
+    session.begin(signIn('1001-1'));
+    expect(kept()).toContain('"name":"Omar"');
+  });
+
+  test.each([
+    ['person of the company', signIn('1001-2')],
+    ['company', signIn('1001-1', '1002')],
+  ])('is dropped when another %s signs in, also in another tab', (_, other) => {
+    const { session } = open();
+    session.begin(signIn('1001-1'));
+    localStorage.clear();
+    tellOfAnotherTab(null);
+    expect(kept()).not.toBeNull();
+    localStorage.setItem(tokenKey, other.token);
+    tellOfAnotherTab(tokenKey);
+    expect(kept()).toBeNull();
+  });
+
+  test('that a full browser cannot keep does not hold up the end of the session', () => {
+    const { session, listener } = open();
+    session.begin(signIn('1001-1'));
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    session.end();
+    jest.restoreAllMocks();
+    expect(session.read()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
 });

@@ -45,22 +45,24 @@ export function createSessionStore(): SessionStore {
   let ending: 'ended' | 'left' | undefined;
   let announced: { text: string | null; names?: readonly string[] } = { text: null };
 
-  const companyNow = () => readAccount(read() ?? '')?.companyId || (localStorage.getItem(companyKey) ?? '');
-  /** Company of the present session, or of the last one. */
-  let company = companyNow();
+  const accountNow = () => readAccount(read() ?? '');
+  const companyNow = () => accountNow()?.companyId || (localStorage.getItem(companyKey) ?? '');
+  const personNow = () => `${companyNow()} ${accountNow()?.adminId ?? ''}`;
+  /** Company and person of the present session, or of the last one. */
+  let person = personNow();
 
   function hasChanged(how: 'ended' | 'left' = 'ended') {
     ending = read() === null ? how : undefined;
     if (!ending) {
-      company = companyNow();
-      dropDraftsOfOthers(company);
+      person = personNow();
+      dropDraftsOfOthers(person);
     }
     if (ending) dropFirstRows();
     // The listeners unmount the forms.
-    if (ending === 'ended') keepDrafts(company);
+    if (ending === 'ended') keepDrafts(person);
     tell();
   }
-  if (company) dropDraftsOfOthers(company);
+  if (companyNow()) dropDraftsOfOthers(person);
 
   window.addEventListener('storage', ({ key }) => {
     if (key === capabilitiesKey) tell();

@@ -31,7 +31,7 @@ async function endWhileTyping() {
   const { user, unmount } = renderPage(<Driver />);
   await user.type(screen.getByLabelText('Name'), ' Nasser');
   await user.type(screen.getByLabelText('Secret'), 'hidden');
-  keepDrafts('1001');
+  keepDrafts('1001 A');
   unmount();
 }
 
@@ -69,12 +69,12 @@ test.each([
   expect(kept()).not.toBeNull();
 });
 
-test('a draft is dropped after a day, and for another company', async () => {
+test('a draft is dropped after a day, and for another account', async () => {
   await endWhileTyping();
-  dropDraftsOfOthers('1001');
+  dropDraftsOfOthers('1001 A');
   expect(kept()).not.toBeNull();
   const text = kept() ?? '';
-  dropDraftsOfOthers('10');
+  dropDraftsOfOthers('1001');
   expect(kept()).toBeNull();
 
   sessionStorage.setItem(draftsKey, text);
@@ -86,7 +86,7 @@ test('a draft is dropped after a day, and for another company', async () => {
 
 test('a page keeps nothing while its forms hold no unsaved input', () => {
   renderPage(<Driver />);
-  keepDrafts('1001');
+  keepDrafts('1001 A');
   expect(kept()).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test.each([true, false])('an open dialog opens again only if it can be restored:
   const { user, unmount } = renderPage(<Page canRestore={canRestore} />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(name(), ' Nasser');
-  keepDrafts('1001');
+  keepDrafts('1001 A');
   unmount();
   renderPage(<Page canRestore={canRestore} />);
   if (canRestore) {

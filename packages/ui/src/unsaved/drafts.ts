@@ -9,7 +9,8 @@ export const draftsKey = 'tawseel-drafts';
 
 /** Unsaved input of a page whose session ended, and the dialogs that were open. */
 export interface Drafts {
-  company: string;
+  /** Whose they are. */
+  account: string;
   /** Time of the end, in milliseconds since the epoch. */
   at: number;
   path: string;
@@ -20,20 +21,28 @@ export interface Drafts {
 /** Open dialogs of the page, by name: see `useOpenDialog`. */
 export const openDialogs = new Map<string, unknown>();
 
-/** Call before the forms of an ended session unmount: keeps what was typed in this tab, without passwords. */
-export function keepDrafts(company: string): void {
+/**
+ * Call before the forms of an ended session unmount: keeps what was typed in this tab, without passwords.
+ *
+ * @param account Whose session it was.
+ */
+export function keepDrafts(account: string): void {
   const forms = [...unsavedForms].flatMap(([isUnsaved, read]) => (read && isUnsaved() ? [read()] : []));
   if (forms.length === 0) return;
   const dialogs = Object.fromEntries(openDialogs);
-  const drafts: Drafts = { company, at: Date.now(), path: window.location.pathname, forms, dialogs };
+  const drafts: Drafts = { account, at: Date.now(), path: window.location.pathname, forms, dialogs };
   const text = JSON.stringify(drafts, (name, value: unknown) => (/password/i.test(name) ? undefined : value));
-  sessionStorage.setItem(draftsKey, text);
+  try {
+    sessionStorage.setItem(draftsKey, text);
+  } catch {
+    // The storage is full. The session ends all the same.
+  }
 }
 
-/** Removes the drafts of other companies. */
-export function dropDraftsOfOthers(company: string): void {
+/** Removes the drafts of other accounts: they may share the computer. */
+export function dropDraftsOfOthers(account: string): void {
   const kept = sessionStorage.getItem(draftsKey);
-  const isOwn = kept?.startsWith(`{"company":${JSON.stringify(company)},`);
+  const isOwn = kept?.startsWith(`{"account":${JSON.stringify(account)},`);
   if (kept !== null && !isOwn) sessionStorage.removeItem(draftsKey);
 }
 
