@@ -30,3 +30,12 @@ test('does not reload while unsaved input would be lost', () => {
   expect(reload).not.toHaveBeenCalled();
   expect(reloadOnce('/drivers', '1', reload)).toBe(true);
 });
+
+test('does not reload if a full storage cannot hold that it did', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(reloadOnce('/drivers', '1', reload)).toBe(false);
+  jest.restoreAllMocks();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -11,7 +11,12 @@ const keyOf = (lost: string) => `tawseel-reload ${lost}`;
  */
 export function reloadOnce(lost: string, version: string, reload = () => window.location.reload()): boolean {
   if (sessionStorage.getItem(keyOf(lost)) === version || hasUnsavedInput()) return false;
-  sessionStorage.setItem(keyOf(lost), version);
+  try {
+    sessionStorage.setItem(keyOf(lost), version);
+  } catch {
+    // A full storage could not end a loop of reloads.
+    return false;
+  }
   reload();
   return true;
 }

@@ -110,6 +110,26 @@ test.each([
   expect(session.read()).toBeNull();
 });
 
+test.each([
+  ['en', 'Log in', /^This browser has no room left for this site/],
+  ['ar', 'تسجيل الدخول', /^لم تبقَ في هذا المتصفح مساحة/],
+] as const)('a full storage of the browser is reported in %s, and no password is sent', async (...row) => {
+  const [language, submit, message] = row;
+  api.on('/LoginDC', json({ success: false }));
+  const { user } = open('/login', language);
+  await user.type(screen.getByLabelText(/^(Company ID|رقم الشركة)$/), '1001');
+  await user.type(screen.getByLabelText(/^(Password|كلمة المرور)$/), 'demo-1001');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('exceeded the quota', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: submit }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  jest.restoreAllMocks();
+  expect(sent()).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: submit }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 test('both fields are required before a request is sent', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Log in' }));

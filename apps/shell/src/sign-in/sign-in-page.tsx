@@ -12,6 +12,7 @@ import { useSessionStore } from '../session/session-provider.tsx';
 import { fetchAddress } from './fetch-address.ts';
 import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
 import type { SecondStepProps } from './second-step.tsx';
+import { requireRoom } from './require-room.ts';
 import { SignInFoot } from './sign-in-foot.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -25,7 +26,7 @@ const headStart = 1_500;
 /** Sign-in form: company number and password, and the user name of a member of staff. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
-  const { config, pages } = useConsole();
+  const { config, language, pages } = useConsole();
   const { search } = useLocation();
   const client = useApiClient();
   const session = useSessionStore();
@@ -42,6 +43,7 @@ export function SignInPage() {
   }, [session]);
 
   async function enter({ user, ...credentials }: Login & SignInFactor) {
+    await requireRoom(language);
     // A rejection without a message gets the product's default message.
     const { message, ...answer } = await withMessage(
       // A server that knows only the contract has no users.
