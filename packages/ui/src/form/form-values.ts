@@ -1,3 +1,4 @@
+import { isBlank } from '@tawseel/i18n/text';
 import type { FormField } from './form.types.ts';
 
 /** Names of the fields that are wanted. */
@@ -27,9 +28,22 @@ export function startingValues(
   return { ...defaults, ...Object.fromEntries(starts) };
 }
 
-/** Values as the schema expects them: an empty number is `undefined`. */
-export function sentValues(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+/**
+ * Values as the schema expects them: an empty number is `undefined`. A typed text that shows nothing is empty, since its row
+ * would have no name that anybody sees; one that the record had before stays. Passwords are never changed.
+ */
+export function sentValues(
+  fields: readonly FormField[],
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): Record<string, unknown> {
+  const secrets = namesOf(fields, ({ kind }) => kind === 'password');
+  const sent = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (value === null) return [];
+    const isTyped = typeof value === 'string' && value !== before[name] && !secrets.includes(name);
+    return [[name, isTyped && isBlank(value) ? '' : value]];
+  });
+  return Object.fromEntries(sent);
 }
 
 /** Values that differ from those that the form started with. */
