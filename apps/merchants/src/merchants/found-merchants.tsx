@@ -10,7 +10,11 @@ export function FoundMerchants({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ merchant_id: id, full_name, shop_name, phone }) => ({
       key: id,
-      title: [shop_name, full_name].filter(Boolean).join(' · ') || id,
+      title:
+        [shop_name, full_name]
+          .filter(Boolean)
+          .map((part) => `\u2068${part}\u2069`)
+          .join(' · ') || id,
       note: phone,
       to: linkTo('merchants', { search: id }),
     })),

@@ -1,5 +1,6 @@
 import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { Sentence } from '@tawseel/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FoundOrders } from '../orders/found-orders.tsx';
 import { MerchantsMoneyPage } from '../merchants-money/merchants-money-page.tsx';
 import { renderMerchants } from '../testing/render-merchants.tsx';
@@ -40,7 +41,9 @@ test('the palette shows the id of a merchant without a name, and leaves out what
   const show = (rows: readonly { key: string; title: string }[]) => (
     <ul>
       {rows.map(({ key, title }) => (
-        <li key={key}>{title}</li>
+        <li key={key}>
+          <Sentence text={title} />
+        </li>
       ))}
     </ul>
   );
@@ -54,4 +57,29 @@ test('the palette shows the id of a merchant without a name, and leaves out what
   expect(await screen.findByText('M-1')).toBeInTheDocument();
   expect(await screen.findByText('O-1')).toBeInTheDocument();
   expect(within(document.body).queryByText(/null/)).toBeNull();
+});
+
+test('the palette isolates shop, merchant, order and customer from each other', async () => {
+  const titles: string[] = [];
+  const show = (rows: readonly { title: string }[]) => {
+    titles.push(...rows.map(({ title }) => title));
+    return <p>{titles.length}</p>;
+  };
+  api.on(list, json({ data: [{ ...laila, full_name: 'Laila', shop_name: '\u202EShop' }] }));
+  api.on('/DC/DisplayOrders', listAnswer('date', { ...order, name_customer: 'Salma' }));
+  renderMerchants(
+    <>
+      <FoundMerchants search="M-1" show={show} />
+      <FoundOrders search="O-1" show={show} />
+    </>,
+    { path: '/home', client },
+  );
+  await waitFor(() =>
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        '\u2068\u202EShop\u2069 · \u2068Laila\u2069',
+        `\u2068${order.merchant_order_id}\u2069 · \u2068Salma\u2069`,
+      ]),
+    ),
+  );
 });

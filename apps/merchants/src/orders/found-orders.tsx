@@ -10,7 +10,10 @@ export function FoundOrders({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ merchant_order_id: id, merchant_id, name_customer, phone_customer }) => ({
       key: `${id} ${merchant_id}`,
-      title: [id, name_customer].filter(Boolean).join(' · '),
+      title: [id, name_customer]
+        .filter(Boolean)
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · '),
       note: phone_customer,
       to: linkTo('orders', { search: id, filter: { merchant_id } }),
     })),
