@@ -87,7 +87,13 @@ export function SignInPage() {
         <Form
           schema={login}
           fields={[
-            { name: 'company_id', kind: 'id', label: t('signIn.companyId'), autoComplete: 'username' },
+            {
+              name: 'company_id',
+              kind: 'id',
+              label: t('signIn.companyId'),
+              // Password managers take the first user name of a form: all staff of a company would share one password.
+              autoComplete: isStaff ? 'off' : 'username',
+            },
             ...(isStaff
               ? [
                   {

@@ -39,6 +39,14 @@ test('a member of staff signs in with a user, which the browser remembers with t
   expect(localStorage.getItem('last-sign-in')).toBe('1001\nsami');
 });
 
+test('password managers store the password of staff under the user, that of the owner under the company', async () => {
+  const { user } = await open();
+  expect(screen.getByLabelText('Company ID')).toHaveAttribute('autocomplete', 'username');
+  await user.click(screen.getByRole('button', { name: 'Use a staff account' }));
+  expect(screen.getByLabelText(/^User/)).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Company ID')).toHaveAttribute('autocomplete', 'off');
+});
+
 test('an empty user is not sent', async () => {
   api.on('/LoginDC', accepted);
   const { user } = await open();
