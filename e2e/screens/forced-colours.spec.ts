@@ -32,3 +32,19 @@ test(
     expect(new Set(await Promise.all((await marks.all()).map(background))).size).toBe(3);
   },
 );
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `more contrast draws hints and fields in the colour of texts, ${colorScheme}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more', colorScheme });
+      await visit(page, '/create-driver');
+      const colour = (part: Locator, property: string) =>
+        part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      const text = await colour(page.getByRole('heading', { level: 1 }), 'color');
+      expect(await colour(page.getByText('At least 6 characters', { exact: false }), 'color')).toBe(text);
+      expect(await colour(page.getByLabel('Name', { exact: true }), 'border-top-color')).toBe(text);
+    },
+  );
+}

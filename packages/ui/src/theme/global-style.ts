@@ -10,6 +10,7 @@ import { media, tokens } from './tokens.ts';
 // - `data-unbroken`: ids, phone numbers, dates and amounts are read in one piece; a value longer than its line breaks.
 // - A low window, such as that of a zoomed page, has no space for a bar of selected rows in several lines.
 // - Forced colours have no gradients, of which the arrow of a select consists.
+// - More contrast makes hints as dark as texts, and edges as visible as those of fields; both themes have their own text colour.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
 const page = css`
   *,
@@ -109,6 +110,17 @@ const page = css`
   @media (forced-colors: active) {
     select {
       appearance: auto !important;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :root,
+    :root[data-theme] {
+      --line: color-mix(in srgb, ${tokens.color.text} 50%, ${tokens.color.surface});
+      --line-strong: ${tokens.color.text};
+      --line-field: ${tokens.color.text};
+      --muted: ${tokens.color.text};
+      --faint: color-mix(in srgb, ${tokens.color.text} 80%, ${tokens.color.surface});
     }
   }
 
