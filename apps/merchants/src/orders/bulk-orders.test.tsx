@@ -136,3 +136,18 @@ test('a change of drivers names those that were seen; cut off, it is continued w
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
+
+test('a deletion of selected orders names the statuses that were seen', async () => {
+  api.on('/DC/DisplayOrdersMoney', json({ success: true, data: null }));
+  api.on('/DC/DeleteOrdersMany', outcomes(isDone(first), isDone(second)));
+  const { user, press } = await open(2);
+  await press('Delete');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 orders deleted successfully!')).toBeInTheDocument();
+  const seen = [order, delivered].map(({ status }) => ({ expected_fields: { status } }));
+  const orders = [
+    { ...first, ...seen[0] },
+    { ...second, ...seen[1] },
+  ];
+  expect(sent('/DC/DeleteOrdersMany')).toEqual([{ orders }]);
+});

@@ -49,12 +49,14 @@ interface Batch {
   one: ApiMutation<OrderKey>;
   /** Whether the change can be sent for each order by itself: it needs no more than the key. */
   isKeyed?: boolean;
+  /** Values of an order that the editor decides by; an order whose own ones are others by now is left out. */
+  decidedBy?: readonly string[];
 }
 
 const needs = 'bulk';
 
 /** Returns a function that changes many orders; undefined if the server cannot, or if the person may not. */
-function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | undefined {
+function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): ChangeOrders | undefined {
   const client = useApiClient();
   const apply = useCacheChange();
   const keys = useRef(new Map<string, string>());
@@ -63,7 +65,7 @@ function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | un
   if (!client.may(one.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 
   const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress) => {
-    const seen = client.can('expected') ? seenBy(values) : keyOf;
+    const seen = client.can('expected') ? seenBy(values, decidedBy) : keyOf;
     const body = { ...(matching ? { matching } : { orders: orders.map(seen) }), ...values };
     const request = JSON.stringify(body);
     const idempotencyKey = keys.current.get(request) ?? newKey();
@@ -106,12 +108,13 @@ function useOrderBatch({ path, one, isKeyed = false }: Batch): ChangeOrders | un
 
 const keyOf = ({ merchant_order_id, merchant_id }: OrderKey) => ({ merchant_order_id, merchant_id });
 
-/** The key of an order and, if the values of a change replace its driver, the driver that its row has. */
-const seenBy = (values: object | undefined) => (order: OrderKey) => {
-  const { driver_id: driver }: { driver_id?: unknown } = originalOf(order);
-  const isReplaced =
-    values !== undefined && Boolean(Reflect.get(values, 'driver_id')) && driver !== undefined;
-  return { ...keyOf(order), ...(isReplaced && { expected_fields: { driver_id: driver } }) };
+/** The key of an order with the values that its row has: those decided by, and the driver if the change replaces it. */
+const seenBy = (values: object | undefined, decidedBy: readonly string[]) => (order: OrderKey) => {
+  const isDriverReplaced = values !== undefined && Boolean(Reflect.get(values, 'driver_id'));
+  const row = Object.entries(originalOf(order));
+  const compared = isDriverReplaced ? [...decidedBy, 'driver_id'] : decidedBy;
+  const seen = row.filter(([name, value]) => compared.includes(name) && value !== undefined);
+  return { ...keyOf(order), ...(seen.length > 0 && { expected_fields: Object.fromEntries(seen) }) };
 };
 
 const statuses: Batch = {
@@ -125,7 +128,12 @@ const statuses: Batch = {
   },
 };
 const drivers: Batch = { path: '/DC/UpdateOrdersDriverMany', one: { ...update, allow: statusUpdate.allow } };
-const removals: Batch = { path: '/DC/DeleteOrdersMany', one: removal, isKeyed: true };
+const removals: Batch = {
+  path: '/DC/DeleteOrdersMany',
+  one: removal,
+  isKeyed: true,
+  decidedBy: ['status'],
+};
 const restorations: Batch = { path: '/DC/RestoreOrdersMany', one: restoration, isKeyed: true };
 
 /** Changes the status of many orders. */

@@ -21,7 +21,9 @@ export const messagesEn = {
   valuesChanged:
     'Somebody else has changed these values since you opened them. Compare, then save again to keep yours.',
   orderChanged:
-    'Somebody else has changed this order since you selected it ({values}). To replace that, repeat the change.',
+    'Somebody else has changed this order since you selected it ({values}). To go ahead all the same, repeat the change.',
+  matchesNoLonger:
+    'Somebody else has changed this order meanwhile: it no longer matches the search and filters.',
   hasBalance: 'There is a balance left. Ask somebody who settles balances, then delete the record.',
   merchantHasBalance:
     "This merchant's balance is {balance}. Settle it under Merchants' money, then delete the merchant.",

@@ -134,7 +134,7 @@ onEachDatabase('a change of many orders', (test) => {
           outcome: 'failed',
           code: 'changed',
           message:
-            'Somebody else has changed this order since you selected it (Driver ID: D-1). To replace that, repeat the change.',
+            'Somebody else has changed this order since you selected it (Driver ID: D-1). To go ahead all the same, repeat the change.',
         },
         { ...key(2), outcome: 'done' },
         { ...key(3), outcome: 'done' },

@@ -61,7 +61,7 @@ function parts(orders: readonly OrderKey[]): OrderKey[][] {
  * committed, and a last line for the whole. An order that cannot be changed fails alone.
  *
  * The orders are changed in transactions of their own. Each stores its outcomes with the Idempotency-Key: a repeated
- * request gets them, and continues a request that was cut off, with the orders that matched at first.
+ * request gets them, and continues a request that was cut off, with the orders that matched at first and match still.
  */
 export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
   { api, serve }: Calls,
@@ -98,9 +98,12 @@ export function serveOrderBatch<Body extends z.ZodMiniType<OrderBatch>>(
       const [first, ...rest] = parts(selected.body.split(',').flatMap((text) => readOrderKey(text) ?? []));
       const shared = { constraints: api.constraints, log: request.log.child(loggedCaller(request)), table };
       const seen = new Map(body.orders?.map((order) => [writeOrderKey(order), order.expected_fields]));
+      const { matching } = body;
       const change = async (reader: Caller, orders: OrderKey[], at: number) => {
+        const matchingNow =
+          matching && ((tx: Tx) => stillMatching(tx, reader.companyId, list, { matching, orders }));
         const { body: lines } = await once(reader, String(at), (tx) =>
-          changeEach(tx, reader, { ...shared, orders, at }, (order) =>
+          changeEach(tx, reader, { ...shared, orders, at, matchingNow }, (order) =>
             run(tx, reader, order, body, seen.get(writeOrderKey(order))),
           ),
         );
@@ -142,4 +145,16 @@ async function selectedOrders(
     throw new ApiError('too_large', { message: 'tooManyOrders', values: { count: batchLimit } });
   }
   return rows;
+}
+
+/** Those of the orders that match now. */
+async function stillMatching(
+  tx: Tx,
+  companyId: string,
+  list: ListDefinition,
+  { matching, orders }: { matching: NonNullable<OrderBatch['matching']>; orders: readonly OrderKey[] },
+) {
+  const filter = { ...matching.filter, key: orders.map(writeOrderKey) };
+  const keys = matchingKeys<OrderKey>(list, { ...matching, filter }, companyId, orders.length);
+  return (await keys.execute(tx)).rows;
 }

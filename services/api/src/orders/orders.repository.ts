@@ -1,4 +1,10 @@
-import { order, orderTransitions, type OrderCreation, type OrderKey } from '@tawseel/api-client/schemas';
+import {
+  order,
+  orderTransitions,
+  type FieldValues,
+  type OrderCreation,
+  type OrderKey,
+} from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
@@ -7,6 +13,7 @@ import { requirePermission } from '../http/permission.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
 import { requireReferences, requireRows } from '../rows/references.ts';
+import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { takenByDeleted } from '../rows/taken-keys.ts';
 
 /** Every column of an order: deletion and restoration move all of them. */
@@ -78,9 +85,17 @@ function requireDeletion(caller: Caller, status: string) {
   if (hasEnded(status)) requirePermission(caller, 'orders.delete_ended');
 }
 
-/** Moves an order to the deleted history with all of its columns. */
-export async function deleteOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
-  const at = isOrder(caller.companyId, order);
+/** Moves an order to the deleted history with all of its columns. `seen` has values that the editor saw. */
+export async function deleteOrder(
+  tx: Tx,
+  caller: Caller,
+  { merchant_order_id, merchant_id }: OrderKey,
+  seen: FieldValues = {},
+): Promise<void> {
+  const key = { merchant_order_id, merchant_id };
+  const removed = Object.fromEntries(Object.keys(seen).map((name) => [name, null]));
+  await refuseOutdated(tx, caller.companyId, order, key, removed, seen);
+  const at = isOrder(caller.companyId, key);
   const { rows } = await sql<{ row: string; status: string }>`
     delete from orders where ${at} returning row_to_json(orders) as row, status`.execute(tx);
   const [gone] = rows;

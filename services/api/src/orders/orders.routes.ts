@@ -138,7 +138,7 @@ function serveOrderBatches(calls: Calls) {
     allow: 'orders.delete',
     summary: 'Delete many orders',
     body: orderBatch,
-    run: deleteOrder,
+    run: (tx, caller, key, _body, expected) => deleteOrder(tx, caller, key, expected),
   });
   serveOrderBatch(calls, {
     list: deletedOrderList,
