@@ -12,13 +12,14 @@ export function OrdersDriver(props: ChosenProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const field = useFormField('merchants', order);
-  const { run, progress, close, outcome } = useBatchRun(useOrderDrivers(), props);
+  const { run, progress, stop, close, outcome } = useBatchRun(useOrderDrivers(), props);
   if (outcome) return outcome;
   return (
     <FormDialog
       title={t('orders.assignMany', { count, number: format.number(count) })}
       schema={orderDriverValues}
       savingLabel={progress}
+      stop={stop}
       fields={[field('driver_id')]}
       onSubmit={run}
       onClose={close}

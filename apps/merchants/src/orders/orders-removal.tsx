@@ -33,9 +33,11 @@ export function OrdersRemoval(props: ChosenProps) {
     };
   }
 
-  const { run, progress, close, outcome } = useBatchRun(useOrderRemovals(), props, ({ succeeded }) => {
-    if (succeeded.length === 0) return toast.success(t('orders.deletedBefore'));
-    tellDone(counted('orders.deletedMany', succeeded.length), succeeded, {
+  const { run, progress, stop, close, outcome } = useBatchRun(useOrderRemovals(), props, (result) => {
+    const { succeeded, isStopped } = result;
+    const text = counted(isStopped ? 'orders.stopped' : 'orders.deletedMany', succeeded.length);
+    if (succeeded.length === 0) return toast.success(isStopped ? text : t('orders.deletedBefore'));
+    tellDone(text, succeeded, {
       run: restoring(succeeded),
       done: counted('orders.restoredMany', succeeded.length),
     });
@@ -56,6 +58,7 @@ export function OrdersRemoval(props: ChosenProps) {
       }
       confirmLabel={t('base:delete')}
       busyLabel={progress ?? t('base:deleting')}
+      stop={stop}
       isDanger
       onConfirm={run}
       onClose={close}

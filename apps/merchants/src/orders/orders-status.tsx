@@ -23,13 +23,14 @@ export function OrdersStatus(props: ChosenProps) {
   const format = useFormat();
   const field = useFormField('merchants', order);
   const reason = useEndReason();
-  const { run, progress, close, outcome } = useBatchRun(useOrderStatuses(), props);
+  const { run, progress, stop, close, outcome } = useBatchRun(useOrderStatuses(), props);
   if (outcome) return outcome;
   return (
     <FormDialog
       title={t('orders.moveMany', { count: chosen.count, number: format.number(chosen.count) })}
       schema={orderStatusValues}
       savingLabel={progress}
+      stop={stop}
       fields={[
         {
           name: 'status',

@@ -12,6 +12,8 @@ export interface BatchRun {
   run: (values?: object) => Promise<void>;
   /** Number of the orders that are done, as text; undefined before the first. */
   progress: string | undefined;
+  /** Stops the change. */
+  stop: { label: string; onSelect: () => void };
   /** Closes the dialog: after a change that left orders out, it becomes the dialog that names them. */
   close: () => void;
   outcome: ReactNode;
@@ -27,25 +29,29 @@ export function useBatchRun(
   const format = useFormat();
   const toast = useToast();
   const [done, setDone] = useState(0);
+  const stopping = useRef<AbortController>(undefined);
   const [shown, setShown] = useState<BatchResult>();
   const result = useRef<BatchResult>(undefined);
 
-  const end = ({ succeeded }: BatchResult) => {
+  const end = ({ succeeded, isStopped }: BatchResult) => {
     onClose();
     const count = succeeded.length;
-    if (onDone) onDone({ succeeded, failed: [] });
+    if (onDone) onDone({ succeeded, failed: [], ...(isStopped && { isStopped }) });
+    else if (isStopped) toast.success(t('orders.stopped', { number: format.number(count) }));
     else if (count > 0) toast.success(t('orders.updatedMany', { count, number: format.number(count) }));
     // The selection bar, which had the focus, is gone.
     setTimeout(focusHeading);
   };
   return {
     run: async (values) => {
-      result.current = await change?.(chosen, values, setDone);
+      stopping.current = new AbortController();
+      result.current = await change?.(chosen, values, setDone, stopping.current.signal);
     },
     progress:
       done > 0
         ? t('orders.progress', { done: format.number(done), total: format.number(chosen.count) })
         : undefined,
+    stop: { label: t('orders.stop'), onSelect: () => stopping.current?.abort() },
     close: () => {
       if (!result.current) return onClose();
       const { failed } = result.current;

@@ -29,10 +29,12 @@ export interface OrderTarget {
 export interface BatchResult {
   succeeded: OrderKey[];
   failed: OrderOutcome[];
+  /** Whether it was stopped: further orders were not changed, or their outcome did not arrive. */
+  isStopped?: boolean;
 }
 
 /**
- * Changes many orders; `onProgress` receives the number of those that are done.
+ * Changes many orders; `onProgress` receives the number of those that are done, and `signal` stops the change.
  *
  * @throws ApiError if the outcome is unknown; the same call then continues the change
  */
@@ -40,6 +42,7 @@ export type ChangeOrders = (
   target: OrderTarget,
   values?: object,
   onProgress?: (done: number) => void,
+  signal?: AbortSignal,
 ) => Promise<BatchResult>;
 
 interface Batch {
@@ -55,6 +58,9 @@ interface Batch {
 
 const needs = 'bulk';
 
+/** After this time the server has ended the transaction in which a change was stopped, in milliseconds. */
+const lastTransaction = 1000;
+
 /** Returns a function that changes many orders; undefined if the server cannot, or if the person may not. */
 function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): ChangeOrders | undefined {
   const client = useApiClient();
@@ -64,27 +70,33 @@ function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): C
   const isOneCall = client.can(needs);
   if (!client.may(one.allow) || (!isOneCall && !(isKeyed && send))) return undefined;
 
-  const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress) => {
+  const sendMany: ChangeOrders = async ({ orders, matching }, values, onProgress, signal) => {
     const seen = client.can('expected') ? seenBy(values, decidedBy) : keyOf;
     const body = { ...(matching ? { matching } : { orders: orders.map(seen) }), ...values };
     const request = JSON.stringify(body);
     const idempotencyKey = keys.current.get(request) ?? newKey();
     keys.current.set(request, idempotencyKey);
     const method = one.method === 'PUT' ? 'PUT' : 'POST';
-    const outcomes = await client.download(
-      { method, path },
-      (pieces) => receiveOutcomes(pieces, onProgress),
-      body,
-      { idempotencyKey },
-    );
+    const outcomes: OrderOutcome[] = [];
+    try {
+      await client.download(
+        { method, path },
+        (pieces) => receiveOutcomes(pieces, outcomes, onProgress),
+        body,
+        { idempotencyKey, signal },
+      );
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, lastTransaction));
+    }
     keys.current.delete(request);
     return resultOf(outcomes);
   };
-  return async (target, values, onProgress) => {
+  return async (target, values, onProgress, signal) => {
     const change =
       isOneCall || !send
-        ? sendMany(target, values, onProgress)
-        : sendEach(send, target.orders.map(keyOf), onProgress).then(resultOf);
+        ? sendMany(target, values, onProgress, signal)
+        : sendEach(send, target.orders.map(keyOf), onProgress, signal).then(resultOf);
     const result = await change.catch((error: unknown) => {
       apply(one, []);
       throw error;
@@ -93,7 +105,7 @@ function useOrderBatch({ path, one, isKeyed = false, decidedBy = [] }: Batch): C
       one,
       result.succeeded.map((order) => ({ ...order, ...values })),
     );
-    return result;
+    return signal?.aborted ? { ...result, isStopped: true } : result;
   };
 
   function resultOf(outcomes: readonly OrderOutcome[]): BatchResult {

@@ -4,16 +4,17 @@ import { orderOutcome, type OrderOutcome } from './order-batch.schema.ts';
 const end = z.object({ success: z.literal(true) });
 
 /**
- * Reads the response of a change of many orders, a line of JSON for each. `onProgress` receives their number.
+ * Reads the response of a change of many orders, a line of JSON for each, and adds the outcomes to `outcomes`. `onProgress`
+ * receives their number.
  *
  * @throws Error if the last line, which ends a complete response, is missing
  */
 export async function receiveOutcomes(
   pieces: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  outcomes: OrderOutcome[],
   onProgress?: (done: number) => void,
-): Promise<OrderOutcome[]> {
+): Promise<void> {
   const decoder = new TextDecoder();
-  const outcomes: OrderOutcome[] = [];
   let rest = '';
   let isComplete = false;
   for await (const piece of pieces) {
@@ -30,5 +31,4 @@ export async function receiveOutcomes(
     onProgress?.(outcomes.length);
   }
   if (!isComplete) throw new Error('The response was cut off');
-  return outcomes;
 }

@@ -43,3 +43,14 @@ test('a request that the server refuses as too many is repeated', async () => {
   expect(outcomes).toMatchObject([{ outcome: 'done' }]);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+test('once it is stopped no further order is sent, and those in flight have their outcome', async () => {
+  const stopping = new AbortController();
+  const send = jest.fn(async () => {
+    stopping.abort();
+    return {};
+  });
+  const outcomes = await sendEach(send, ten, undefined, stopping.signal);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(send.mock.calls.map(() => 'done'));
+  expect(send.mock.calls.length).toBeLessThan(ten.length);
+});

@@ -33,12 +33,13 @@ async function withRetries(send: () => Promise<unknown>): Promise<void> {
 
 /**
  * Sends a mutation for each order, to a server that changes one order by a call. An error of one order does not stop the
- * others; after an error that would meet them too, they are not sent and fail with it.
+ * others; after an error that would meet them too, they are not sent and fail with it. Once `signal` aborts, no further order is sent.
  */
 export async function sendEach(
   send: Send<OrderKey>,
   orders: readonly OrderKey[],
   onProgress?: (done: number) => void,
+  signal?: AbortSignal,
 ): Promise<OrderOutcome[]> {
   const waiting = [...orders];
   const outcomes: OrderOutcome[] = [];
@@ -47,6 +48,7 @@ export async function sendEach(
     const code = error instanceof ApiError && error.code === 'not_found' ? { code: error.code } : {};
     outcomes.push(...failed.map((order) => ({ ...order, outcome: 'failed' as const, ...code, message })));
   };
+  signal?.addEventListener('abort', () => waiting.splice(0));
   const work = async () => {
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
       const next = order;

@@ -6,6 +6,7 @@ import { Notice } from '../frame/notice.tsx';
 import { Sentence } from '../frame/values.tsx';
 import { settle } from '../outcome/outcome.ts';
 import { tokens } from '../theme/tokens.ts';
+import { CancelButton, type StopAction } from './cancel-button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 const Question = styled.div`
@@ -23,6 +24,8 @@ export interface ConfirmDialogProps {
   /** Label of that button while the action runs. */
   busyLabel?: string;
   cancelLabel?: string;
+  /** A button in place of Cancel while the action runs. */
+  stop?: StopAction | undefined;
   /** Whether the action loses data; the button is then red. */
   isDanger?: boolean;
   /**
@@ -41,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     busyLabel,
     cancelLabel,
+    stop,
     isDanger = false,
     onConfirm,
     onClose,
@@ -71,9 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Question id={id}>{typeof question === 'string' ? <Sentence text={question} /> : question}</Question>
       {failure && <Notice tone="failure">{failure}</Notice>}
       <DialogActions>
-        <Button data-autofocus onClick={onClose} disabled={isBusy}>
-          {cancelLabel ?? t('cancel')}
-        </Button>
+        <CancelButton data-autofocus label={cancelLabel} isBusy={isBusy} stop={stop} onCancel={onClose} />
         <Button
           variant={isDanger ? 'danger' : 'primary'}
           isBusy={isBusy}

@@ -1,10 +1,9 @@
-import { useTranslation } from '@tawseel/i18n';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '../button/button.tsx';
 import { Form, type FormProps } from '../form/form.tsx';
 import { useToast } from '../toast/toast.ts';
 import { UnsavedQuestion } from '../unsaved/unsaved-question.tsx';
+import { CancelButton, type StopAction } from '../dialog/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
@@ -16,14 +15,15 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
   done?: string;
   /** Width on a wide screen, any CSS length. Default: wider if the form has two columns. */
   width?: string;
+  /** A button in place of Cancel while it saves. */
+  stop?: StopAction | undefined;
   /** Called by Cancel, Escape, the close button, and after a success. */
   onClose: () => void;
 }
 
 /** A form in a dialog. It asks before closing with unsaved input, closes after a success, and shows a failure inside. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { title, done, width, onClose, ...form } = props;
-  const { t } = useTranslation('base');
+  const { title, done, width, stop, onClose, ...form } = props;
   const toast = useToast();
   const [state, setState] = useState({ isDirty: false, isSaving: false });
   const [isAsking, setIsAsking] = useState(false);
@@ -44,11 +44,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
           onClose();
           if (done) toast.success(done);
         }}
-        actions={
-          <Button onClick={requestClose} disabled={state.isSaving}>
-            {t('cancel')}
-          </Button>
-        }
+        actions={<CancelButton isBusy={state.isSaving} stop={stop} onCancel={requestClose} />}
       />
       {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>
