@@ -18,16 +18,26 @@ export function foldText(value: string): string {
     .trim();
 }
 
-/** A folded word; for a number, also its plain notation without grouping. */
+/**
+ * The number of a phone behind the country code of Jordan, as chats and call logs write it: lists have the national number, whose
+ * digits after the 0 are the same.
+ */
+const countryCode = /(^| )(?:\+|00)962[ -]?0?(?=(?:[ -]?\d){8,9}(?: |$))/g;
+
+/** A folded word; for a number, also its plain notation without grouping or, of a phone, without hyphens. */
 function spellings(word: string): string[] {
   const number = plainNumber(word);
+  const digits = word.replace(/-/g, '');
+  const isPhone = digits !== word && /^\d{8,15}$/.test(digits) && !/^\d{4}-\d\d-\d\d$/.test(word);
   const held = /^[-+]?\d[\d,]*(\.\d*)?$/.test(number) ? number.replace(/[,+]/g, '') : word;
-  return held === word ? [word] : [word, held];
+  const other = isPhone ? digits : held;
+  return other === word ? [word] : [word, other];
 }
 
 /** The folded words of a search, each with all spellings that match it. */
 export function searchWords(search: string): string[][] {
   return foldText(plainText(search))
+    .replace(countryCode, '$1')
     .split(' ')
     .filter((word) => word !== '')
     .map(spellings);

@@ -63,3 +63,26 @@ test.each([
 ])('whether %j shows nothing: %p', (text, expected) => {
   expect(isBlank(text)).toBe(expected);
 });
+
+test.each([
+  '+962 78 859 7728',
+  '+962788597728',
+  '\u2066+962 7 8859 7728\u2069',
+  '00962788597728',
+  '+962-78-859-7728',
+  '+962 078 859 7728',
+  '٠٧٨-٨٥٩-٧٧٢٨',
+  '078-859-7728',
+  '078 859 7728',
+])('%j finds the phone number 0788597728', (search) => {
+  expect(matchesSearch(search, ['0788597728'])).toBe(true);
+  expect(matchesSearch(`احمد ${search}`, ['أحمد', '0788597728'])).toBe(true);
+  expect(matchesSearch(search, ['0788597729'])).toBe(false);
+});
+
+test('an amount with a plus, a day and a number with hyphens are no phone number', () => {
+  expect(matchesSearch('+9625.50', ['9625.50'])).toBe(true);
+  expect(matchesSearch('+962500', ['962500.00'])).toBe(true);
+  expect(matchesSearch('2026-11-26', ['20261126'])).toBe(false);
+  expect(matchesSearch('12-10037', ['1210037'])).toBe(false);
+});
