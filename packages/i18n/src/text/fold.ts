@@ -19,10 +19,10 @@ export function foldText(value: string): string {
 }
 
 /**
- * The number of a phone behind the country code of Jordan, as chats and call logs write it: lists have the national number, whose
- * digits after the 0 are the same.
+ * A phone number behind the country code of Jordan, as chats and call logs write it. Lists have the national number, whose digits
+ * after the 0 are the same.
  */
-const countryCode = /(^| )(?:\+|00)962[ -]?0?(?=(?:[ -]?\d){8,9}(?: |$))/g;
+const countryCode = /(^| )(?:\+|00)962[ -]?0?((?:[ -]?\d){8,9})(?= |$)/g;
 
 /** A folded word; for a number, also its plain notation without grouping or, of a phone, without hyphens. */
 function spellings(word: string): string[] {
@@ -37,7 +37,7 @@ function spellings(word: string): string[] {
 /** The folded words of a search, each with all spellings that match it. */
 export function searchWords(search: string): string[][] {
   return foldText(plainText(search))
-    .replace(countryCode, '$1')
+    .replace(countryCode, (_, before: string, digits: string) => before + digits.replace(/[ -]/g, ''))
     .split(' ')
     .filter((word) => word !== '')
     .map(spellings);

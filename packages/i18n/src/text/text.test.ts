@@ -1,4 +1,4 @@
-import { foldText, isBlank, isDay, latinDigits, matchesSearch } from './index.ts';
+import { foldText, isBlank, isDay, latinDigits, matchesSearch, searchWords } from './index.ts';
 
 test('Arabic-Indic and Persian digits become Latin', () => {
   expect(latinDigits('٠٧٩١٢٣٤٥٦٧ ۱۲ 3a')).toBe('0791234567 12 3a');
@@ -78,6 +78,10 @@ test.each([
   expect(matchesSearch(search, ['0788597728'])).toBe(true);
   expect(matchesSearch(`احمد ${search}`, ['أحمد', '0788597728'])).toBe(true);
   expect(matchesSearch(search, ['0788597729'])).toBe(false);
+});
+
+test('a phone number with a country code is one word', () => {
+  expect(searchWords('احمد +962 78 859 7728')).toEqual([['احمد'], ['788597728']]);
 });
 
 test('an amount with a plus, a day and a number with hyphens are no phone number', () => {
