@@ -55,11 +55,11 @@ const merchants: Feature = {
     },
     'palette.results': {
       orders: () =>
-        import(/* webpackChunkName: "extensions" */ './orders/found-orders.tsx').then(
+        import(/* webpackChunkName: "extensions" */ './palette/found-orders.tsx').then(
           (module) => module.FoundOrders,
         ),
       merchants: () =>
-        import(/* webpackChunkName: "extensions" */ './merchants/found-merchants.tsx').then(
+        import(/* webpackChunkName: "extensions" */ './palette/found-merchants.tsx').then(
           (module) => module.FoundMerchants,
         ),
     },

@@ -1,11 +1,11 @@
 import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
 import { Sentence } from '@tawseel/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FoundOrders } from '../orders/found-orders.tsx';
+import { FoundOrders } from '../palette/found-orders.tsx';
 import { MerchantsMoneyPage } from '../merchants-money/merchants-money-page.tsx';
 import { renderMerchants } from '../testing/render-merchants.tsx';
 import { laila, order } from '../testing/samples.ts';
-import { FoundMerchants } from './found-merchants.tsx';
+import { FoundMerchants } from '../palette/found-merchants.tsx';
 import { MerchantsPage } from './merchants-page.tsx';
 
 // Rows of a server that knows the contract alone may lack every value but the id.

@@ -1,5 +1,6 @@
 import { useOrders } from '@tawseel/api-client/orders';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
+import { resultTitle } from './result-title.ts';
 
 const searchIn = ['merchant_order_id', 'phone_customer'];
 const limit = 5;
@@ -10,10 +11,7 @@ export function FoundOrders({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ merchant_order_id: id, merchant_id, name_customer, phone_customer }) => ({
       key: `${id} ${merchant_id}`,
-      title: [id, name_customer]
-        .filter(Boolean)
-        .map((part) => `\u2068${part}\u2069`)
-        .join(' · '),
+      title: resultTitle(id, name_customer),
       note: phone_customer,
       to: linkTo('orders', { search: id, filter: { merchant_id } }),
     })),

@@ -1,5 +1,6 @@
 import { useMerchants } from '@tawseel/api-client/merchants';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
+import { resultTitle } from './result-title.ts';
 
 const searchIn = ['merchant_id', 'full_name', 'shop_name', 'phone'];
 const limit = 5;
@@ -10,11 +11,7 @@ export function FoundMerchants({ search, show }: SlotProps['palette.results']) {
   return show(
     rows.map(({ merchant_id: id, full_name, shop_name, phone }) => ({
       key: id,
-      title:
-        [shop_name, full_name]
-          .filter(Boolean)
-          .map((part) => `\u2068${part}\u2069`)
-          .join(' · ') || id,
+      title: resultTitle(shop_name, full_name) || id,
       note: phone,
       to: linkTo('merchants', { search: id }),
     })),
