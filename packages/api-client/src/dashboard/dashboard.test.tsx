@@ -45,3 +45,12 @@ test.each<[unknown, string | undefined]>([
   await waitFor(() => expect(result.current.value?.paidSoFar).toBe(12.5));
   expect(result.current.value).toMatchObject({ subscriptionEnd: expected, cars: 0 });
 });
+
+test.each([
+  ['counts', '/DC/HomeDashbord', useOrderFigures],
+  ['money', '/DC/DisplayProfitsAfterPaymentTotal', useProfitFigures],
+])('a list in place of the object with the %s is an error, not zeros', async (_, path, useFigures) => {
+  api.on(path, json([]));
+  const { result } = renderWithApi<{ error: unknown }, undefined>(useFigures, undefined);
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'unreadable' }));
+});

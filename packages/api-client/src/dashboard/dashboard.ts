@@ -63,9 +63,15 @@ function recordOf(found: unknown): Record<string, unknown> {
   return [found].flat().find(isRecord) ?? {};
 }
 
+/** A response with figures. One that is no object, such as a list, arrives as an empty object. */
+function figuresOf(response: ApiResponse): ApiResponse {
+  if (Object.keys(response).length === 0) throw new TypeError('No figures');
+  return response;
+}
+
 /** Reads the counts from `data` or `data.data`: the contract allows both. */
 function readOrders(response: ApiResponse): OrderFigures {
-  const data = recordOf(response.data);
+  const data = recordOf(figuresOf(response).data);
   const summary = { ...data, ...recordOf(data.data) };
   return {
     orders: {
@@ -79,7 +85,8 @@ function readOrders(response: ApiResponse): OrderFigures {
   };
 }
 
-function readProfits(summary: ApiResponse): ProfitFigures {
+function readProfits(response: ApiResponse): ProfitFigures {
+  const summary = figuresOf(response);
   type Name = keyof ProfitSummary;
   const number = (name: Name) => numberOf<ProfitSummary>(summary, name);
   const periods = (today: Name, week: Name, month: Name, total: Name) => ({
