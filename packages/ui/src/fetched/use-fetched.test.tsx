@@ -19,3 +19,20 @@ test('code that cannot be loaded is loaded again by Retry', async () => {
   expect(await screen.findByText('Snow in Amman')).toBeInTheDocument();
   expect(screen.queryByText('Something went wrong. Try again.')).not.toBeInTheDocument();
 });
+
+test('several parts that cannot be loaded show one toast, whose Retry loads all of them', async () => {
+  const part = (text: string) =>
+    fetched(
+      jest.fn(() => Promise.resolve(text)).mockImplementationOnce(() => Promise.reject(new Error('lost'))),
+    );
+  const parts = [part('Snow in Amman'), part('Rain in Irbid'), part('Sun in Aqaba')];
+  function Part({ code }: { code: (typeof parts)[number] }) {
+    return <p>{useFetched(code)}</p>;
+  }
+  const { user } = renderPage(parts.map((code, at) => <Part key={at} code={code} />));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Sun in Aqaba')).toBeInTheDocument();
+  expect(screen.getByText('Snow in Amman')).toBeInTheDocument();
+  expect(screen.getByText('Rain in Irbid')).toBeInTheDocument();
+  expect(screen.queryByText('Something went wrong. Try again.')).not.toBeInTheDocument();
+});

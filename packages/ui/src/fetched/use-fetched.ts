@@ -4,16 +4,24 @@ import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { useToast } from '../toast/toast.ts';
 import type { Fetched } from '../prefetch/fetched.ts';
 
+/** Parts that wait for Retry: one toast is for all of them. */
+const failedLoads = new Set<() => void>();
+
 /**
  * Loads code when it is first needed. If it cannot be loaded, a toast reports it and `onFail` is called; without `onFail`, the
- * toast offers to load it again.
+ * toast offers to load it again, also for other parts that failed.
  */
 export function useFetched<Code>(code: Fetched<Code> | undefined, onFail?: () => void): Code | undefined {
   const { t } = useTranslation('base');
   const toast = useToast();
   const [loaded, setLoaded] = useState(code?.current);
   const giveUp = useStableHandler((retry: () => void) => {
-    toast.failure(t('failed'), onFail ? {} : { action: { label: t('retry'), onSelect: retry } });
+    if (!onFail) failedLoads.add(retry);
+    const loadAgain = () => failedLoads.forEach((load) => failedLoads.delete(load) && load());
+    toast.failure(
+      t('failed'),
+      onFail ? {} : { key: 'code', action: { label: t('retry'), onSelect: loadAgain } },
+    );
     onFail?.();
   });
   useEffect(() => {
@@ -26,6 +34,7 @@ export function useFetched<Code>(code: Fetched<Code> | undefined, onFail?: () =>
       );
     load();
     return () => {
+      failedLoads.delete(load);
       isWanted = false;
     };
   }, [code, loaded, giveUp]);

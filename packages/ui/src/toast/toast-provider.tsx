@@ -68,7 +68,9 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
       (tone: ToastMessage['tone']) =>
       (text: string, options: ToastOptions = {}) => {
         const message = { id: nextId.current++, tone, text, ...options };
-        setMessages((shown) => [...shown, message].slice(-shownAtOnce));
+        setMessages((shown) =>
+          [...shown.filter(({ key }) => !key || key !== message.key), message].slice(-shownAtOnce),
+        );
       };
     return { success: add('success'), failure: add('failure') };
   }, []);

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 export interface ToastOptions {
   /** An action such as Undo; running it closes the toast. */
   action?: { label: string; onSelect: () => void };
+  /** A toast replaces a visible one with the same key. */
+  key?: string;
 }
 
 export interface Toasts {
