@@ -4,6 +4,7 @@ import { logicalCss } from './logical-css.mjs';
 import { noExportStar } from './no-export-star.mjs';
 import { noFolderCycle } from './no-folder-cycle.mjs';
 import { noRawColour } from './no-raw-colour.mjs';
+import { relativeTextSize } from './relative-text-size.mjs';
 import { sharedSurface } from './shared-surface.mjs';
 
 /**
@@ -20,6 +21,7 @@ export default {
     'no-export-star': noExportStar,
     'no-folder-cycle': noFolderCycle,
     'no-raw-colour': noRawColour,
+    'relative-text-size': relativeTextSize,
     'shared-surface': sharedSurface,
   },
 };

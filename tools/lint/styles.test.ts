@@ -82,3 +82,19 @@ describe('no-raw-colour', () => {
     expect(faultsOf('no-raw-colour', content, 'packages/ui/src/button/global-style.ts')).toHaveLength(1);
   });
 });
+
+describe('relative-text-size', () => {
+  test.each([
+    ['const A = styled.p`font-size: 12px;`', 'tsx:1 12px does not follow', '0.75rem'],
+    ['const A = css`\n  font: 500 13px/1.5 ${family};\n`', 'tsx:2 13px does not follow', '0.8125rem'],
+  ])('%s', (content, place, size) => {
+    const faults = faultsOf('relative-text-size', content);
+    expect(faults).toEqual([expect.stringContaining(size)]);
+    expect(faults).toEqual([expect.stringContaining(place)]);
+  });
+
+  test('allows sizes that follow the text size, sizes on paper and lengths of other properties', () => {
+    const content = 'const A = css`font-size: 0.75rem; padding: 12px; @media print { font-size: 8pt; }`;';
+    expect(faultsOf('relative-text-size', content)).toEqual([]);
+  });
+});

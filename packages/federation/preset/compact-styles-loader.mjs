@@ -2,7 +2,19 @@
 const joinable = /^(?!.*\/\/).*[;{}]$/;
 
 /**
- * A loader that removes comments, indentation and line ends from styles, which the minifier keeps because they are template
+ * A declaration or the head of a rule.
+ *
+ * @param {string} line
+ */
+function withoutSpaces(line) {
+  return line
+    .replace(/^([a-z-]+): (?=.*;$)/, '$1:')
+    .replace(/^> /, '>')
+    .replace(/ \{$/, '{');
+}
+
+/**
+ * A loader that removes comments, spaces and line ends from styles, which the minifier keeps because they are template
  * literals. The names of chunks are comments, too, and stay.
  *
  * @param {string} source
@@ -12,6 +24,7 @@ export default function compactStyles(source) {
   return source
     .replaceAll(/\/\*(?! webpack)[^*].*?\*\//gs, '')
     .split(/\n\s*/)
-    .map((line) => (joinable.test(line) ? line : `${line}\n`))
-    .join('');
+    .map((line) => (joinable.test(line) ? withoutSpaces(line) : `${line}\n`))
+    .join('')
+    .replaceAll(';}', '}');
 }

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { markValues, WrittenText } from './written-text.tsx';
 
 const Sheet = styled(Paper)`
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   line-height: 1.75;
 
   &:lang(ar) {
@@ -27,7 +27,7 @@ const Sheet = styled(Paper)`
   }
 
   > header h2 {
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: 600;
     line-height: 1.4;
   }
@@ -39,7 +39,7 @@ const Sheet = styled(Paper)`
 
   h3 {
     margin-block: 20px 4px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     break-after: avoid;
   }

@@ -31,7 +31,7 @@ const Party = styled.section`
 
   h3 {
     margin: 0;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: ${tokens.color.muted};
   }
 

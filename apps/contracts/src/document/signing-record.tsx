@@ -14,7 +14,7 @@ const Root = styled.section`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.sunken};
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   line-height: 1.6;
   break-inside: avoid;
 
@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 
   code {
-    font: 11px/1.6 ${tokens.font.mono};
+    font: 0.6875rem/1.6 ${tokens.font.mono};
   }
 
   > p {

@@ -21,14 +21,14 @@ const Root = styled(Card)`
   }
 
   h2 {
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
 
   header p {
     color: ${tokens.color.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   footer {

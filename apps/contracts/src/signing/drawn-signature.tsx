@@ -44,9 +44,9 @@ const Below = styled.div`
   margin-block-start: 8px;
 
   p {
-    flex: 1 1 260px;
+    flex: 1 1 16.25rem;
     color: ${tokens.color.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   > div {

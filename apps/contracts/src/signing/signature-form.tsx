@@ -20,7 +20,7 @@ const Consent = styled.p`
   border-inline-start: 3px solid ${tokens.color.accent};
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.accentSoft};
-  font-size: 13px;
+  font-size: 0.8125rem;
   text-wrap: pretty;
 `;
 

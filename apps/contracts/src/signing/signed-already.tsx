@@ -8,7 +8,7 @@ import { contractPaths } from '../contract/paths.ts';
 const Said = styled(Card)`
   display: grid;
   gap: 14px;
-  max-inline-size: 620px;
+  max-inline-size: 38.75rem;
 `;
 
 const Links = styled.div`

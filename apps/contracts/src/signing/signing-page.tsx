@@ -28,7 +28,7 @@ const Layout = styled.div`
     inset-block-start: 76px;
   }
 
-  @media (width < 1180px) {
+  @media (width < 73.75rem) {
     grid-template-columns: minmax(0, 1fr);
 
     > :last-child {

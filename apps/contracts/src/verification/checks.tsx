@@ -36,7 +36,7 @@ const List = styled.ul`
 
   p {
     color: ${tokens.color.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   bdi {
@@ -53,7 +53,7 @@ const List = styled.ul`
   }
 
   code {
-    font: 11.5px/1.6 ${tokens.font.mono};
+    font: 0.71875rem/1.6 ${tokens.font.mono};
   }
 `;
 

@@ -17,13 +17,13 @@ const Root = styled.output`
   }
 
   > svg {
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: 2.125rem;
+    block-size: 2.125rem;
   }
 
   strong {
     display: block;
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
   }
 `;

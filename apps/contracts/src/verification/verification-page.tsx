@@ -23,7 +23,7 @@ import { Verdict } from './verdict.tsx';
 const Stack = styled.div`
   display: grid;
   gap: 16px;
-  max-inline-size: 860px;
+  max-inline-size: 53.75rem;
 
   > p {
     color: ${tokens.color.muted};
@@ -73,7 +73,7 @@ function Verification({ contract }: { contract: Contract }) {
       />
       <Stack>
         {error && !chain && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
-        {!error && !chain && <Skeleton $width="100%" $height="320px" />}
+        {!error && !chain && <Skeleton $width="100%" $height="20rem" />}
         {chain && !isSigned && !proof && <EmptyState text={t('verify.unsigned')} />}
         {chain && isSigned && !proof && (
           <EmptyState text={t('verify.noRecord')} hint={t('verify.noRecordHint')} />

@@ -27,7 +27,7 @@ export function AccountsDialog({ account, onClose }: AccountsDialogProps) {
   return (
     <ListDialog
       title={t('cash.holders', { account: t(`account_balance.values.account.${account}`) })}
-      width="680px"
+      width="42.5rem"
       columns={columns}
       rowKey={({ holder_id }) => holder_id}
       list={list}

@@ -25,7 +25,7 @@ const CountDialog = fetchedDialog<CountDialogProps>(
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(18.75rem, 100%), 1fr));
   gap: 20px;
   margin-block-end: 20px;
 `;

@@ -35,7 +35,7 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
       <FormDialog
         title={t('count.title')}
         subject="cash count"
-        width="760px"
+        width="47.5rem"
         schema={countedCash}
         fields={[{ name: 'counted', kind: 'money', label: t('count.counted') }]}
         renderSummary={() => (

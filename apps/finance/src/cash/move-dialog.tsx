@@ -39,7 +39,7 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
       subject="money move"
       schema={moneyMove}
       columns={2}
-      width="900px"
+      width="56.25rem"
       defaults={{ from: 'cash_box', to: 'bank' }}
       fields={[
         { name: 'from', kind: 'select', label: t('move.from'), options },

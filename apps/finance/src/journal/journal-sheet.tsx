@@ -22,13 +22,13 @@ const Root = styled.section`
 
   h1 {
     margin-block: 12px;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 11px;
+    font-size: 0.6875rem;
   }
 
   :is(th, td) {

@@ -17,7 +17,7 @@ const Sections = styled.div`
 
 const Periods = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(480px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
   gap: 24px;
   align-items: start;
 `;

@@ -7,7 +7,7 @@ const Root = styled.section`
 
   > h2 {
     margin-block-end: 10px;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
   }
 `;

@@ -25,7 +25,7 @@ export function MonthlyEarningsDialog({ onClose }: { onClose: () => void }) {
       columns={isSeparate ? separateColumns : columns}
       list={list}
       empty={t('profits.noMonths')}
-      width="760px"
+      width="47.5rem"
       exported="monthly-profits"
       onClose={onClose}
     />

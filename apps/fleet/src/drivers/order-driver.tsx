@@ -23,7 +23,7 @@ export function OrderDriver({ order, onClose }: SlotProps['orders.row-actions'])
   const content = () => {
     if (driver) return <Details items={details(driver)} />;
     if (error) return <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />;
-    if (isLoading) return <Skeleton $width="100%" $height="300px" />;
+    if (isLoading) return <Skeleton $width="100%" $height="18.75rem" />;
     return <EmptyState text={t('drivers.empty')} />;
   };
   return (

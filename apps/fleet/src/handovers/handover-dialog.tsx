@@ -17,11 +17,11 @@ import { PostedDialog } from './posted-dialog.tsx';
 import { useHandoverDraft } from './use-handover-draft.ts';
 
 /** Windows where the count is below the orders, instead of beside them. */
-const narrow = '(width < 900px)';
+const narrow = '(width < 56.25rem)';
 
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
+  grid-template-columns: minmax(0, 1fr) 22.5rem;
   gap: 20px;
 
   > * {
@@ -102,7 +102,7 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   return (
     <Dialog
       title={t('postOf', { name: driver.name_driver })}
-      width="1080px"
+      width="67.5rem"
       isLocked={draft.isSaving}
       onClose={close}
     >

@@ -75,7 +75,7 @@ function Receipt({ id }: { id: number }) {
         />
         {error && <ErrorPanel message={error.message} onRetry={retry} />}
         {isMissing && <EmptyState text={t('missing', { id })} />}
-        {!ready && !error && !isMissing && <Skeleton $width="100%" $height="420px" />}
+        {!ready && !error && !isMissing && <Skeleton $width="100%" $height="26.25rem" />}
       </OnScreen>
       {sheet === 'A4' ? <A4 /> : <A5 />}
       {ready && <HandoverReceipt {...ready} />}

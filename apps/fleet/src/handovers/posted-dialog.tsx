@@ -37,7 +37,7 @@ export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
   return (
     <Dialog title={t('receiptTitle')} onClose={onClose}>
       <Notice tone="success">{t('done')}</Notice>
-      {row ? <Details items={details(row)} /> : <Skeleton $width="100%" $height="190px" />}
+      {row ? <Details items={details(row)} /> : <Skeleton $width="100%" $height="11.875rem" />}
       <DialogActions>
         <Button onClick={onClose}>{t('base:close')}</Button>
         {row && (

@@ -43,7 +43,7 @@ function LedgerOfDriver({ driver, onClose }: DriverLedgerProps) {
   return (
     <ListDialog
       title={t('title', { name: driver.name_driver })}
-      width="1000px"
+      width="62.5rem"
       columns={columns}
       rowKey={({ entry_id }) => String(entry_id)}
       list={list}

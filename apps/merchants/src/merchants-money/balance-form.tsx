@@ -22,7 +22,7 @@ const Root = styled.form`
   }
 
   > button {
-    block-size: 38px;
+    block-size: 2.375rem;
   }
 
   ${media.phone} {
@@ -33,7 +33,7 @@ const Root = styled.form`
     }
 
     > button {
-      block-size: 44px;
+      block-size: 2.75rem;
     }
   }
 `;

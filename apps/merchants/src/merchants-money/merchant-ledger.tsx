@@ -30,7 +30,7 @@ export function MerchantLedger({ merchant, onClose }: MerchantLedgerProps) {
   return (
     <ListDialog
       title={t('ledger.title', { name: merchant.full_name })}
-      width="920px"
+      width="57.5rem"
       columns={columns}
       rowKey={({ entry_id }) => String(entry_id)}
       list={list}

@@ -25,7 +25,7 @@ export function OrderCreation({ create: send, onClose }: OrderCreationProps) {
         title={t('orders.create')}
         schema={orderCreation}
         columns={3}
-        width="1160px"
+        width="72.5rem"
         renderSummary={(values) => <OrderSummary values={values} />}
         submitLabel={t('orders.create')}
         defaults={{ type_payment: 'Cash' }}

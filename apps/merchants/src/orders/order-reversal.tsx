@@ -23,7 +23,7 @@ export function OrderReversal({ order, onClose }: OrderReversalProps) {
     <FormDialog
       title={t('orders.reverse.title', { id: merchant_order_id })}
       subject={`reversal ${merchant_order_id} ${merchant_id}`}
-      width="760px"
+      width="47.5rem"
       schema={orderReversal}
       defaults={{ merchant_order_id, merchant_id }}
       fields={[

@@ -50,7 +50,7 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
           />
         )}
         {!isReady && failed.length === 0 && (found.isLoading || payout) && (
-          <Skeleton $width="100%" $height="420px" />
+          <Skeleton $width="100%" $height="26.25rem" />
         )}
         {!found.isLoading && !found.error && !payout && <EmptyState text={t('payouts:missing')} />}
       </OnScreen>

@@ -24,11 +24,11 @@ export function TermsDialog({ merchant, onClose }: { merchant: PayoutMerchant; o
   if (!update) return null;
   if (isLoading || error)
     return (
-      <Dialog title={title} width="480px" onClose={onClose}>
+      <Dialog title={title} width="30rem" onClose={onClose}>
         {error ? (
           <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />
         ) : (
-          <Skeleton $width="100%" $height="320px" />
+          <Skeleton $width="100%" $height="20rem" />
         )}
       </Dialog>
     );

@@ -25,7 +25,7 @@ export function UnpaidDialog({ merchant, onClose }: { merchant: PayoutMerchant; 
   return (
     <ListDialog
       title={t('payouts:unpaidOf', { name: merchant.full_name })}
-      width="1000px"
+      width="62.5rem"
       columns={columns}
       rowKey={({ posting_id }) => String(posting_id)}
       list={list}

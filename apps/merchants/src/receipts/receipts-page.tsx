@@ -82,7 +82,7 @@ function Receipts({ keys }: { keys: ReturnType<typeof readReceipts> | undefined 
           </Notice>
         )}
         {!ready && !failure && !(isComplete && orders.length === 0) && (
-          <Skeleton $width="100%" $height="420px" />
+          <Skeleton $width="100%" $height="26.25rem" />
         )}
       </OnScreen>
       {ready && (

@@ -49,7 +49,7 @@ function Account() {
             </>
           ) : (
             <Card>
-              <Skeleton $height="160px" $width="100%" />
+              <Skeleton $height="10rem" $width="100%" />
             </Card>
           )}
           <PreferencesCard />

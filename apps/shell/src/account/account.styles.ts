@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Cards of the page: two columns where there is room. */
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(27.5rem, 100%), 1fr));
   align-items: start;
   gap: 14px;
 `;
@@ -47,7 +47,7 @@ export const Things = styled.ul`
 
   li > div {
     display: grid;
-    flex: 1 1 220px;
+    flex: 1 1 13.75rem;
     gap: 2px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -55,7 +55,7 @@ export const Things = styled.ul`
 
   small {
     color: ${tokens.color.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   ${media.print} {

@@ -15,7 +15,7 @@ const Codes = styled.ul`
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};
   background: ${tokens.color.sunken};
-  font: 15px/1.4 ${tokens.font.mono};
+  font: 0.9375rem/1.4 ${tokens.font.mono};
   direction: ltr;
 `;
 

@@ -25,7 +25,7 @@ export function SessionsCard() {
       <Parts>
         <p>{t('people:sessions.why')}</p>
         {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
-        {!sessions && !error && <Skeleton $width="100%" $height="60px" />}
+        {!sessions && !error && <Skeleton $width="100%" $height="3.75rem" />}
         {sessions && (
           <Things>
             {sessions.map(({ session_id: id, device, address, created_at, last_seen_at, is_current }) => (

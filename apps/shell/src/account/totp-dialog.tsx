@@ -22,12 +22,12 @@ const Steps = styled.ol`
   p {
     margin-block-start: 6px;
     color: ${tokens.color.muted};
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   code {
     font-family: ${tokens.font.mono};
-    font-size: 14px;
+    font-size: 0.875rem;
     color: ${tokens.color.text};
     overflow-wrap: anywhere;
     user-select: all;
@@ -35,7 +35,7 @@ const Steps = styled.ol`
 `;
 
 const Square = styled(Paper)`
-  inline-size: 200px;
+  inline-size: 12.5rem;
   margin: 8px 0 0;
   padding: 14px;
   box-shadow: none;

@@ -15,7 +15,7 @@ const Cards = styled.div`
 
   /* One grid for the lines of all cards, so that they share its columns. */
   dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(210px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(13.125rem, 100%), 1fr));
     gap: 14px 24px;
   }
 

@@ -33,7 +33,7 @@ const SkipLink = styled.a`
 
 /** Place of the page, below the navigation. */
 export const Main = styled.main`
-  min-block-size: calc(100dvh - 57px);
+  min-block-size: calc(100dvh - 3.5rem - 1px);
 
   &:focus {
     outline: none;

@@ -23,7 +23,7 @@ function Question({ error, onConfirmed, onClose }: FactorDialogProps) {
     onConfirmed();
   });
   return (
-    <Dialog title={t('factor:title')} width="440px" onClose={onClose}>
+    <Dialog title={t('factor:title')} width="27.5rem" onClose={onClose}>
       {request ? (
         <FactorProofForm
           request={request}

@@ -16,19 +16,19 @@ const Grid = styled.div`
   gap: 14px;
 
   > * {
-    flex: 1 1 220px;
-    min-block-size: 198px;
+    flex: 1 1 13.75rem;
+    min-block-size: 12.375rem;
   }
 
   ${media.phone} {
     > * {
       flex-basis: 100%;
-      min-block-size: 190px;
+      min-block-size: 11.875rem;
     }
 
     > [data-count] {
       flex-basis: calc(50% - 7px);
-      min-block-size: 120px;
+      min-block-size: 7.5rem;
     }
   }
 `;

@@ -36,9 +36,9 @@ const Root = styled(Card)`
 
   /* As high in both languages. */
   > h2 {
-    min-block-size: 23px;
+    min-block-size: 1.4375rem;
     margin-block-end: 2px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 500;
     color: ${tokens.color.muted};
   }
@@ -52,8 +52,8 @@ const Root = styled(Card)`
 `;
 
 const Value = styled.p`
-  font-size: 28px;
-  line-height: 40px;
+  font-size: 1.75rem;
+  line-height: 2.5rem;
   font-weight: 600;
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
@@ -69,7 +69,7 @@ const Value = styled.p`
   }
 
   small {
-    font-size: 15px;
+    font-size: 0.9375rem;
     letter-spacing: 0;
   }
 
@@ -85,7 +85,7 @@ const Lines = styled.dl`
   margin-block-start: 9px;
   padding-block-start: 9px;
   border-block-start: 1px solid ${tokens.color.line};
-  font-size: 13px;
+  font-size: 0.8125rem;
 
   > div {
     display: grid;
@@ -116,7 +116,7 @@ const Lines = styled.dl`
   a {
     position: relative;
     display: inline-block;
-    min-block-size: 24px;
+    min-block-size: 1.5rem;
   }
 `;
 

@@ -19,7 +19,7 @@ const Sections = styled.div`
 
   > h2 {
     margin-block-start: 8px;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
     color: ${tokens.color.muted};
   }
@@ -31,7 +31,7 @@ const Cards = styled.div`
   gap: 14px;
 
   > * {
-    flex: 1 1 250px;
+    flex: 1 1 15.625rem;
   }
 `;
 
@@ -41,7 +41,7 @@ const Foot = styled.div`
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   align-items: start;
 
-  @media (width < 1000px) {
+  @media (width < 62.5rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -17,7 +17,7 @@ function Invitation() {
   return (
     <SignInLayout title={t('people:invitation.title')} foot={<SignInFoot />}>
       {value && <Acceptance token={token} invited={value} />}
-      {!value && !error && <Skeleton $width="100%" $height="180px" />}
+      {!value && !error && <Skeleton $width="100%" $height="11.25rem" />}
       {error?.code === 'not_found' && (
         <>
           <Notice tone="failure">{error.message}</Notice>

@@ -14,12 +14,12 @@ const Avatar = styled.span`
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: 2rem;
+  block-size: 2rem;
   border-radius: 50%;
   background: ${tokens.color.accentSoft};
   color: ${tokens.color.accentStrong};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
 
   /* Not part of the text: the name beside it says the same. */
@@ -31,7 +31,7 @@ const Avatar = styled.span`
 const Who = styled.span`
   display: grid;
   text-align: start;
-  max-inline-size: 220px;
+  max-inline-size: 13.75rem;
 
   /* The title of the button has the whole names. */
   b,
@@ -49,13 +49,13 @@ const Who = styled.span`
 
   small {
     color: ${tokens.color.muted};
-    font-size: 12px;
+    font-size: 0.75rem;
     line-height: 1.25;
   }
 
   /* The menus leave no more width at 1200 px. */
-  @media (width < 1400px) {
-    max-inline-size: 140px;
+  @media (width < 87.5rem) {
+    max-inline-size: 8.75rem;
   }
 
   ${tight} {
@@ -64,7 +64,7 @@ const Who = styled.span`
 `;
 
 const Trigger = styled(Menu)`
-  block-size: 44px;
+  block-size: 2.75rem;
   padding-inline: 8px;
   gap: 9px;
 

@@ -5,14 +5,14 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 600;
   letter-spacing: -0.01em;
 `;
 
 const Mark = styled.svg`
-  inline-size: 28px;
-  block-size: 28px;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
   padding: 6px;
   border-radius: 8px;
   background: ${tokens.color.accent};

@@ -11,7 +11,7 @@ import { useCurrent } from './use-current.ts';
 const Sheet = styled.dialog`
   inset-block: 0;
   inset-inline: 0 auto;
-  inline-size: min(320px, 88vw);
+  inline-size: min(20rem, 88vw);
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
@@ -33,14 +33,14 @@ const Sheet = styled.dialog`
     gap: 9px;
     padding: 14px 10px 4px;
     color: ${tokens.color.muted};
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 600;
   }
 
   li a {
     display: flex;
     align-items: center;
-    min-block-size: 42px;
+    min-block-size: 2.625rem;
     padding-inline: 10px;
     border-radius: ${tokens.radius.small};
     color: ${tokens.color.text};

@@ -29,7 +29,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 4px;
   max-inline-size: ${tokens.size.pageWidth};
-  block-size: 56px;
+  block-size: 3.5rem;
   margin-inline: auto;
   padding-inline: 24px;
 
@@ -58,7 +58,7 @@ const Sections = styled.nav`
   button {
     display: inline-flex;
     align-items: center;
-    block-size: 34px;
+    block-size: 2.125rem;
     padding-inline: 11px;
     border-radius: ${tokens.radius.small};
     color: ${tokens.color.muted};

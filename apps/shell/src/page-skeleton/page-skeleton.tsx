@@ -22,7 +22,7 @@ const Title = styled.div`
 
   ${media.phone} {
     > * + * {
-      block-size: ${tokens.size.touch};
+      block-size: ${tokens.height.touch};
     }
   }
 `;
@@ -35,12 +35,12 @@ const Controls = styled.div`
   margin-block-end: 12px;
 
   > :first-child {
-    flex: 0 1 340px;
+    flex: 0 1 21.25rem;
   }
 
   ${media.phone} {
     > * {
-      block-size: ${tokens.size.touch};
+      block-size: ${tokens.height.touch};
     }
 
     > :first-child {
@@ -61,7 +61,7 @@ export const Outline = styled.div`
 `;
 
 const PageOutline = styled(Outline)`
-  block-size: 420px;
+  block-size: 26.25rem;
 `;
 
 /**
@@ -72,7 +72,7 @@ const Rows = styled(Outline)`
   overflow: hidden;
 
   > * {
-    block-size: 47px;
+    block-size: 2.9375rem;
     border-block-start: 1px solid ${tokens.color.line};
     background: repeating-linear-gradient(
         to right,
@@ -84,7 +84,7 @@ const Rows = styled(Outline)`
   }
 
   > :first-child {
-    block-size: 40px;
+    block-size: 2.5rem;
     border: 0;
     background: ${tokens.color.sunken};
   }
@@ -96,7 +96,7 @@ const Rows = styled(Outline)`
     background: none;
 
     > * {
-      block-size: 200px;
+      block-size: 12.5rem;
       border: 1px solid ${tokens.color.line};
       border-radius: ${tokens.radius.medium};
       background:
@@ -116,9 +116,9 @@ function ListShapes() {
     <FirstRows part="list">
       <div data-list-place>
         <Controls>
-          <Skeleton $height="36px" />
-          <Skeleton $width="110px" $height="36px" />
-          <Skeleton $width="110px" $height="36px" />
+          <Skeleton $height="2.25rem" />
+          <Skeleton $width="6.875rem" $height="2.25rem" />
+          <Skeleton $width="6.875rem" $height="2.25rem" />
         </Controls>
         <Rows>
           <div />
@@ -143,8 +143,8 @@ export function PageSkeleton({ kind, title, children }: PageSkeletonProps) {
   return (
     <Page aria-busy="true">
       <Title>
-        {title === undefined ? <Skeleton $width="180px" $height="29px" /> : <PageHeader title={title} />}
-        {kind === 'list' && <Skeleton $width="110px" $height="36px" />}
+        {title === undefined ? <Skeleton $width="11.25rem" $height="1.8125rem" /> : <PageHeader title={title} />}
+        {kind === 'list' && <Skeleton $width="6.875rem" $height="2.25rem" />}
       </Title>
       {children}
       {kind === 'list' ? <ListShapes /> : <PageOutline />}

@@ -12,13 +12,13 @@ import { screenNames } from './screen-names.ts';
 
 /** The fixed height prevents layout shift when results arrive late. */
 const Content = styled.div`
-  block-size: min(560px, 60dvh);
+  block-size: min(35rem, 60dvh);
   overflow: auto;
 `;
 
 const Field = styled.input`
   inline-size: 100%;
-  block-size: 42px;
+  block-size: 2.625rem;
   padding-inline: 12px;
   border: 1px solid ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
@@ -90,7 +90,7 @@ export function PaletteDialog({ initialSearch, onClose }: PaletteDialogProps) {
   }
 
   return (
-    <Dialog title={t('palette.title')} onClose={onClose} width="520px" isCompact>
+    <Dialog title={t('palette.title')} onClose={onClose} width="32.5rem" isCompact>
       <Content ref={content}>
         <Field
           aria-label={t('palette.title')}

@@ -9,7 +9,7 @@ import { Found } from './palette.styles.ts';
 const Heading = styled.h3`
   margin-block-start: 12px;
   padding-inline: 10px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 600;
   color: ${tokens.color.muted};
 `;
@@ -18,7 +18,7 @@ const Heading = styled.h3`
 const Waiting = styled.li`
   display: grid;
   align-items: center;
-  min-block-size: 40px;
+  min-block-size: 2.5rem;
   padding-inline: 10px;
 `;
 

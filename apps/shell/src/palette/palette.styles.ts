@@ -11,7 +11,7 @@ export const Found = styled.ul`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-block-size: 40px;
+    min-block-size: 2.5rem;
     padding-inline: 10px;
     border-radius: ${tokens.radius.small};
     color: inherit;

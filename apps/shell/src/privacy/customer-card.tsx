@@ -123,7 +123,7 @@ export function CustomerCard({ phone }: { phone: string }) {
   return (
     <Found title={<bdi dir="ltr">{phone}</bdi>} aria-busy={!value && !error}>
       {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
-      {!value && !error && <Skeleton $width="100%" $height="140px" />}
+      {!value && !error && <Skeleton $width="100%" $height="8.75rem" />}
       <VisuallyHidden as="output">
         {value && t('base:results', { count: found, number: format.number(found) })}
       </VisuallyHidden>

@@ -16,7 +16,7 @@ const Cards = styled.div`
   gap: 14px;
 
   form {
-    max-inline-size: 480px;
+    max-inline-size: 30rem;
   }
 `;
 

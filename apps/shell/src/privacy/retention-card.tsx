@@ -30,7 +30,7 @@ export function RetentionCard() {
   return (
     <Card title={t('privacy:retention')}>
       {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
-      {!value && !error && <Skeleton $width="100%" $height="90px" />}
+      {!value && !error && <Skeleton $width="100%" $height="5.625rem" />}
       {value && (
         <Form
           schema={retentionQuery}

@@ -10,7 +10,7 @@ const Foot = styled.footer`
   padding-block-start: 16px;
   border-block-start: 1px solid ${tokens.color.line};
   color: ${tokens.color.muted};
-  font-size: 13px;
+  font-size: 0.8125rem;
 
   p {
     display: flex;

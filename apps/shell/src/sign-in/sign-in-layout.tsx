@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from '../navigation/brand.tsx';
 
-const oneColumn = '@media (width < 900px)';
+const oneColumn = '@media (width < 56.25rem)';
 
 const Columns = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ const Backdrop = styled.header`
 const Headline = styled.p`
   max-inline-size: 15ch;
   margin-block: auto;
-  font-size: 36px;
+  font-size: 2.25rem;
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.02em;
@@ -51,7 +51,7 @@ const Panel = styled.div`
   align-content: center;
   gap: 24px;
   inline-size: 100%;
-  max-inline-size: 440px;
+  max-inline-size: 27.5rem;
   margin-inline: auto;
   padding: 32px 32px 48px;
 
@@ -61,18 +61,18 @@ const Panel = styled.div`
   }
 
   h1 {
-    font-size: 24px;
+    font-size: 1.5rem;
     font-weight: 600;
     letter-spacing: -0.015em;
   }
 
   form button[type='submit'] {
     inline-size: 100%;
-    block-size: 42px;
+    block-size: 2.625rem;
   }
 
   form input {
-    block-size: 42px;
+    block-size: 2.625rem;
   }
 
   ${oneColumn} {

@@ -4,7 +4,7 @@ import { Outline } from '../page-skeleton/page-skeleton.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 
 const Field = styled(Outline)`
-  block-size: 42px;
+  block-size: 2.625rem;
   margin-block-start: 4px;
 `;
 
@@ -18,7 +18,7 @@ export function SignInSkeleton() {
           <Field />
         </div>
       ))}
-      <Skeleton $width="100%" $height="42px" />
+      <Skeleton $width="100%" $height="2.625rem" />
     </SignInLayout>
   );
 }

@@ -13,7 +13,7 @@ const Settings = styled(Card)`
   margin-block-start: 24px;
 
   form {
-    max-inline-size: 480px;
+    max-inline-size: 30rem;
   }
 `;
 
@@ -25,7 +25,7 @@ export function SecurityCard() {
   return (
     <Settings title={t('people:security.title')}>
       {error && <ErrorPanel message={error.message} onRetry={retry} isRetrying={isFetching} />}
-      {!value && !error && <Skeleton $width="100%" $height="90px" />}
+      {!value && !error && <Skeleton $width="100%" $height="5.625rem" />}
       {value && (
         <Form
           schema={choosing}

@@ -30,14 +30,27 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+/** Bits of the sizes of blocks: which one makes a file smallest differs by 0.1 % from build to build. */
+const blockBits = [16, 17, 18];
+
+async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const forms = blockBits.map((bits) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: bits,
+      },
+    }),
+  );
+  return (await Promise.all(forms)).reduce((best, form) => (form.length < best.length ? form : best));
+}
+
 /** Compressed forms of a file; `quality` 11 and `level` 9 are the smallest and slowest. */
 const encodings = [
   {
     suffix: '.br',
-    compress: (bytes: Buffer) =>
-      brotli(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      }),
+    compress: smallestBrotli,
     decompress: promisify(brotliDecompress),
   },
   { suffix: '.gz', compress: (bytes: Buffer) => gzipped(bytes, { level: 9 }), decompress: promisify(gunzip) },

@@ -10,7 +10,7 @@ export const buttonStyles = css`
   align-items: center;
   justify-content: center;
   gap: 7px;
-  block-size: ${tokens.size.control};
+  block-size: ${tokens.height.control};
   padding-inline: 14px;
   border: 1px solid transparent;
   border-radius: ${tokens.radius.small};
@@ -31,14 +31,14 @@ export const buttonStyles = css`
   }
 
   &[data-size='small'] {
-    block-size: ${tokens.size.controlSmall};
+    block-size: ${tokens.height.controlSmall};
     padding-inline: 10px;
   }
 
   ${media.phone} {
     &,
     &[data-size='small'] {
-      block-size: ${tokens.size.touch};
+      block-size: ${tokens.height.touch};
     }
   }
 

@@ -94,18 +94,18 @@ export function LinkButton({ variant = 'plain', size = 'regular', ...rest }: Lin
 
 const Square = styled.button`
   ${buttonStyles}
-  inline-size: ${tokens.size.control};
+  inline-size: ${tokens.height.control};
   padding: 0;
 
   &[data-size='small'] {
-    inline-size: ${tokens.size.controlSmall};
+    inline-size: ${tokens.height.controlSmall};
     padding: 0;
   }
 
   ${media.phone} {
     &,
     &[data-size='small'] {
-      inline-size: ${tokens.size.touch};
+      inline-size: ${tokens.height.touch};
     }
   }
 `;

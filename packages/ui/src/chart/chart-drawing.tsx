@@ -30,7 +30,7 @@ const Canvas = styled.div`
     background: ${tokens.color.raised};
     color: ${tokens.color.text};
     box-shadow: ${tokens.shadow.high};
-    font: 13px/1.6 ${tokens.font.sans};
+    font: 0.8125rem/1.6 ${tokens.font.sans};
   }
 
   dl {

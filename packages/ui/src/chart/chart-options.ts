@@ -15,6 +15,8 @@ export interface ChartLook {
   text: string;
   muted: string;
   fontFamily: string;
+  /** In px. */
+  fontSize: number;
 }
 
 export interface ChartLayout {
@@ -58,6 +60,7 @@ function seriesOption(
       show: isLabelled,
       position: 'top',
       color: look.text,
+      fontSize: look.fontSize,
       fontWeight: 500,
       formatter: ({ value }) => label(value),
     },
@@ -70,7 +73,7 @@ export function chartOptions(
   formats: ChartFormats,
   { look, isRightToLeft, isNarrow, isStill }: ChartLayout,
 ): ChartOption {
-  const font = { color: look.muted, fontSize: 12 };
+  const font = { color: look.muted, fontSize: look.fontSize };
   // More categories than labels find room for, such as days, are a scale.
   const isLong = categories.length > 14;
   return {

@@ -15,6 +15,7 @@ const look: ChartLook = {
   text: 'black',
   muted: 'grey',
   fontFamily: 'sans-serif',
+  fontSize: 12,
 };
 const formats = { axis: String, value: (value: unknown) => `${String(value)} JD` };
 const layout = { look, isRightToLeft: false, isNarrow: false, isStill: false };

@@ -21,7 +21,7 @@ const Legend = styled.ul`
   flex-wrap: wrap;
   gap: 4px 18px;
   margin-block-end: 8px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   color: ${tokens.color.muted};
 
   li {

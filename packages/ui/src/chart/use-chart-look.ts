@@ -33,6 +33,7 @@ export function useChartLook(): ChartLook {
       text: color(tokens.color.text),
       muted: color(tokens.color.muted),
       fontFamily: color(tokens.font.sans),
+      fontSize: 0.75 * Number.parseFloat(style.fontSize) || 12,
     };
   }, [theme]);
 }

@@ -18,7 +18,7 @@ const Root = styled.fieldset`
     position: relative;
     display: grid;
     place-items: center;
-    min-block-size: ${tokens.size.controlSmall};
+    min-block-size: ${tokens.height.controlSmall};
     padding-inline: 14px;
     border-radius: ${tokens.radius.small};
     color: ${tokens.color.muted};
@@ -66,7 +66,7 @@ const Root = styled.fieldset`
 
   ${media.phone} {
     label {
-      min-block-size: 40px;
+      min-block-size: 2.5rem;
     }
   }
 `;

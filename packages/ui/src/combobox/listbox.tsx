@@ -26,7 +26,7 @@ const OptionRow = styled.li.attrs({ role: 'option' })`
   display: flex;
   align-items: center;
   gap: 8px;
-  min-block-size: 36px;
+  min-block-size: 2.25rem;
   padding: 4px 10px;
   border-radius: ${tokens.radius.small};
   cursor: pointer;
@@ -48,7 +48,7 @@ const OptionRow = styled.li.attrs({ role: 'option' })`
   }
 
   ${media.phone} {
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
   }
 
   @media (forced-colors: active) {

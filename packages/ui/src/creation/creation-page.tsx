@@ -10,7 +10,7 @@ import type { Failure } from '../outcome/outcome.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 const Sheet = styled(Card)`
-  max-inline-size: 1120px;
+  max-inline-size: 70rem;
 `;
 
 export interface CreationPageProps<Input extends FieldValues, Output> extends Pick<

@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       role="alertdialog"
       describedBy={id}
-      width="440px"
+      width="27.5rem"
       isCompact
       isLocked={isBusy}
       onClose={onClose}

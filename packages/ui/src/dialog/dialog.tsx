@@ -77,7 +77,7 @@ const Header = styled.header`
 
   h2 {
     padding-block: 4px;
-    font-size: 17px;
+    font-size: 1.0625rem;
     line-height: 1.4;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -119,7 +119,7 @@ const firstField = ':is(input, select, textarea):not([readonly]:not([data-loadin
  * A scrim answers the press that opens the dialog. The content mounts once the scrim is painted, or with the next key.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, width = '480px', isCompact, role, isLocked, describedBy, children } = props;
+  const { title, onClose, width = '30rem', isCompact, role, isLocked, describedBy, children } = props;
   const { t } = useTranslation('base');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);

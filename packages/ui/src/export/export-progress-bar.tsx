@@ -13,7 +13,7 @@ const Bar = styled.progress`
 
 const Text = styled.p`
   margin-block-start: 8px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   color: ${tokens.color.muted};
 `;
 

@@ -57,7 +57,7 @@ const Formats = styled.fieldset`
 
   small {
     grid-column: 2;
-    font-size: 13px;
+    font-size: 0.8125rem;
     color: ${tokens.color.muted};
   }
 
@@ -86,7 +86,7 @@ function Steps(props: ExportDialogProps) {
   return (
     <Dialog
       title={t('exporting:title', { list: title })}
-      width="460px"
+      width="28.75rem"
       isCompact
       isLocked={state.step === 'running'}
       onClose={onClose}

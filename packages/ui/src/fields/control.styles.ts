@@ -8,7 +8,7 @@ import { media, tokens } from '../theme/tokens.ts';
 const controlStyles = css`
   inline-size: 100%;
   min-inline-size: 0;
-  block-size: 38px;
+  block-size: 2.375rem;
   padding-inline: 11px;
   border: 1px solid ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
@@ -50,8 +50,8 @@ const controlStyles = css`
   text-align: match-parent;
 
   ${media.phone} {
-    block-size: 44px;
-    font-size: 16px;
+    block-size: 2.75rem;
+    font-size: 1rem;
   }
 `;
 
@@ -87,7 +87,7 @@ export const Select = styled.select`
 export const Textarea = styled.textarea`
   ${controlStyles}
   block-size: auto;
-  min-block-size: 84px;
+  min-block-size: 5.25rem;
   padding-block: 8px;
   resize: vertical;
 `;
@@ -99,7 +99,7 @@ export const Adorned = styled.div`
   align-items: center;
 
   > input {
-    padding-inline-end: 52px;
+    padding-inline-end: 3.25rem;
   }
 
   > button,
@@ -116,6 +116,6 @@ export const Adorned = styled.div`
 
   &:lang(ar) input:dir(ltr),
   &:lang(en) input:dir(rtl) {
-    padding-inline: 52px 11px;
+    padding-inline: 3.25rem 11px;
   }
 `;

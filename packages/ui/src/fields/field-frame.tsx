@@ -26,19 +26,19 @@ const Label = styled.label`
   font-weight: 500;
 
   small {
-    font-size: 12px;
+    font-size: 0.75rem;
     font-weight: 400;
     color: ${tokens.color.muted};
   }
 `;
 
 const Hint = styled.p`
-  font-size: 13px;
+  font-size: 0.8125rem;
   color: ${tokens.color.muted};
 `;
 
 const Fault = styled.p`
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 500;
   color: ${tokens.color.red};
 `;

@@ -4,7 +4,7 @@ import { media, tokens } from '../theme/tokens.ts';
 /** A filter button: dashed border, filled once the filter is set (`data-set`). */
 export const chipStyles = css`
   max-inline-size: 100%;
-  block-size: ${tokens.size.control};
+  block-size: ${tokens.height.control};
   padding-inline: 11px;
   border: 1px dashed ${tokens.color.lineField};
   border-radius: ${tokens.radius.small};
@@ -28,6 +28,6 @@ export const chipStyles = css`
   }
 
   ${media.phone} {
-    block-size: 44px;
+    block-size: 2.75rem;
   }
 `;

@@ -75,7 +75,7 @@ const Count = styled.p`
   min-block-size: 1lh;
   margin-inline-start: auto;
   text-align: end;
-  font-size: 13px;
+  font-size: 0.8125rem;
   color: ${tokens.color.muted};
 `;
 

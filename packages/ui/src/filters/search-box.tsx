@@ -9,7 +9,7 @@ import { Icon, icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
 
 const Root = styled.form.attrs({ role: 'search' })`
-  flex: 0 1 340px;
+  flex: 0 1 21.25rem;
   min-inline-size: 0;
   display: flex;
   gap: 8px;
@@ -43,8 +43,8 @@ const Box = styled.div`
   }
 
   input {
-    block-size: ${tokens.size.control};
-    padding-inline: 36px 38px;
+    block-size: ${tokens.height.control};
+    padding-inline: 2.25rem 2.375rem;
   }
 
   input::-webkit-search-cancel-button {
@@ -53,7 +53,7 @@ const Box = styled.div`
 
   ${media.phone} {
     input {
-      block-size: 44px;
+      block-size: 2.75rem;
     }
   }
 `;

@@ -31,7 +31,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   return (
     <Dialog
       title={title}
-      width={width ?? (form.columns === 2 ? '680px' : '480px')}
+      width={width ?? (form.columns === 2 ? '42.5rem' : '30rem')}
       isLocked={state.isSaving}
       onClose={requestClose}
     >

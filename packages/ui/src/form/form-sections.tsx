@@ -17,10 +17,10 @@ const Section = styled.div`
     font-weight: 600;
   }
 
-  @container (width >= 900px) {
+  @container (width >= 56.25rem) {
     &[role] {
       display: grid;
-      grid-template-columns: 170px minmax(0, 1fr);
+      grid-template-columns: 10.625rem minmax(0, 1fr);
       gap: 24px;
     }
 

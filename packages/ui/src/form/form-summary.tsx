@@ -19,11 +19,11 @@ export const Beside = styled.div`
     column-gap: 12px;
   }
 
-  @media (width >= 900px) {
+  @media (width >= 56.25rem) {
     grid-template-columns: minmax(0, 1fr);
 
     &:has(> aside) {
-      grid-template-columns: minmax(0, 1fr) 280px;
+      grid-template-columns: minmax(0, 1fr) 17.5rem;
     }
   }
 `;

@@ -10,7 +10,7 @@ const Root = styled.div`
   text-align: center;
 
   strong {
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
   }
 

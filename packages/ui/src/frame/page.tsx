@@ -28,7 +28,7 @@ const Header = styled.header`
   margin-block-end: 20px;
 
   h1 {
-    font-size: 22px;
+    font-size: 1.375rem;
     line-height: 1.3;
     letter-spacing: -0.015em;
     font-weight: 600;

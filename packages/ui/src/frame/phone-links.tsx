@@ -11,7 +11,7 @@ const Root = styled.span`
   gap: 2px 14px;
 
   a {
-    min-block-size: 24px;
+    min-block-size: 1.5rem;
   }
 `;
 

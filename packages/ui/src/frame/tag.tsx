@@ -15,7 +15,7 @@ const Root = styled.span`
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.sunken};
   color: ${tokens.color.muted};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 500;
   white-space: nowrap;
 

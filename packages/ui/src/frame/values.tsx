@@ -76,7 +76,7 @@ export const Kbd = styled.kbd`
   border-radius: 4px;
   background: ${tokens.color.sunken};
   color: ${tokens.color.faint};
-  font: 11px/1 ${tokens.font.mono};
+  font: 0.6875rem/1 ${tokens.font.mono};
 
   &:lang(ar) {
     line-height: 1.7;

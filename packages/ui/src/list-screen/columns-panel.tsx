@@ -24,7 +24,7 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-block-size: 34px;
+    min-block-size: 2.125rem;
   }
 `;
 

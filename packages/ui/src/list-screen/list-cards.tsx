@@ -13,7 +13,7 @@ import { useEmptyNow } from './use-empty-now.tsx';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(21.25rem, 100%), 1fr));
   gap: 16px;
 
   > li {
@@ -52,9 +52,9 @@ function Cards<Row>({ list, rowKey, empty, children }: CardsProps<Row>) {
           {waiting.map((name) => (
             <li key={name}>
               <Waiting>
-                <Skeleton $width="45%" $height="20px" />
-                <Skeleton $width="100%" $height="190px" />
-                <Skeleton $width="60%" $height="36px" />
+                <Skeleton $width="45%" $height="1.25rem" />
+                <Skeleton $width="100%" $height="11.875rem" />
+                <Skeleton $width="60%" $height="2.25rem" />
               </Waiting>
             </li>
           ))}

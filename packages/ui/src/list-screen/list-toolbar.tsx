@@ -53,7 +53,7 @@ function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
 
 const Loading = styled.p`
   margin-inline-start: auto;
-  font-size: 13px;
+  font-size: 0.8125rem;
   color: ${tokens.color.muted};
 
   + p {

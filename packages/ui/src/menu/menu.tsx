@@ -30,7 +30,7 @@ const itemStyles = css`
   align-items: center;
   gap: 9px;
   inline-size: 100%;
-  min-block-size: 34px;
+  min-block-size: 2.125rem;
   padding: 5px 10px;
   border: 0;
   border-radius: ${tokens.radius.small};

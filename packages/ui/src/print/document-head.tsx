@@ -13,7 +13,7 @@ const Root = styled.header`
 
   strong,
   h2 {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 600;
     line-height: 1.35;
   }

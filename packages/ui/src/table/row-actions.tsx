@@ -14,7 +14,7 @@ const Root = styled.div`
 
   [data-quick],
   [aria-haspopup] {
-    inline-size: 28px;
+    inline-size: 1.75rem;
     padding-inline: 0;
   }
 
@@ -23,7 +23,7 @@ const Root = styled.div`
     stroke-width: 3.4;
   }
 
-  @media (width < 1360px) {
+  @media (width < 85rem) {
     [data-quick] {
       display: none;
     }
@@ -31,8 +31,8 @@ const Root = styled.div`
 
   @media (pointer: coarse) {
     && > :is(button, a) {
-      min-inline-size: 44px;
-      block-size: 44px;
+      min-inline-size: 2.75rem;
+      block-size: 2.75rem;
     }
   }
 `;

@@ -23,7 +23,7 @@ export const Root = styled.article`
   h2 {
     flex: 1;
     min-inline-size: 0;
-    font-size: 15px;
+    font-size: 0.9375rem;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -32,7 +32,7 @@ export const Root = styled.article`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 5px 16px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 
   dt {
@@ -84,8 +84,8 @@ export const Root = styled.article`
 
   && footer button,
   && footer a {
-    min-inline-size: 44px;
-    block-size: 44px;
+    min-inline-size: 2.75rem;
+    block-size: 2.75rem;
   }
 
   [aria-expanded='true'] > svg {

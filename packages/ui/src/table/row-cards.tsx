@@ -9,6 +9,7 @@ import { briefOf, cardColumns, hasFigures, nameOf } from './columns.ts';
 import { RowActions } from './row-actions.tsx';
 import { Root } from './row-card.styles.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
+import { pixelsOf } from '../theme/text-size.ts';
 import { cardsInView } from './sizes.ts';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
@@ -119,7 +120,7 @@ export function SkeletonCards<Row>({ columns }: RowsProps<Row>) {
 
 /** Estimated height of a card in px. */
 function cardHeight<Row>(columns: readonly Column<Row>[]) {
-  return 90 + briefOf(columns).length * 25;
+  return pixelsOf(5.625 + briefOf(columns).length * 1.5625);
 }
 
 /** Cards in view mount first. Those below mount once they are painted; their space is reserved until then. */

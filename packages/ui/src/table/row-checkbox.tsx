@@ -4,8 +4,8 @@ import { tokens } from '../theme/tokens.ts';
 import type { Selection } from './table.types.ts';
 
 export const Tick = styled.input.attrs({ type: 'checkbox' })`
-  inline-size: 16px;
-  block-size: 16px;
+  inline-size: 1rem;
+  block-size: 1rem;
   margin: 0;
   accent-color: ${tokens.color.accent};
   vertical-align: middle;
@@ -16,8 +16,8 @@ const Target = styled.label`
   display: inline-grid;
   place-items: center;
   vertical-align: middle;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
   margin: -4px;
 `;
 

@@ -64,7 +64,7 @@ export const Scroller = styled.section`
   position: relative;
   scroll-timeline: --table inline;
   scrollbar-color: auto;
-  max-block-size: max(${leastHeight}px, calc(100dvh - ${heightAround}px));
+  max-block-size: max(${leastHeight}rem, calc(100dvh - ${heightAround}rem));
   overflow: auto;
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.medium};

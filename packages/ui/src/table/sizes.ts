@@ -1,15 +1,22 @@
-/** Least height of a table in px, and the height of the page around it. */
-export const leastHeight = 352;
-export const heightAround = 216;
+import { pixelsOf } from '../theme/text-size.ts';
 
-export const headHeight = 40;
-/** Height of a one-line row in px; the last pixel is the border below it. */
-export const rowHeight = 47;
+/** Least height of a table in rem, and the height of the page around it. */
+export const leastHeight = 22;
+export const heightAround = 13.5;
+
+export const headHeight = 2.5;
+/** Height of a one-line row in rem, without the border of 1px below it. */
+export const lineHeight = 2.875;
+
+/** Height of a one-line row in px. */
+export function rowHeight(): number {
+  return pixelsOf(lineHeight) + 1;
+}
 
 /** Number of rows that fill the viewport of a table. */
 export function rowsInView(): number {
-  const height = Math.max(leastHeight, window.innerHeight - heightAround);
-  return Math.ceil((height - headHeight) / rowHeight);
+  const height = Math.max(pixelsOf(leastHeight), window.innerHeight - pixelsOf(heightAround));
+  return Math.ceil((height - pixelsOf(headHeight)) / rowHeight());
 }
 
 /** Enough cards to fill a phone's screen. */

@@ -17,9 +17,9 @@ export const SortRoot = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-block-size: 44px;
+    min-block-size: 2.75rem;
     padding-inline-start: 15px;
-    font-size: 16px;
+    font-size: 1rem;
   }
 `;
 

@@ -24,7 +24,7 @@ export function SkeletonBody<Row>({ columns, actions, selection }: RowsProps<Row
         <tr key={at}>
           {selection && (
             <td data-tick>
-              <Skeleton $width="16px" $height="16px" />
+              <Skeleton $width="1rem" $height="1rem" />
             </td>
           )}
           {columns.map((column, place) => (
@@ -72,7 +72,9 @@ function AllRows<Row>(props: RowsProps<Row> & { scroller: HTMLElement | null }) 
     <tbody>
       {[
         ...shown.map(rowOf),
-        (missing > 0 || leaving.length > 0) && <Room key="room" style={{ blockSize: missing * rowHeight }} />,
+        (missing > 0 || leaving.length > 0) && (
+          <Room key="room" style={{ blockSize: missing * rowHeight() }} />
+        ),
         ...leaving.map(rowOf),
       ]}
     </tbody>
@@ -94,7 +96,7 @@ export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyPro
       <NearRows
         count={rows.length}
         span={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
-        rowHeight={rowHeight}
+        rowHeight={rowHeight()}
         scroller={scroller}
         onRowsShown={onRowsShown}
         renderRow={(index) => {

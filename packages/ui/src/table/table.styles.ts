@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media, tokens } from '../theme/tokens.ts';
-import { headHeight, rowHeight } from './sizes.ts';
+import { headHeight, lineHeight } from './sizes.ts';
 
 // Selectors end in a name: the browser tries one that ends in `:is()` or `*` on every element of the page.
 export const Table = styled.table`
@@ -10,8 +10,8 @@ export const Table = styled.table`
 
   /* Many columns: all fit from 1440 px on. */
   &[data-dense] {
-    --pad: clamp(5px, (100vw - 1390px) / 35, 13px);
-    font-size: 13px;
+    --pad: clamp(5px, (100vw - 86.875rem) / 35, 13px);
+    font-size: 0.8125rem;
   }
 
   th,
@@ -35,12 +35,12 @@ export const Table = styled.table`
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-    block-size: ${headHeight}px;
+    block-size: ${headHeight}rem;
     background: ${tokens.color.sunken};
     /* Columns end between pixels: what is below would shine through there. */
     box-shadow: 1px -1px ${tokens.color.sunken};
     color: ${tokens.color.muted};
-    font-size: 12px;
+    font-size: 0.75rem;
     line-height: 1.35;
     font-weight: 600;
     /* A long heading takes two lines before it takes a column out of sight. */
@@ -54,7 +54,7 @@ export const Table = styled.table`
 
   tbody td,
   tbody th {
-    block-size: ${rowHeight - 1}px;
+    block-size: ${lineHeight}rem;
     background: var(--row);
     font-weight: 400;
   }
@@ -101,7 +101,7 @@ export const Table = styled.table`
   tbody button,
   tbody input,
   tbody select {
-    scroll-margin-block-start: ${headHeight}px;
+    scroll-margin-block-start: ${headHeight}rem;
     scroll-margin-inline-end: var(--actions-width, 0px);
   }
 
@@ -120,7 +120,7 @@ export const Table = styled.table`
   }
 
   [data-tick] {
-    inline-size: 44px;
+    inline-size: 2.75rem;
     padding-inline: 13px 0;
   }
 

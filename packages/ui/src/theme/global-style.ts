@@ -11,6 +11,7 @@ import { media, tokens } from './tokens.ts';
 // - A low window, such as that of a zoomed page, has no space for a bar of selected rows in several lines.
 // - Forced colours have no gradients, of which the arrow of a select consists.
 // - More contrast makes hints as dark as texts, and edges as visible as those of fields; both themes have their own text colour.
+// - Sizes of text, and of what holds it, are in rem, and so follow the text size that the browser is set to.
 // - Reduced motion removes transitions; a short one would give every element a transition of every property.
 const page = css`
   *,
@@ -21,7 +22,7 @@ const page = css`
 
   html {
     overflow-y: scroll;
-    scroll-padding-block-start: 72px;
+    scroll-padding-block-start: 4.5rem;
     scrollbar-color: ${tokens.color.lineStrong} transparent;
     text-size-adjust: 100%;
   }
@@ -30,7 +31,7 @@ const page = css`
     margin: 0;
     background: ${tokens.color.bg};
     color: ${tokens.color.text};
-    font: 400 14px/1.5 ${tokens.font.sans};
+    font: 400 0.875rem/1.5 ${tokens.font.sans};
     font-variant-numeric: tabular-nums;
     -webkit-font-smoothing: antialiased;
   }
@@ -100,7 +101,7 @@ const page = css`
     }
   }
 
-  @media (height < 480px) {
+  @media (height < 30rem) {
     section > [data-bar] {
       flex-wrap: nowrap;
       overflow-x: auto;
@@ -136,13 +137,17 @@ const page = css`
   }
 `;
 
-// Without transitions: a sheet begun while colours fade would be printed half way.
+// Without transitions: a sheet begun while colours fade would be printed half way. The text size of the screen does not change a sheet.
 const printed = css`
   ${media.print} {
     :root,
     :root[data-theme='dark'] {
       color-scheme: light;
       ${propertiesOf(light)}
+    }
+
+    :root {
+      font-size: 16px;
     }
 
     *,

@@ -30,7 +30,10 @@ export const tokens = {
   shadow: { low: 'var(--shadow-1)', high: 'var(--shadow-2)' },
   radius: { small: '7px', medium: '10px', large: '14px', round: '99px' },
   font: { sans: 'var(--font-sans)', mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
-  size: { control: '36px', controlSmall: '30px', touch: '44px', pageWidth: '1920px' },
+  /** `control` and `controlSmall` do not follow the text size of the browser: use `height`. */
+  size: { control: '36px', controlSmall: '30px', pageWidth: '1920px' },
+  /** Heights of controls of one line, which follow the text size of the browser. */
+  height: { control: '2.25rem', controlSmall: '1.875rem', touch: '2.75rem' },
   /** Duration and easing of all transitions; none under reduced motion. */
   motion: '140ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;

@@ -13,13 +13,13 @@ export function startFailureTemplate(nonce: string): string {
   position: fixed; inset: 0; overflow: auto; padding: 24px;
   display: grid; align-content: safe center; justify-items: center; gap: 40px;
   background: light-dark(#f6f7f9, #0c1219); color: light-dark(#0f1b2a, #e8eef4);
-  font: 16px/1.6 "IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif;
+  font: 1rem/1.6 "IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif;
 }
 #${startFailureId} section { inline-size: 100%; max-inline-size: 30rem; }
-#${startFailureId} h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.4; outline: none; }
+#${startFailureId} h1 { margin: 0 0 8px; font-size: 1.375rem; line-height: 1.4; outline: none; }
 #${startFailureId} p { margin: 0 0 16px; color: light-dark(#55636f, #9fb0c0); }
 #${startFailureId} button {
-  min-block-size: 40px; padding: 0 20px; border: 0; border-radius: 7px; font: inherit; font-weight: 600; cursor: pointer;
+  min-block-size: 2.5rem; padding: 0 20px; border: 0; border-radius: 7px; font: inherit; font-weight: 600; cursor: pointer;
   background: light-dark(#0f766e, #2dd4bf); color: light-dark(#ffffff, #04211e);
 }
 #${startFailureId} button:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }

@@ -27,7 +27,7 @@ body {
   padding: 1.5rem;
   background: var(--bg);
   color: var(--text);
-  font: 15px/1.55 "IBM Plex Sans", system-ui, sans-serif;
+  font: 0.9375rem/1.55 "IBM Plex Sans", system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
 }
 header { grid-area: header; border-block-end: 1px solid var(--line); padding-block-end: 1rem; }

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../product/console.ts';
+import { ready } from '../product/ready.ts';
+
+/** Sets the text size of the browser, which is 16 px where nobody has changed it. */
+async function setTextSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+for (const width of [390, 1440])
+  test(`texts follow the text size of the browser, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/drivers?search=D-00', '/home', '/create-driver']) {
+      await setTextSize(page, 16);
+      await page.goto(path);
+      await ready(page);
+      const usual = { title: await sizeOf(page, 'h1'), text: await sizeOf(page, 'body') };
+      await setTextSize(page, 24);
+      await page.reload();
+      await ready(page);
+      expect(await sizeOf(page, 'h1')).toBeCloseTo(1.5 * usual.title);
+      expect(await sizeOf(page, 'body')).toBeCloseTo(1.5 * usual.text);
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(excess, `${path} does not scroll sideways`).toBe(0);
+    }
+  });
+
+test(
+  'rows of a long list have the height of their text, and all of them can be reached',
+  { tag: '@once' },
+  async ({ page }) => {
+    await setTextSize(page, 24);
+    await page.goto('/orders');
+    await ready(page);
+    const rows = page.locator('tbody tr[data-row]');
+    const height = await rows.first().evaluate((row) => row.getBoundingClientRect().height);
+    expect(height).toBeCloseTo(1.5 * 46 + 1, 1);
+  },
+);
