@@ -92,3 +92,23 @@ test('it has no axe violation, closed and open', async () => {
   await user.click(button);
   await expectAccessible();
 });
+
+test.each([
+  // Windows of 900 px, and of 256 px, such as that of a page at 400 % zoom.
+  [900, 600, 'top', '256px'],
+  [900, 700, 'bottom', '686px'],
+  [256, 120, 'bottom', '106px'],
+  [256, 40, 'top', '172px'],
+])(
+  'a menu has the space beside its button: window of %d px, button at %d px',
+  async (height, top, side, room) => {
+    const { user, button } = renderMenu();
+    jest.replaceProperty(window, 'innerHeight', height);
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 80, 30));
+    await user.click(button);
+    const menu = screen.getByRole('menu');
+    expect(menu.style.getPropertyValue(side)).toMatch(/px$/);
+    expect(menu.style.getPropertyValue('--room')).toBe(room);
+    jest.restoreAllMocks();
+  },
+);

@@ -13,7 +13,7 @@ export const PopoverPanel = styled.div`
   margin: 0;
   min-inline-size: 11rem;
   max-inline-size: calc(100vw - 16px);
-  max-block-size: min(26rem, 70dvh);
+  max-block-size: min(26rem, 70dvh, var(--room, 100dvh));
   padding: 5px;
   overflow: auto;
   border: 1px solid ${tokens.color.line};

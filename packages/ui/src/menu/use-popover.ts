@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { pixelsOf } from '../theme/text-size.ts';
 
 const gap = 6;
-/** Width in px of the widest popover, whose content loads after it is placed. */
-const widest = 340;
+/** Least distance from the edges of the window. */
+const edge = 8;
+/** Width in rem of the widest popover, whose content loads after it is placed. */
+const widest = 21.25;
+/** Height of a short menu in rem: a menu with less space below its button opens on the side with more. */
+const short = 11.25;
 
-/** Positions `popover` below its anchor, or above it near the bottom of the page, on the side with more space. */
+/** Positions `popover` below its anchor, or above it near the bottom of the window, no higher than the space there. */
 function place(popover: HTMLElement, anchor: Element) {
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   const page = document.documentElement.clientWidth || innerWidth;
-  const isLow = bottom > innerHeight * 0.7;
+  const below = innerHeight - bottom;
+  const isLow = below < Math.max(pixelsOf(short), innerHeight * 0.3) && top > below;
   const isRight = left + right > page;
   popover.style.inset = 'auto';
   popover.style.setProperty(isLow ? 'bottom' : 'top', `${isLow ? innerHeight - top + gap : bottom + gap}px`);
-  const inset = Math.max(8, Math.min(isRight ? page - right : left, page - widest));
+  popover.style.setProperty('--room', `${(isLow ? top : below) - gap - edge}px`);
+  const inset = Math.max(edge, Math.min(isRight ? page - right : left, page - pixelsOf(widest)));
   popover.style.setProperty(isRight ? 'right' : 'left', `${inset}px`);
 }
 
