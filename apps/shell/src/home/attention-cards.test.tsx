@@ -52,8 +52,8 @@ test('each number that needs the administrator links to its rows', async () => {
   expect(card('Late orders').getByText('1,000+')).toBeInTheDocument();
   expect(linkOf('Orders without a driver', 'Orders without a driver')).toBe('/orders?attention=unassigned');
   expect(linkOf('Late orders', 'Late orders')).toBe('/orders?attention=late');
-  expect(linkOf('Cash held by drivers', 'Cash held by drivers')).toBe('/MoneyDrivers?sort=-money_orders');
-  expect(linkOf('Cash held by drivers', 'Omar')).toBe('/MoneyDrivers?search=D-1');
+  expect(linkOf('Cash with drivers', 'Cash with drivers')).toBe('/MoneyDrivers?sort=-money_orders');
+  expect(linkOf('Cash with drivers', 'Omar')).toBe('/MoneyDrivers?search=D-1');
   expect(linkOf('Owed to merchants', 'Laila')).toBe('/MoneyMerchants?search=M-1');
   expect(card('Ends soon').getAllByText('Ended')).toHaveLength(2);
   expect(card('Ends soon').getByText('10 days')).toBeInTheDocument();
