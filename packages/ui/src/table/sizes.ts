@@ -5,12 +5,12 @@ export const leastHeight = 22;
 export const heightAround = 13.5;
 
 export const headHeight = 2.5;
-/** Height of a one-line row in rem, without the border of 1px below it. */
+/** Height of a one-line row in rem, with the border below it. */
 export const lineHeight = 2.875;
 
 /** Height of a one-line row in px. */
 export function rowHeight(): number {
-  return pixelsOf(lineHeight) + 1;
+  return pixelsOf(lineHeight);
 }
 
 /** Number of rows that fill the viewport of a table. */
