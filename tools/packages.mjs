@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireNode } from './node-version.mjs';
 import { compilePackage } from './packages/compile.mjs';
-import { checkTypes, recordTypes } from './packages/public-types.mjs';
+import { missingMajors } from './packages/dependent-majors.mjs';
+import { checkTypes, nextVersion, recordTypes } from './packages/public-types.mjs';
 import { pnpm } from './pnpm.mjs';
 import { root } from './workspace/apps.mjs';
 
@@ -32,12 +33,17 @@ try {
   rmSync(destination, { recursive: true, force: true });
   mkdirSync(destination, { recursive: true });
   const folders = publishedPackages();
+  const missing = missingMajors(await Promise.all(folders.map(nextVersion)));
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   await Promise.all(folders.map(compilePackage));
   await Promise.all(folders.map(values.record ? recordTypes : checkTypes));
   for (const cwd of folders) {
     const args = ['pack', '--silent', `--config.pnpmfile=${pnpmfile}`, '--pack-destination', destination];
     if (!pnpm(args, { cwd })) throw new Error(`${path.basename(cwd)} could not be packed.`);
   }
+  console.log(
+    `Packed into ${path.relative(process.cwd(), destination)}: ${readdirSync(destination).join(', ')}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

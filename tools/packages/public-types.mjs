@@ -13,7 +13,7 @@ const recordOf = (folder) => path.join(import.meta.dirname, 'released', `${path.
 
 /** @param {string} folder */
 async function manifestOf(folder) {
-  /** @type {{ name: string, version: string, exports?: Record<string, string> }} */
+  /** @type {{ name: string, version: string, exports?: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} */
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   return manifest;
 }
@@ -35,10 +35,11 @@ async function publicTypes(folder) {
   };
 }
 
-/** Records the public types of a compiled package as those of its last release. @param {string} folder */
+/** Records the public types of a compiled package as those of its last release; a program has none. @param {string} folder */
 export async function recordTypes(folder) {
-  if (isProgram(path.basename(folder))) return;
-  const json = JSON.stringify(await publicTypes(folder));
+  const { version } = await manifestOf(folder);
+  const isOfProgram = isProgram(path.basename(folder));
+  const json = JSON.stringify(isOfProgram ? { version, entries: {}, files: {} } : await publicTypes(folder));
   await writeFile(recordOf(folder), gzipSync(json, { level: 9 }));
 }
 
@@ -50,6 +51,28 @@ async function plansMajor(name) {
   return texts.some((text) => new RegExp(`^['"]${name}['"]: major$`, 'm').test(text));
 }
 
+/** Public types of the last release of a package. @param {string} folder */
+async function releasedTypes(folder) {
+  /** @type {PublicTypes} */
+  const released = JSON.parse(gunzipSync(await readFile(recordOf(folder))).toString());
+  return released;
+}
+
+/**
+ * The next version of a package beside its last release.
+ *
+ * @param {string} folder
+ * @returns {Promise<import('./dependent-majors.mjs').NextVersion>}
+ */
+export async function nextVersion(folder) {
+  const { name, version, dependencies = {}, devDependencies = {} } = await manifestOf(folder);
+  const released = existsSync(recordOf(folder)) ? (await releasedTypes(folder)).version : version;
+  const isMajor = version.split('.')[0] !== released.split('.')[0] || (await plansMajor(name));
+  // `npm create` writes the versions of its own development dependencies into a new feature.
+  const installed = isProgram(path.basename(folder)) ? devDependencies : dependencies;
+  return { name, dependencies: Object.keys(installed), isMajor };
+}
+
 /**
  * Compares the public types of a compiled package with those of its last release. A new major version may change them, and so
  * may a change with a changeset that plans one.
@@ -59,13 +82,9 @@ async function plansMajor(name) {
  */
 export async function checkTypes(folder) {
   if (isProgram(path.basename(folder)) || !existsSync(recordOf(folder))) return;
-  /** @type {PublicTypes} */
-  const released = JSON.parse(gunzipSync(await readFile(recordOf(folder))).toString());
-  const present = await publicTypes(folder);
-  const [major] = present.version.split('.');
-  const { name } = await manifestOf(folder);
-  if (major !== released.version.split('.')[0] || (await plansMajor(name))) return;
-  const names = await incompatibilities(released, present, folder);
+  if ((await nextVersion(folder)).isMajor) return;
+  const released = await releasedTypes(folder);
+  const names = await incompatibilities(released, await publicTypes(folder), folder);
   if (names.length > 0)
     throw new Error(
       `${path.basename(folder)} breaks code for ${released.version}: ${names.join(', ')}. ` +
