@@ -67,8 +67,9 @@ async function develop(...args: string[]) {
     output = '';
     return said;
   };
-  const end = async () => {
-    child.kill();
+  const end = async (signal?: NodeJS.Signals) => {
+    child.kill(signal);
+    // The development server has the same output, so that this is its end too.
     await ended;
   };
   return { address: `http://localhost:${port}`, says, end };
@@ -108,3 +109,13 @@ test('the development server of a feature reports an invalid feature.json as an 
     await end();
   }
 });
+
+test.each(['SIGKILL', 'SIGHUP'] as const)(
+  'the development server ends with a command that gets %s',
+  async (signal) => {
+    const { address, says, end } = await develop();
+    await says('with hot reload');
+    await end(signal);
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+  },
+);

@@ -1,4 +1,7 @@
 import { aloneConfig, type HarnessLogin } from './alone.ts';
+import { endWithCommand } from './end-with-command.ts';
+
+endWithCommand();
 
 const { PORT, API_URL = '', HARNESS_LOGIN = '{}' } = process.env;
 const login = JSON.parse(HARNESS_LOGIN) as HarnessLogin;

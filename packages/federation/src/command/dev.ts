@@ -31,7 +31,8 @@ async function serve(
   const child = spawn(process.execPath, [rspackProgram(), 'serve', '-c', file], {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // The channel closes when this process ends, also by SIGKILL or SIGHUP: the server then ends too.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
