@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { navigationSections } from '../../apps/shell/src/destinations/sections.ts';
@@ -63,10 +63,33 @@ test.each([
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test('a new feature passes its tests, builds, is released, and appears in the navigation', async () => {
+/** Adds a page that sends no request, to a feature whose only page is a list. */
+async function addPlainPage(name: string) {
+  const change = async (file: string, part: string, by: string) => {
+    const place = path.join(workspace.folder, 'apps', name, file);
+    const text = await readFile(place, 'utf8');
+    expect(text).toContain(part);
+    await writeFile(
+      place,
+      text.replace(part, () => part + by),
+    );
+  };
+  const title = '{ "en": "Help", "ar": "مساعدة" }';
+  const page = `{ "path": "/${name}-help", "chunk": "help", "title": ${title} },`;
+  await change('feature.json', '"pages": [', `\n    ${page}`);
+  const module = 'import(/* webpackChunkName: "help" */ \'./help.ts\').then(({ Help }) => Help)';
+  await change('src/feature.ts', 'pages: {', `\n    '/${name}-help': () => ${module},`);
+  await writeFile(
+    path.join(workspace.folder, 'apps', name, 'src/help.ts'),
+    "export const Help = () => 'Help';\n",
+  );
+}
+
+test('a new feature passes its tests, also with a further page, builds, is released, and appears in the navigation', async () => {
   const made = await create('tracking-2', '--en', 'Follow "orders"', '--ar', 'تتبّع الطلبات');
   const said = expect.stringMatching(/^Created apps\/tracking-2\. [^]*npm run dev -- tracking-2 {2}/);
   expect(made).toEqual({ isWell: true, said });
+  await addPlainPage('tracking-2');
   await workspace.install('tracking-2');
 
   const checks = await Promise.all([
