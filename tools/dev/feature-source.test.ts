@@ -52,11 +52,20 @@ async function freePort(): Promise<number> {
 }
 
 /** `tawseel dev` in the folder: `says` waits for a text, and resolves to what has been printed since the last one. */
-async function develop(...args: string[]) {
+async function develop(args: string[] = [], start = process.execPath, before: string[] = []) {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), API_URL: 'http://127.0.0.1:9/api' };
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: 'dev',
+    PORT: String(port),
+    API_URL: 'http://127.0.0.1:9/api',
+  };
   const command = ['--import', require.resolve('tsx'), program, 'dev', ...args];
-  const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(start, [...before, ...command], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.on('close', resolve));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -76,7 +85,7 @@ async function develop(...args: string[]) {
 }
 
 test('a local build follows changes of feature.json, and reports invalid ones in a sentence', async () => {
-  const { address, says, end } = await develop('--site', 'https://console.example.com');
+  const { address, says, end } = await develop(['--site', 'https://console.example.com']);
   try {
     await says('in a console that allows it');
     await change({ ...source, pages: [{ ...page, title: { en: 'All orders', ar: 'كل الطلبات' } }] });
@@ -119,3 +128,11 @@ test.each(['SIGKILL', 'SIGHUP'] as const)(
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   },
 );
+
+test('the development server ends with the shell in which npm runs the command', async () => {
+  const inShell = ['-c', '"$0" "$@"; exit $?', process.execPath];
+  const { address, says, end } = await develop([], 'sh', inShell);
+  await says('with hot reload');
+  await end('SIGTERM');
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});

@@ -20,6 +20,20 @@ function readAddress(text: string | undefined, name: string): string {
   );
 }
 
+const parentCheckMs = 200;
+
+/** Calls back when npm has ended: a signal to npm may reach only the shell between npm and this process. */
+function onEndOfNpm(end: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    end();
+  }, parentCheckMs);
+  check.unref();
+}
+
 /** Runs the development server of a configuration until this process ends; resolves when an address responds. */
 async function serve(
   folder: string,
@@ -35,6 +49,7 @@ async function serve(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  onEndOfNpm(() => child.kill());
   child.on('exit', (code) => process.exit(code ?? 0));
   await untilReady(address);
 }
