@@ -1,6 +1,6 @@
 import { ExtensionView, useExtensions, type PaletteResult } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Sentence, Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
+import { Skeleton, tokens, VisuallyHidden } from '@tawseel/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -70,9 +70,7 @@ export function PaletteResults({ search, onClose, onKeyDown }: PaletteResultsPro
             {results.map(({ key, title, note, to }) => (
               <li key={key}>
                 <Link to={to} onClick={onClose} onKeyDown={onKeyDown}>
-                  <bdi>
-                    <Sentence text={title} />
-                  </bdi>
+                  <bdi>{title}</bdi>
                   <small>
                     <bdi>{note}</bdi>
                   </small>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 export interface PaletteResult {
   /** Unique among the results of its extension. */
   key: string;
-  /** Parts between U+2068 and U+2069 are isolated. */
   title: string;
   /** Tells similar results apart, such as a phone number. */
   note?: string;

@@ -1,4 +1,4 @@
-import { foldText, isBlank, isDay, latinDigits, matchesSearch, searchWords } from './index.ts';
+import { foldText, isDay, latinDigits, matchesSearch, searchWords } from './index.ts';
 
 test('Arabic-Indic and Persian digits become Latin', () => {
   expect(latinDigits('٠٧٩١٢٣٤٥٦٧ ۱۲ 3a')).toBe('0791234567 12 3a');
@@ -48,20 +48,6 @@ test('a number is also found with grouping, and a minus is kept', () => {
   expect(matchesSearch('\u221212,500', ['-12500.00'])).toBe(true);
   expect(matchesSearch('-12', ['12.00'])).toBe(false);
   expect(matchesSearch('a,b', ['ab'])).toBe(false);
-});
-
-test.each([
-  ['', true],
-  [' \u00A0\u2003', true],
-  ['\u200B\u200D\u2060\uFEFF', true],
-  ['\u202E\u00AD\u3164\uFE0F', true],
-  ['\u2800', true],
-  ['\u202EOmar', false],
-  ['\u2764\uFE0F', false],
-  ['\u0647\u200D', false],
-  ['-', false],
-])('whether %j shows nothing: %p', (text, expected) => {
-  expect(isBlank(text)).toBe(expected);
 });
 
 test.each([

@@ -6,12 +6,12 @@ import { Form } from './form.tsx';
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'required')),
   note: z.string(),
-  secret: z.string(),
+  password: z.string(),
 });
 const fields = [
   { name: 'name', label: 'Name', kind: 'text' },
   { name: 'note', label: 'Note', kind: 'textarea' },
-  { name: 'secret', label: 'Secret', kind: 'password' },
+  { name: 'password', label: 'Password', kind: 'password' },
 ] as const;
 const invisible = '\u200B\u2060';
 
@@ -29,20 +29,20 @@ function open(defaults: Partial<z.infer<typeof schema>>) {
 
 test('a typed text that shows nothing counts as empty; a password stays as it is typed', async () => {
   const { onSubmit, save, paste } = open({ name: 'Omar' });
-  await paste('Name', invisible);
+  await paste('Name', '\uFEFF\u00AD\u202E\u3164\u2800\uFE0F');
   await paste('Note', invisible);
-  await paste('Secret', invisible);
+  await paste('Password', invisible);
   await save();
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('This field is required.');
   expect(onSubmit).not.toHaveBeenCalled();
-  await paste('Name', `Omar${invisible}`);
+  await paste('Name', '\u202EOmar\u200D');
   await save();
-  expect(onSubmit).toHaveBeenCalledWith({ name: `Omar${invisible}`, note: '', secret: invisible });
+  expect(onSubmit).toHaveBeenCalledWith({ name: '\u202EOmar\u200D', note: '', password: invisible });
 });
 
 test('a text that shows nothing and was stored earlier does not stand in the way of other changes', async () => {
   const { onSubmit, save, paste } = open({ name: invisible });
   await paste('Note', 'Second floor');
   await save();
-  expect(onSubmit).toHaveBeenCalledWith({ name: invisible, note: 'Second floor', secret: '' });
+  expect(onSubmit).toHaveBeenCalledWith({ name: invisible, note: 'Second floor', password: '' });
 });

@@ -1,4 +1,3 @@
-import { isBlank } from '@tawseel/i18n/text';
 import type { FormField } from './form.types.ts';
 
 /** Names of the fields that are wanted. */
@@ -28,21 +27,23 @@ export function startingValues(
   return { ...defaults, ...Object.fromEntries(starts) };
 }
 
+/** A text that shows nothing: it has only spaces and characters that are invisible, such as U+200B, or as a blank, U+2800. */
+const blank = /^[\s\p{DI}\u2800]+$/u;
+
 /**
  * Values as the schema expects them: an empty number is `undefined`. A typed text that shows nothing is empty, since its row
- * would have no name that anybody sees; one that the record had before stays. Passwords are never changed.
+ * would have no name that anybody sees; one that the record had before stays. Passwords stay as they are typed.
  */
 export function sentValues(
-  fields: readonly FormField[],
   values: Record<string, unknown>,
   before: Record<string, unknown>,
 ): Record<string, unknown> {
-  const secrets = namesOf(fields, ({ kind }) => kind === 'password');
-  const sent = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    if (value === null) return [];
-    const isTyped = typeof value === 'string' && value !== before[name] && !secrets.includes(name);
-    return [[name, isTyped && isBlank(value) ? '' : value]];
-  });
+  const sent = Object.entries(values).filter(([, value]) => value !== null);
+  for (const pair of sent) {
+    const [name, value] = pair;
+    if (typeof value === 'string' && value !== before[name] && blank.test(value) && !/password/i.test(name))
+      pair[1] = '';
+  }
   return Object.fromEntries(sent);
 }
 

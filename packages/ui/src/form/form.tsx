@@ -110,7 +110,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const [replaced, setReplaced] = useState<Replaced>({});
   const check = standardSchemaResolver<FieldValues, unknown, Output>(schema);
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: (values, context, options) => check(sentValues(fields, values, initial), context, options),
+    resolver: (values, context, options) => check(sentValues(values, initial), context, options),
     defaultValues: initial,
   });
   const { isDirty, isSubmitting } = form.formState;

@@ -1,5 +1,5 @@
 import type { Formats } from '@tawseel/i18n';
-import { asText, isBlank } from '@tawseel/i18n/text';
+import { asText } from '@tawseel/i18n/text';
 import { isPhone } from '../frame/phone.ts';
 import type { TagTone } from '../frame/tag.tsx';
 import { valueOf } from './columns.ts';
@@ -23,7 +23,7 @@ function knownOf<Known>(
 }
 
 /**
- * Formats a value by its column's kind, and translates a known one. A value that is missing, or shows nothing, is a dash, a value of another kind stays
+ * Formats a value by its column's kind, and translates a known one. A missing value is a dash, a value of another kind stays
  * as it is. `hasUnit` also gives a phone number its links.
  */
 export function lookOf<Row>(
@@ -34,8 +34,8 @@ export function lookOf<Row>(
   hasUnit = column.hasUnit ?? false,
 ): CellLook {
   const value = valueOf(column, row);
+  if (value == null || value === '') return { look: 'missing', text: '—' };
   const raw = asText(value);
-  if (isBlank(raw)) return { look: 'missing', text: '—' };
   const word = knownOf(column.words, raw);
   const text = word === undefined ? raw : t(word);
   switch (column.kind) {
