@@ -6,10 +6,8 @@ import { Details, Ltr } from '@tawseel/ui';
 import { Form } from '@tawseel/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useConsole } from '../context/console-context.tsx';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { storeLastSignIn } from '../sign-in/last-sign-in.ts';
-import { requireRoom } from '../sign-in/require-room.ts';
 
 const roles = valueKeys('people', account, 'role');
 
@@ -18,14 +16,11 @@ const choosing = z.object({ password: newPassword() });
 /** Shows the invitation. The person chooses a password and is signed in. */
 export function Acceptance({ token, invited }: { token: string; invited: InvitationOffer }) {
   const { t } = useTranslation();
-  const { language } = useConsole();
   const client = useApiClient();
   const session = useSessionStore();
   const navigate = useNavigate();
   const { name_company: company, company_id, name, login, role } = invited;
   async function accept({ password }: { password: string }) {
-    // An invitation is accepted once.
-    await requireRoom(language);
     const { token: started, capabilities } = await acceptInvitation(client, token, password);
     storeLastSignIn(company_id, login);
     session.begin({ token: started, capabilities, company: company_id });

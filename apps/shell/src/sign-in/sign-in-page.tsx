@@ -10,8 +10,8 @@ import { useConsole } from '../context/console-context.tsx';
 import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { fetchAddress } from './fetch-address.ts';
-import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
 import type { SecondStepProps } from './second-step.tsx';
+import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
 import { requireRoom } from './require-room.ts';
 import { SignInFoot } from './sign-in-foot.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -26,7 +26,7 @@ const headStart = 1_500;
 /** Sign-in form: company number and password, and the user name of a member of staff. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
-  const { config, language, pages } = useConsole();
+  const { config, pages } = useConsole();
   const { search } = useLocation();
   const client = useApiClient();
   const session = useSessionStore();
@@ -35,15 +35,12 @@ export function SignInPage() {
   const [second, setSecond] = useState<{ credentials: Login; error: ApiError }>();
   useEffect(() => {
     if (config.ipUrl) fetchAddress(config.ipUrl);
-  }, [config.ipUrl]);
-
-  // The page that the session ended on had the focus.
-  useEffect(() => {
+    // The page that the session ended on had the focus.
     if (session.ending()) focusHeading();
-  }, [session]);
+  }, [config.ipUrl, session]);
 
   async function enter({ user, ...credentials }: Login & SignInFactor) {
-    await requireRoom(language);
+    await requireRoom();
     // A rejection without a message gets the product's default message.
     const { message, ...answer } = await withMessage(
       // A server that knows only the contract has no users.
@@ -55,7 +52,7 @@ export function SignInPage() {
     );
     storeLastSignIn(credentials.company_id, user);
     // The success line remains visible while the first page loads.
-    const { pathname } = new URL(pathAfterSignIn(search), window.location.origin);
+    const [pathname = ''] = pathAfterSignIn(search).split(/[?#]/);
     const wait = new Promise((resolve) => setTimeout(resolve, headStart));
     void Promise.race([pages.whenReady(pathname), wait]).then(() =>
       session.begin({ ...answer, company: credentials.company_id }),

@@ -1,3 +1,4 @@
+import { asText } from '@tawseel/i18n/text';
 import type { FormField } from './form.types.ts';
 
 /** Names of the fields that are wanted. */
@@ -38,13 +39,14 @@ export function sentValues(
   values: Record<string, unknown>,
   before: Record<string, unknown>,
 ): Record<string, unknown> {
-  const sent = Object.entries(values).filter(([, value]) => value !== null);
-  for (const pair of sent) {
-    const [name, value] = pair;
-    if (typeof value === 'string' && value !== before[name] && blank.test(value) && !/password/i.test(name))
-      pair[1] = '';
-  }
-  return Object.fromEntries(sent);
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [
+        name,
+        value !== before[name] && blank.test(asText(value)) && !/password/.test(name) ? '' : value,
+      ]),
+  );
 }
 
 /** Values that differ from those that the form started with. */
