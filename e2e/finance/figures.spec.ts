@@ -108,6 +108,14 @@ test('each card counts new orders and expenses, exact to the fils', async ({ pag
     "Merchants' money": 16_750,
   });
 
+  const unsuccessful = page.getByRole('region', { name: 'Returned and cancelled today', exact: true });
+  await unsuccessful.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  await page.getByRole('searchbox').fill(delivered.replace(/1$/, ''));
+  await expect(page.getByRole('row').filter({ hasText: delivered })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: /Returned|Cancelled/ })).toHaveCount(2);
+
+  await visit(page, '/home');
   await page
     .getByRole('region', { name: 'Profits', exact: true })
     .getByRole('link', { name: 'Profits' })

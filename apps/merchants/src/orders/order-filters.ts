@@ -5,7 +5,7 @@ import type { ListFilter } from '@tawseel/ui';
 /** Filters of the list of orders. */
 export const orderFilters = filtersOf('merchants', order);
 
-/** The open orders that need the administrator, which the server selects. */
+/** The orders that need the administrator, which the server selects. */
 export const attentionFilter: ListFilter = {
   name: 'attention',
   kind: 'select',
@@ -13,6 +13,7 @@ export const attentionFilter: ListFilter = {
   options: [
     { value: 'unassigned', label: 'merchants:orders.unassigned' },
     { value: 'late', label: 'merchants:orders.late' },
+    { value: 'unsuccessful', label: 'merchants:orders.unsuccessful' },
   ],
 };
 

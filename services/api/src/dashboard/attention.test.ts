@@ -88,6 +88,7 @@ onEachDatabase('what needs the administrator', (test) => {
   it('filters the list of orders', async () => {
     expect(await ids('unassigned')).toEqual({ total: 2, ids: expect.arrayContaining(['O-1', 'O-6']) });
     expect(await ids('late')).toEqual({ total: 2, ids: expect.arrayContaining(['O-3', 'O-6']) });
+    expect(await ids('unsuccessful')).toEqual({ total: 1, ids: ['O-2'] });
     expect((await ids('')).total).toBe(6);
     const refused = await admin.post('/DC/DisplayOrders', { filter: { attention: 'constructor' } });
     expect(refused).toMatchObject({

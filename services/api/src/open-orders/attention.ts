@@ -11,3 +11,7 @@ export const unassignedOrder = (order: RawBuilder<unknown>) =>
 /** An order that has not ended and was due before the company's day. */
 export const lateOrder = (order: RawBuilder<unknown>) =>
   sql`${order}.date_order_delivery_customer < current_date::timestamptz and ${open(order)}`;
+
+/** An order that came back or was cancelled. */
+export const unsuccessfulOrder = (order: RawBuilder<unknown>) =>
+  sql`${order}.status in ('Returned', 'Cancelled')`;

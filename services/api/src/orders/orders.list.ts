@@ -1,14 +1,20 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
-import { lateOrder, unassignedOrder } from '../open-orders/attention.ts';
+import { lateOrder, unassignedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
 
 export const orderList = entityList(order, {
   allow: 'orders.see',
   changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
   counter: 'orders',
   hasChunks: true,
-  named: { attention: { unassigned: unassignedOrder(sql`t`), late: lateOrder(sql`t`) } },
+  named: {
+    attention: {
+      unassigned: unassignedOrder(sql`t`),
+      late: lateOrder(sql`t`),
+      unsuccessful: unsuccessfulOrder(sql`t`),
+    },
+  },
 });
 
 export const deletedOrderList = entityList(deletedOrder, {
