@@ -18,7 +18,7 @@ export function usePagePrefetch(): void {
     if (navigator.connection?.saveData) return;
     let isGone = false;
     let end = () => {};
-    import(/* webpackChunkName: "prefetch" */ './prefetch-pages.ts').then(
+    import(/* webpackChunkName: "background" */ './prefetch-pages.ts').then(
       ({ prefetchPages }) => {
         if (!isGone) end = prefetchPages({ pages, registry, client });
       },

@@ -43,7 +43,7 @@ export function usePages<const Described extends Entity>(
           // Such a server sends whole lists only: the next view of one needs no request.
           const [whole, { localPage }] = await Promise.all([
             cache.query(wholeList(entity, client)),
-            import(/* webpackChunkName: "pages" */ './local-page.ts'),
+            import(/* webpackChunkName: "dialogs" */ './local-page.ts'),
           ]);
           return localPage(entity, whole, view, cursor);
         }
@@ -56,7 +56,7 @@ export function usePages<const Described extends Entity>(
       if (loaded.length < 2 && !isMore) return { pages: [await readAt()] };
       if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readAt()] };
       const { refreshedPages, withoutRows } = await import(
-        /* webpackChunkName: "pages" */ './refreshed-pages.ts'
+        /* webpackChunkName: "dialogs" */ './refreshed-pages.ts'
       );
       const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
       if (isMore) {

@@ -39,14 +39,12 @@ export function sentValues(
   values: Record<string, unknown>,
   before: Record<string, unknown>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [
-        name,
-        value !== before[name] && blank.test(asText(value)) && !/password/.test(name) ? '' : value,
-      ]),
-  );
+  const sent = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (value === null) return [];
+    const isBlank = value !== before[name] && blank.test(asText(value)) && !/password/.test(name);
+    return [[name, isBlank ? '' : value]];
+  });
+  return Object.fromEntries(sent);
 }
 
 /** Values that differ from those that the form started with. */
