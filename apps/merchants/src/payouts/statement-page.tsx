@@ -7,7 +7,7 @@ import { EmptyState, ErrorPanel, ExportButton, LinkButton, Page, PageHeader, Ske
 import { LanguageChoice } from '@tawseel/ui/choice';
 import { withBundledWords } from '@tawseel/ui/lazy-words';
 import { A4, OnScreen, PrintButton } from '@tawseel/ui/print';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { payouts } from '../words/payouts.ts';
 import { PayoutSteps } from './payout-steps.tsx';
@@ -22,6 +22,7 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
   const lines = usePayoutLines({ ...view, limit: 500 });
   const isComplete = useAllRows(lines);
   const company = useLetterhead();
+  const words = useMemo(() => statementWords(i18n, language), [i18n, language]);
   const run = useListExport('payout-lines', view);
   const title = t('payouts:one', { id: payoutId });
   const [payout] = found.rows;
@@ -55,12 +56,7 @@ function PayoutStatement({ payoutId }: { payoutId: string }) {
         {!found.isLoading && !found.error && !payout && <EmptyState text={t('payouts:missing')} />}
       </OnScreen>
       {isReady && company.value && (
-        <Statement
-          payout={payout}
-          lines={lines.rows}
-          company={company.value}
-          words={statementWords(i18n, language)}
-        />
+        <Statement payout={payout} lines={lines.rows} company={company.value} words={words} />
       )}
     </Page>
   );

@@ -8,6 +8,7 @@ import { DocumentHead, numberPlaces, PageNumbers } from '@tawseel/ui/print';
 import type { ReactNode } from 'react';
 import { Body, Group, Sheet } from '../receipts/receipt.styles.ts';
 import { payoutTones } from './payout-tones.ts';
+import { StatementLines } from './statement-lines.tsx';
 import type { StatementWords } from './statement-words.ts';
 import { Lines, manyPages, Signature } from './statement.styles.ts';
 
@@ -18,7 +19,6 @@ interface StatementProps {
   words: StatementWords;
 }
 
-const kinds = valueKeys('payouts', payoutLine, 'kind');
 const statuses = valueKeys('payouts', entity, 'status');
 const methods = valueKeys('payouts', entity, 'method');
 
@@ -39,7 +39,8 @@ function Entries({ title, entries }: { title: string; entries: readonly (readonl
 }
 
 /** The statement of a payout on A4, in its own language and direction. */
-export function Statement({ payout, lines, company, words: { language, t, format } }: StatementProps) {
+export function Statement({ payout, lines, company, words }: StatementProps) {
+  const { language, t, format } = words;
   const label = (name: keyof Payout) => t(labelKey('payouts', entity, name));
   const column = (name: keyof PayoutLine) => t(labelKey('payouts', payoutLine, name));
   const money = (amount: number) => (
@@ -135,30 +136,7 @@ export function Statement({ payout, lines, company, words: { language, t, format
               ))}
             </tr>
           </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.posting_id}>
-                <td>{id(format.day(line.happened_at))}</td>
-                <td>{id(line.reference)}</td>
-                <td>{t(kinds[line.kind] ?? line.kind)}</td>
-                <td>
-                  <bdi>{line.name_customer}</bdi>
-                </td>
-                <td>
-                  <bdi>{line.city_order}</bdi>
-                </td>
-                <td data-figures>
-                  <Money value={line.price} unit="none" />
-                </td>
-                <td data-figures>
-                  <Money value={line.fee} unit="none" />
-                </td>
-                <td data-figures>
-                  <Money value={line.amount} unit="none" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <StatementLines lines={lines} words={words} />
           <tfoot>
             <tr>
               <th scope="row" colSpan={7}>

@@ -1,0 +1,52 @@
+import type { PayoutLine } from '@tawseel/api-client/payouts';
+import { useTranslation } from '@tawseel/i18n';
+import { withBundledWords } from '@tawseel/ui/lazy-words';
+import { fakePrinting } from '@tawseel/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
+import { renderMerchants } from '../testing/render-merchants.tsx';
+import { payouts } from '../words/payouts.ts';
+import { StatementLines } from './statement-lines.tsx';
+import { statementWords } from './statement-words.ts';
+
+const lines = Array.from({ length: 600 }, (_, at): PayoutLine => ({
+  payout_id: 1,
+  posting_id: at + 1,
+  merchant_id: 'M-1',
+  kind: 'Delivered',
+  reference: `O-${at + 1}`,
+  happened_at: '2026-11-20T10:00:00.000Z',
+  name_customer: 'Omar',
+  city_order: 'Amman',
+  price: 10,
+  fee: 2,
+  amount: 8,
+}));
+
+const Lines = withBundledWords('payouts', payouts, () => {
+  const { i18n } = useTranslation();
+  const words = useMemo(() => statementWords(i18n, 'en'), [i18n]);
+  return (
+    <table>
+      <StatementLines lines={lines} words={words} />
+    </table>
+  );
+});
+
+const rows = () => screen.getAllByText('Amman').length;
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+afterEach(() => jest.useRealTimers());
+
+test('many lines mount part by part', async () => {
+  renderMerchants(<Lines />, { path: '/payout' });
+  expect(rows()).toBe(500);
+  await waitFor(() => expect(rows()).toBe(600));
+});
+
+test('paper has all lines at once', () => {
+  const print = fakePrinting();
+  renderMerchants(<Lines />, { path: '/payout' });
+  print(true);
+  expect(rows()).toBe(600);
+});
