@@ -7,10 +7,10 @@ function versionOf(name: string) {
   return version;
 }
 
-/** Shared modules that are trimmed, with the module that replaces each. */
+/** Shared modules that are trimmed, with the module that replaces each: a path would be part of the shell, and name a folder of the machine. */
 const trimmed = {
-  'react-router-dom': require.resolve('@tawseel/federation/shared/router'),
-  'zod/mini': require.resolve('@tawseel/federation/shared/zod-mini'),
+  'react-router-dom': '@tawseel/federation/shared/router',
+  'zod/mini': '@tawseel/federation/shared/zod-mini',
 } as const;
 
 /**

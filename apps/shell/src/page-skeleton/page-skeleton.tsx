@@ -143,7 +143,11 @@ export function PageSkeleton({ kind, title, children }: PageSkeletonProps) {
   return (
     <Page aria-busy="true">
       <Title>
-        {title === undefined ? <Skeleton $width="11.25rem" $height="1.8125rem" /> : <PageHeader title={title} />}
+        {title === undefined ? (
+          <Skeleton $width="11.25rem" $height="1.8125rem" />
+        ) : (
+          <PageHeader title={title} />
+        )}
         {kind === 'list' && <Skeleton $width="6.875rem" $height="2.25rem" />}
       </Title>
       {children}
