@@ -17,7 +17,10 @@ export function useFetched<Code>(code: Fetched<Code> | undefined, onFail?: () =>
   const [loaded, setLoaded] = useState(code?.current);
   const giveUp = useStableHandler((retry: () => void) => {
     if (!onFail) failedLoads.add(retry);
-    const loadAgain = () => failedLoads.forEach((load) => failedLoads.delete(load) && load());
+    const loadAgain = () => {
+      failedLoads.forEach((load) => load());
+      failedLoads.clear();
+    };
     toast.failure(
       t('failed'),
       onFail ? {} : { key: 'code', action: { label: t('retry'), onSelect: loadAgain } },

@@ -15,8 +15,8 @@ export function rowHeight(): number {
 
 /** Number of rows that fill the viewport of a table. */
 export function rowsInView(): number {
-  const height = Math.max(pixelsOf(leastHeight), window.innerHeight - pixelsOf(heightAround));
-  return Math.ceil((height - pixelsOf(headHeight)) / rowHeight());
+  const height = Math.max(leastHeight, window.innerHeight / pixelsOf(1) - heightAround);
+  return Math.ceil((height - headHeight) / lineHeight);
 }
 
 /** Enough cards to fill a phone's screen. */
