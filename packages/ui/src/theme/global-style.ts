@@ -117,7 +117,7 @@ const page = css`
   @media (prefers-contrast: more) {
     :root,
     :root[data-theme] {
-      --line: color-mix(in srgb, ${tokens.color.text} 50%, ${tokens.color.surface});
+      --line: ${tokens.color.faint};
       --line-strong: ${tokens.color.text};
       --line-field: ${tokens.color.text};
       --muted: ${tokens.color.text};
