@@ -6,8 +6,8 @@
  */
 
 /**
- * A sentence for each package that needs a new major version because a dependency gets one. The shell shares one copy of each
- * package: whoever updates the dependent package has to change to the other version of the dependency too.
+ * A sentence for each package that needs a new major version because a dependency gets one. An update of the package alone would
+ * bring two versions of the dependency, and the shell shares one.
  *
  * @param {readonly NextVersion[]} packages
  */

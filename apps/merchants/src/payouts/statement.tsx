@@ -136,7 +136,7 @@ export function Statement({ payout, lines, company, words }: StatementProps) {
               ))}
             </tr>
           </thead>
-          <StatementLines lines={lines} words={words} />
+          <StatementLines key={language} lines={lines} words={words} />
           <tfoot>
             <tr>
               <th scope="row" colSpan={7}>

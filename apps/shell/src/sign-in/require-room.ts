@@ -1,7 +1,7 @@
 /**
  * Call before credentials are sent: a session that cannot be stored would remain on the server without its browser.
  *
- * @throws Error that says what to do if the browser's storage for this site is full
+ * @throws Error if the storage of the browser is full; its message tells the person what to do
  */
 export async function requireRoom(): Promise<void> {
   try {

@@ -52,13 +52,13 @@ interface Batch {
   one: ApiMutation<OrderKey>;
   /** Whether the change can be sent for each order by itself: it needs no more than the key. */
   isKeyed?: boolean;
-  /** Values of an order that the editor decides by; an order whose own ones are others by now is left out. */
+  /** Fields that the editor decides by. An order is left out if one has another value by now than on the screen. */
   decidedBy?: readonly string[];
 }
 
 const needs = 'bulk';
 
-/** After this time the server has ended the transaction in which a change was stopped, in milliseconds. */
+/** Milliseconds after which the server has usually ended the transaction in which a change was stopped. */
 const lastTransaction = 1000;
 
 /** Returns a function that changes many orders; undefined if the server cannot, or if the person may not. */

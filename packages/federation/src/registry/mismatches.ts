@@ -7,7 +7,7 @@ interface FeatureParts {
   extensions?: Readonly<Record<string, object>>;
 }
 
-/** What a feature's module and its `feature.json` do not both have: pages by path, components by slot and name. */
+/** A sentence for each page and component that only one of a feature's module and its `feature.json` has. */
 export function mismatchesOf(feature: FeatureParts, source: FeatureSource): string[] {
   const components = (source.extensions ?? []).filter(({ figure, chart }) => !figure && !chart);
   const declared = [

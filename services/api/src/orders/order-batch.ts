@@ -147,7 +147,7 @@ async function selectedOrders(
   return rows;
 }
 
-/** Those of the orders that match now. */
+/** Returns the orders that still match the search and filters. */
 async function stillMatching(
   tx: Tx,
   companyId: string,
