@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 // It starts development servers, which build.
 jest.setTimeout(120_000);
@@ -71,8 +72,10 @@ async function develop(args: string[] = [], start = process.execPath, before: st
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
   const says = async (text: string) => {
-    while (!output.includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
-    const said = output;
+    // The builder prints colours also to pipes, where the environment has FORCE_COLOR.
+    const plain = () => stripVTControlCharacters(output);
+    while (!plain().includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
+    const said = plain();
     output = '';
     return said;
   };
