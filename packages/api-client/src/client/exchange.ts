@@ -37,21 +37,16 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
   });
 }
 
-/** The response of the prefetch request, if the page sent one. */
-async function prefetched(
-  options: ApiClientOptions,
-  call: Call,
-  body: object | null,
-  token: string | null,
+/** Reads the response of a prefetch request; resolves to undefined if it failed, as the ordinary request reports the error. */
+async function readEarly(
+  early: Promise<Response>,
+  language: ApiClientOptions['language'],
 ): Promise<RawResponse | undefined> {
-  if (!token) return undefined;
   try {
-    const response = await options.takeEarly?.(options.baseUrl + call.path, JSON.stringify(body), token);
+    const response = await early;
     return response && { data: await response.json(), status: response.status };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError')
-      throw errorOfProblem('timeout', options.language);
-    // The ordinary request reports the error.
+    if (error instanceof Error && error.name === 'TimeoutError') throw errorOfProblem('timeout', language);
     return undefined;
   }
 }
@@ -85,6 +80,9 @@ export function createExchange(options: ApiClientOptions): Exchange {
     });
   }
 
-  return async (call, body, token, callOptions) =>
-    (await prefetched(options, call, body, token)) ?? ordinary(call, body, token, callOptions);
+  return async (call, body, token, callOptions) => {
+    const early = token && options.takeEarly?.(options.baseUrl + call.path, JSON.stringify(body), token);
+    // Nothing is awaited without such a request, so that a search is sent before its page renders.
+    return (early && (await readEarly(early, options.language))) || ordinary(call, body, token, callOptions);
+  };
 }

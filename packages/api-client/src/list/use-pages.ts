@@ -1,4 +1,11 @@
-import { keepPreviousData, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import {
+  hashKey,
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApiClient } from '../client/api-provider.tsx';
 import type { ApiError } from '../client/api-error.ts';
@@ -29,42 +36,57 @@ export function usePages<const Described extends Entity>(
   const client = useApiClient();
   const cache = useQueryClient();
   const queryKey = [entity.list.name, view];
-  const readResponse = (response: ApiResponse) => readPage(entity, response);
-  const [isForMore, setIsForMore] = useState(false);
+  const key = hashKey(queryKey);
+  const [firstKey] = useState(key);
+  /** The view whose last request was for more rows. */
+  const [moreOf, setMoreOf] = useState<string>();
+  const isForMore = moreOf === key;
   const wantsMore = useRef(false);
+  const meta = { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } };
+  const readResponse = (response: ApiResponse) => readPage(entity, response);
+
+  async function read(signal: AbortSignal, cursor: string | null, isCounted = !cursor) {
+    if (!client.can('lists')) {
+      // Such a server sends whole lists only: the next view of one needs no request.
+      const [whole, { localPage }] = await Promise.all([
+        cache.query(wholeList(entity, client)),
+        import(/* webpackChunkName: "dialogs" */ './local-page.ts'),
+      ]);
+      return localPage(entity, whole, view, cursor);
+    }
+    const body = listBody(view, cursor, isCounted);
+    return client.request(listCall(entity), readResponse, body, { signal });
+  }
+
+  async function readFirst({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<Pages> {
+    return { pages: [{ ...(await read(signal, null)), cursor: null }] };
+  }
+
+  // Sent before the page renders with its next view, which takes as long as the response to a search.
+  if (isEnabled && key !== firstKey && !cache.getQueryState(queryKey))
+    cache.query({ queryKey, queryFn: readFirst, meta }).catch(() => {});
   const query = useQuery<Pages, ApiError>({
     queryKey,
     queryFn: async ({ signal }) => {
       const isMore = wantsMore.current;
       wantsMore.current = false;
-      setIsForMore(isMore);
-      const read = async (cursor: string | null, isCounted: boolean) => {
-        if (!client.can('lists')) {
-          // Such a server sends whole lists only: the next view of one needs no request.
-          const [whole, { localPage }] = await Promise.all([
-            cache.query(wholeList(entity, client)),
-            import(/* webpackChunkName: "dialogs" */ './local-page.ts'),
-          ]);
-          return localPage(entity, whole, view, cursor);
-        }
-        const body = listBody(view, cursor, isCounted);
-        return client.request(listCall(entity), readResponse, body, { signal });
-      };
+      setMoreOf(isMore ? key : undefined);
       const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
-      const cursor = isMore ? (loaded.at(-1)?.next ?? null) : null;
-      const readAt = async () => ({ ...(await read(cursor, !cursor)), cursor });
-      if (loaded.length < 2 && !isMore) return { pages: [await readAt()] };
-      if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readAt()] };
+      if (loaded.length < 2 && !isMore) return readFirst({ signal });
+      const cursor = loaded.at(-1)?.next ?? null;
+      const readNext = async () => ({ ...(await read(signal, cursor)), cursor });
+      if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readNext()] };
       const { refreshedPages, withoutRows } = await import(
         /* webpackChunkName: "dialogs" */ './refreshed-pages.ts'
       );
       const keyOf = (row: Item) => JSON.stringify(entity.key.map((name) => Reflect.get(row, name)));
       if (isMore) {
-        const next = await readAt();
+        const next = await readNext();
         return { pages: [...withoutRows(loaded, [next], keyOf), next] };
       }
       const shown = cache.getQueryCache().find({ queryKey });
-      return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, read) };
+      const readAt = (at: string | null, isCounted: boolean) => read(signal, at, isCounted);
+      return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, readAt) };
     },
     // A list that was prefetched shows its rows in its first frame.
     initialData: () => {
@@ -73,7 +95,7 @@ export function usePages<const Described extends Entity>(
     },
     placeholderData: keepPreviousData,
     enabled: isEnabled,
-    meta: { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } },
+    meta,
   });
   const pages = query.data?.pages ?? noPages;
   // While rows of the previous view are shown, no page can follow them.

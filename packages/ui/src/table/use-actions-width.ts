@@ -5,10 +5,13 @@ export function useActionsWidth(scroller: HTMLElement | null): void {
   useEffect(() => {
     const actions = scroller?.querySelector('thead [data-actions]');
     if (!scroller || !actions) return;
+    let known = 0;
     // Observed instead of measured, which would force a layout while the rows render.
     const observer = new ResizeObserver(([entry]) => {
       const width = (entry?.borderBoxSize[0]?.inlineSize ?? 0) + scroller.offsetWidth - scroller.clientWidth;
-      // In whole pixels: a new value restyles every element of the table, and layouts differ by fractions.
+      // A new value restyles every element of the table, and other rows change the width by a fraction.
+      if (Math.abs(width - known) < 1) return;
+      known = width;
       scroller.parentElement?.style.setProperty('--actions-width', `${Math.ceil(width)}px`);
     });
     observer.observe(actions);
