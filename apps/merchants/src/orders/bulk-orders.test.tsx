@@ -137,6 +137,18 @@ test('a change of drivers names those that were seen; cut off, it is continued w
   expect(keys[0]).toBe(keys[1]);
 });
 
+test.each(['Change status', 'Assign driver', 'Delete'])(
+  'more orders than one call changes are refused before the dialog of "%s" opens',
+  async (action) => {
+    const { press } = await open(10_001);
+    await press('Select all 10,001 matching');
+    await press(action);
+    expect(await screen.findByText(/^You can change up to 10,000 orders at a time\./)).toBeInTheDocument();
+    expect(screen.queryByRole(/dialog/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '10,001 selected' })).toBeInTheDocument();
+  },
+);
+
 test('a deletion of selected orders names the statuses that were seen', async () => {
   api.on('/DC/DisplayOrdersMoney', json({ success: true, data: null }));
   api.on('/DC/DeleteOrdersMany', outcomes(isDone(first), isDone(second)));

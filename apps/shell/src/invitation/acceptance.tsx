@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { storeLastSignIn } from '../sign-in/last-sign-in.ts';
+import { requireRoom } from '../sign-in/require-room.ts';
 
 const roles = valueKeys('people', account, 'role');
 
@@ -21,6 +22,7 @@ export function Acceptance({ token, invited }: { token: string; invited: Invitat
   const navigate = useNavigate();
   const { name_company: company, company_id, name, login, role } = invited;
   async function accept({ password }: { password: string }) {
+    await requireRoom();
     const { token: started, capabilities } = await acceptInvitation(client, token, password);
     storeLastSignIn(company_id, login);
     session.begin({ token: started, capabilities, company: company_id });

@@ -14,6 +14,7 @@ import { removal, restoration, statusUpdate, update } from './orders.ts';
 import { receiveOutcomes } from './receive-outcomes.ts';
 import { sendEach } from './send-each.ts';
 
+export { batchLimit } from '../schema/limits.ts';
 export { orderDriverValues } from './order-batch.schema.ts';
 
 /**
