@@ -144,7 +144,8 @@ test.each(['Change status', 'Assign driver', 'Delete'])(
     await press('Select all 10,001 matching');
     await press(action);
     expect(await screen.findByText(/^You can change up to 10,000 orders at a time\./)).toBeInTheDocument();
-    expect(screen.queryByRole(/dialog/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: '10,001 selected' })).toBeInTheDocument();
   },
 );

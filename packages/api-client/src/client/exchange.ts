@@ -37,20 +37,6 @@ function createAxios(options: ApiClientOptions): AxiosInstance {
   });
 }
 
-/** Reads the response of a prefetch request; resolves to undefined if it failed, as the ordinary request reports the error. */
-async function readEarly(
-  early: Promise<Response>,
-  language: ApiClientOptions['language'],
-): Promise<RawResponse | undefined> {
-  try {
-    const response = await early;
-    return response && { data: await response.json(), status: response.status };
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') throw errorOfProblem('timeout', language);
-    return undefined;
-  }
-}
-
 /** Creates the exchange of a client: it takes the response of a prefetch request if there is one, and uses axios otherwise. */
 export function createExchange(options: ApiClientOptions): Exchange {
   const http = createAxios(options);
@@ -83,6 +69,16 @@ export function createExchange(options: ApiClientOptions): Exchange {
   return async (call, body, token, callOptions) => {
     const early = token && options.takeEarly?.(options.baseUrl + call.path, JSON.stringify(body), token);
     // Nothing is awaited without such a request, so that a search is sent before its page renders.
-    return (early && (await readEarly(early, options.language))) || ordinary(call, body, token, callOptions);
+    if (early) {
+      try {
+        const response = await early;
+        return { data: await response.json(), status: response.status };
+      } catch (error) {
+        if (error instanceof Error && error.name === 'TimeoutError')
+          throw errorOfProblem('timeout', options.language);
+        // The ordinary request reports the error.
+      }
+    }
+    return ordinary(call, body, token, callOptions);
   };
 }

@@ -1,5 +1,4 @@
 import {
-  hashKey,
   keepPreviousData,
   useQuery,
   useQueryClient,
@@ -36,11 +35,9 @@ export function usePages<const Described extends Entity>(
   const client = useApiClient();
   const cache = useQueryClient();
   const queryKey = [entity.list.name, view];
-  const key = hashKey(queryKey);
-  const [firstKey] = useState(key);
-  /** The view whose last request was for more rows. */
-  const [moreOf, setMoreOf] = useState<string>();
-  const isForMore = moreOf === key;
+  const [firstView] = useState(view);
+  /** Whether the last request of a view with rows was for more. */
+  const [wasForMore, setWasForMore] = useState(false);
   const wantsMore = useRef(false);
   const meta = { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } };
   const readResponse = (response: ApiResponse) => readPage(entity, response);
@@ -48,10 +45,8 @@ export function usePages<const Described extends Entity>(
   async function read(signal: AbortSignal, cursor: string | null, isCounted = !cursor) {
     if (!client.can('lists')) {
       // Such a server sends whole lists only: the next view of one needs no request.
-      const [whole, { localPage }] = await Promise.all([
-        cache.query(wholeList(entity, client)),
-        import(/* webpackChunkName: "dialogs" */ './local-page.ts'),
-      ]);
+      const whole = await cache.query(wholeList(entity, client));
+      const { localPage } = await import(/* webpackChunkName: "dialogs" */ './local-page.ts');
       return localPage(entity, whole, view, cursor);
     }
     const body = listBody(view, cursor, isCounted);
@@ -63,18 +58,18 @@ export function usePages<const Described extends Entity>(
   }
 
   // Sent before the page renders with its next view, which takes as long as the response to a search.
-  if (isEnabled && key !== firstKey && !cache.getQueryState(queryKey))
+  if (isEnabled && view !== firstView && !cache.getQueryState(queryKey))
     cache.query({ queryKey, queryFn: readFirst, meta }).catch(() => {});
   const query = useQuery<Pages, ApiError>({
     queryKey,
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
       const isMore = wantsMore.current;
       wantsMore.current = false;
-      setMoreOf(isMore ? key : undefined);
+      setWasForMore(isMore);
       const loaded = cache.getQueryData<Pages>(queryKey)?.pages ?? noPages;
-      if (loaded.length < 2 && !isMore) return readFirst({ signal });
+      if (loaded.length < 2 && !isMore) return readFirst(context);
       const cursor = loaded.at(-1)?.next ?? null;
-      const readNext = async () => ({ ...(await read(signal, cursor)), cursor });
+      const readNext = async () => ({ ...(await read(context.signal, cursor)), cursor });
       if (isMore && !loaded.some(isOutdated)) return { pages: [...loaded, await readNext()] };
       const { refreshedPages, withoutRows } = await import(
         /* webpackChunkName: "dialogs" */ './refreshed-pages.ts'
@@ -85,7 +80,7 @@ export function usePages<const Described extends Entity>(
         return { pages: [...withoutRows(loaded, [next], keyOf), next] };
       }
       const shown = cache.getQueryCache().find({ queryKey });
-      const readAt = (at: string | null, isCounted: boolean) => read(signal, at, isCounted);
+      const readAt = (at: string | null, isCounted: boolean) => read(context.signal, at, isCounted);
       return { pages: await refreshedPages(loaded, shown && ranges.get(shown), keyOf, readAt) };
     },
     // A list that was prefetched shows its rows in its first frame.
@@ -100,6 +95,7 @@ export function usePages<const Described extends Entity>(
   const pages = query.data?.pages ?? noPages;
   // While rows of the previous view are shown, no page can follow them.
   const isSettled = query.data !== undefined && !query.isPlaceholderData;
+  const isForMore = isSettled && wasForMore;
   const hasMore = typeof pages.at(-1)?.next === 'string';
   const loadMore = () => {
     if (!isSettled || !hasMore || query.isFetching) return;

@@ -1,5 +1,4 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Button, type ButtonProps } from '../button/button.tsx';
@@ -157,19 +156,15 @@ export interface MenuProps extends Omit<ButtonProps, 'label' | 'popover'> {
 }
 
 /** A button that opens a menu by click, Enter or arrow keys; arrows, Home and End move, Escape closes. */
-export function Menu({ label, items, children, onClick, onKeyDown, ...rest }: MenuProps) {
+export function Menu({ label, items, children, onKeyDown, ...rest }: MenuProps) {
   const { isOpen, anchor, popover, open, close } = usePopover((menu) => {
     const entries = itemsOf(menu);
     (entries.find((entry) => entry.hasAttribute('aria-current')) ?? entries[0])?.focus();
   });
-  // A list has a menu in every row, and most are never opened. The browser shows the menu after the press has been handled.
-  const [isMounted, setIsMounted] = useState(false);
-  const mount = () => flushSync(() => setIsMounted(true));
   const openByArrow: ComponentPropsWithRef<'button'>['onKeyDown'] = (event) => {
     onKeyDown?.(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    mount();
     open();
   };
   return (
@@ -179,10 +174,6 @@ export function Menu({ label, items, children, onClick, onKeyDown, ...rest }: Me
         aria-haspopup="menu"
         {...(children ? { 'aria-label': label, title: label } : {})}
         {...anchor}
-        onClick={(event) => {
-          mount();
-          onClick?.(event);
-        }}
         onKeyDown={openByArrow}
         {...rest}
       >
@@ -193,16 +184,15 @@ export function Menu({ label, items, children, onClick, onKeyDown, ...rest }: Me
           </>
         )}
       </Button>
-      {isMounted && (
-        <PopoverPanel
-          role="menu"
-          aria-label={label}
-          {...popover}
-          onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
-        >
-          {isOpen && usableItems(items).map((item) => <Entry key={item.label} item={item} onDone={close} />)}
-        </PopoverPanel>
-      )}
+      <PopoverPanel
+        role="menu"
+        aria-label={label}
+        {...popover}
+        onKeyDown={(event) => (event.key === 'Tab' ? close() : moveFocus(event))}
+      >
+        {/* A list has a menu in every row, and most are never opened. */}
+        {isOpen && usableItems(items).map((item) => <Entry key={item.label} item={item} onDone={close} />)}
+      </PopoverPanel>
     </>
   );
 }

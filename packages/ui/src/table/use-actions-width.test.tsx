@@ -12,9 +12,9 @@ test('the width follows other actions, but not fractions of a pixel', () => {
     '<div><section><table><thead><tr><th data-actions></th></tr></thead></table></section></div>';
   const scroller = document.querySelector('section');
   renderHook(() => useActionsWidth(scroller));
-  const widths = [98.4, 97.9, 98.9, 120, 13].map((width) => {
+  const widths = [98.5, 97.75, 99.25, 120, 13].map((width) => {
     report(width);
     return scroller?.parentElement?.style.getPropertyValue('--actions-width');
   });
-  expect(widths).toEqual(['99px', '99px', '99px', '120px', '13px']);
+  expect(widths).toEqual(['98.5px', '98.5px', '98.5px', '120px', '13px']);
 });

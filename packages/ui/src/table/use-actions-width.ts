@@ -12,7 +12,7 @@ export function useActionsWidth(scroller: HTMLElement | null): void {
       // A new value restyles every element of the table, and other rows change the width by a fraction.
       if (Math.abs(width - known) < 1) return;
       known = width;
-      scroller.parentElement?.style.setProperty('--actions-width', `${Math.ceil(width)}px`);
+      scroller.parentElement?.style.setProperty('--actions-width', `${width}px`);
     });
     observer.observe(actions);
     return () => observer.disconnect();
