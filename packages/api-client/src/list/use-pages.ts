@@ -35,6 +35,7 @@ export function usePages<const Described extends Entity>(
   const client = useApiClient();
   const cache = useQueryClient();
   const queryKey = [entity.list.name, view];
+  const [firstView] = useState(view);
   /** Whether the last request of a view with rows was for more. */
   const [wasForMore, setWasForMore] = useState(false);
   const wantsMore = useRef(false);
@@ -56,6 +57,9 @@ export function usePages<const Described extends Entity>(
     return { pages: [{ ...(await read(signal, null)), cursor: null }] };
   }
 
+  // Sent before the page renders with its next view, which takes as long as the response to a search.
+  if (isEnabled && view !== firstView && !cache.getQueryState(queryKey))
+    cache.query({ queryKey, queryFn: readFirst, meta }).catch(() => {});
   const query = useQuery<Pages, ApiError>({
     queryKey,
     queryFn: async (context) => {
@@ -88,9 +92,6 @@ export function usePages<const Described extends Entity>(
     enabled: isEnabled,
     meta,
   });
-  // Sent before the page renders with its next view, which takes as long as the response to a search.
-  if (isEnabled && query.isPlaceholderData && cache.getQueryState(queryKey)?.fetchStatus === 'idle')
-    cache.query({ queryKey, queryFn: readFirst, meta }).catch(() => {});
   const pages = query.data?.pages ?? noPages;
   // While rows of the previous view are shown, no page can follow them.
   const isSettled = query.data !== undefined && !query.isPlaceholderData;
