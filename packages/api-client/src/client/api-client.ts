@@ -4,7 +4,6 @@ import type { ApiResponse, ApiClient, ApiClientOptions, Call, CallOptions } from
 import { createExchange } from './exchange.ts';
 import { permittedBy } from './permitted.ts';
 import { createReadAhead } from './read-ahead.ts';
-import { readJson, startTransfer } from './transfer.ts';
 
 const retries = 2;
 
@@ -113,6 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
     async download(call, receive, body = {}, callOptions = {}) {
+      const { readJson, startTransfer } = await import(/* webpackChunkName: "dialogs" */ './transfer.ts');
       const transfer = startTransfer(language, callOptions.signal);
       const fileOptions = { ...callOptions, signal: transfer.signal, isFile: true };
       return transfer.end(
