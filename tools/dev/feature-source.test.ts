@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 
 // It starts development servers, which build.
 jest.setTimeout(120_000);
@@ -72,10 +71,8 @@ async function develop(args: string[] = [], start = process.execPath, before: st
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
   const says = async (text: string) => {
-    // The builder prints colours also to pipes, where the environment has FORCE_COLOR.
-    const plain = () => stripVTControlCharacters(output);
-    while (!plain().includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
-    const said = plain();
+    while (!output.includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
+    const said = output;
     output = '';
     return said;
   };
