@@ -31,7 +31,7 @@ export function integrityOf(bytes: Buffer): string {
 }
 
 /** Bits of the sizes of blocks and of the postfixes of distances: which pair is smallest differs by 0.1 % from build to build. */
-const sizes = [
+const blocksAndPostfixes = [
   { block: 17, postfix: 0 },
   { block: 16, postfix: 1 },
   { block: 17, postfix: 1 },
@@ -39,7 +39,7 @@ const sizes = [
 ];
 
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const forms = sizes.map(({ block, postfix }) =>
+  const forms = blocksAndPostfixes.map(({ block, postfix }) =>
     brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
