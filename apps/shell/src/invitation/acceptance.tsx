@@ -7,7 +7,8 @@ import { Form } from '@tawseel/ui/forms';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useSessionStore } from '../session/session-provider.tsx';
-import { requireRoom, storeLastSignIn } from '../sign-in/stored-sign-in.ts';
+import { storeLastSignIn } from '../sign-in/last-sign-in.ts';
+import { requireRoom } from '../sign-in/require-room.ts';
 
 const roles = valueKeys('people', account, 'role');
 

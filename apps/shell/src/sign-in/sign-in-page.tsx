@@ -11,7 +11,8 @@ import { pathAfterSignIn } from '../session/return-path.ts';
 import { useSessionStore } from '../session/session-provider.tsx';
 import { fetchAddress } from './fetch-address.ts';
 import type { SecondStepProps } from './second-step.tsx';
-import { readLastSignIn, requireRoom, storeLastSignIn } from './stored-sign-in.ts';
+import { readLastSignIn, storeLastSignIn } from './last-sign-in.ts';
+import { requireRoom } from './require-room.ts';
 import { SignInFoot } from './sign-in-foot.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
