@@ -63,24 +63,6 @@ describe('a list with pages', () => {
     ]);
   });
 
-  test('requests a new view while the page begins to render with it', async () => {
-    api.on(list.path, page(['1', '2'], null));
-    let sent = 0;
-    const traceHeaders = () => ({ count: String((sent += 1)) });
-    const sentBy: Record<string, number> = {};
-    const useShown = (view: ListView) => {
-      const shown = useList(entity, view);
-      sentBy[view.search ?? ''] ??= sent;
-      return shown;
-    };
-    const { result, rerender } = renderWithApi(useShown, {}, { traceHeaders });
-    await waitFor(() => expect(result.current.rows).toHaveLength(2));
-    rerender({ search: 'amman' });
-    expect(sentBy).toEqual({ '': 0, amman: 2 });
-    await waitFor(() => expect(result.current.isFetching).toBe(false));
-    expect(api.received).toHaveLength(2);
-  });
-
   test('has the rows of a prefetched page in its first render', async () => {
     const client = testClient();
     client.prefetched = (_, read) => read({ success: true, date: [row('1')], next: null });

@@ -36,7 +36,7 @@ export function usePages<const Described extends Entity>(
   const cache = useQueryClient();
   const queryKey = [entity.list.name, view];
   const [firstView] = useState(view);
-  /** Whether the last request of a view with rows was for more. */
+  /** Whether the last request was for more rows; it may have been one of another view. */
   const [wasForMore, setWasForMore] = useState(false);
   const wantsMore = useRef(false);
   const meta = { reads: entitiesOf(entity), rows: { entity: entity.name, key: entity.key } };
@@ -57,7 +57,8 @@ export function usePages<const Described extends Entity>(
     return { pages: [{ ...(await read(signal, null)), cursor: null }] };
   }
 
-  // Sent before the page renders with its next view, which takes as long as the response to a search.
+  // Sent before the page renders with its next view, which takes as long as the response to a search. The response to the
+  // first view may be there already.
   if (isEnabled && view !== firstView && !cache.getQueryState(queryKey))
     cache.query({ queryKey, queryFn: readFirst, meta }).catch(() => {});
   const query = useQuery<Pages, ApiError>({

@@ -9,25 +9,20 @@ export interface Translation {
 
 const known = new WeakMap<I18n, Map<string, Translation>>();
 
-/** Parameters may be the names of any number of rows. */
-const mostTexts = 2_000;
-
 function createTranslation(i18n: I18n, namespace: string): Translation {
   const find = i18n.getFixedT(null, namespace);
   const texts = new Map<string, string>();
   const t: Translate = (key: string | string[], values?: Record<string, unknown>) => {
-    if (typeof key !== 'string') return find(key, { ...values });
-    const id = values ? key + JSON.stringify(values) : key;
-    const text = texts.get(id) ?? find(key, { ...values });
-    if (texts.size > mostTexts) texts.clear();
+    if (values || typeof key !== 'string') return find(key, { ...values });
+    const text = texts.get(key) ?? find(key);
     // A missing translation may be added later, so it is not cached.
-    if (text !== key) texts.set(id, text);
+    if (text !== key) texts.set(key, text);
     return text;
   };
   return { t, i18n };
 }
 
-/** Translations of a namespace; texts are cached. */
+/** Translations of a namespace; texts without parameters are cached. */
 export function translationOf(i18n: I18n, namespace: string): Translation {
   const translations = known.get(i18n) ?? new Map<string, Translation>();
   known.set(i18n, translations);
