@@ -9,8 +9,19 @@ const ApiContext = createContext<ApiClient | null>(null);
 /** Provides the authenticated client and the cache of responses to features. */
 export function ApiProvider(props: { client: ApiClient; children: ReactNode }) {
   const [cache] = useState(
-    // The client itself retries; a list that is shown again within 15 s is not requested again.
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } }),
+    // The client itself retries; a list that is shown again within 15 s is not requested again. A browser that is offline may
+    // reach a server of its own network, and else the page reports the failure instead of waiting with other rows.
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            retry: false,
+            staleTime: 15_000,
+            networkMode: 'always',
+            refetchOnReconnect: true,
+          },
+        },
+      }),
   );
   return (
     <ApiContext value={props.client}>

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useCompany } from '../company/company.ts';
-import { fakeApi, json } from '../testing/fake-api.ts';
+import { broken, fakeApi, json } from '../testing/fake-api.ts';
 import { renderWithApi } from '../testing/render-with-api.tsx';
 import { useApiQuery, type ApiQuery } from './use-api-query.ts';
 
@@ -31,6 +32,18 @@ test('a query shows its error until a retry succeeds', async () => {
   const { result } = renderWithApi(() => useApiQuery(count), {});
   await waitFor(() => expect(result.current.error?.message).toBe('Broke.'));
   act(() => result.current.retry());
+  await waitFor(() => expect(result.current.value).toBe(1));
+  expect(result.current.error).toBeUndefined();
+});
+
+test('a browser that is offline says so instead of waiting, and repeats the request when it is online', async () => {
+  let isReachable = false;
+  api.on('/DC/Count', () => (isReachable ? json({ success: true, count: 1 }) : broken()));
+  onlineManager.setOnline(false);
+  const { result } = renderWithApi(() => useApiQuery(count), {});
+  await waitFor(() => expect(result.current.error?.code).toBe('network'), { timeout: 5_000 });
+  isReachable = true;
+  act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(result.current.value).toBe(1));
   expect(result.current.error).toBeUndefined();
 });
