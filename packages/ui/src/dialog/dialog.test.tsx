@@ -44,6 +44,8 @@ describe('Dialog', () => {
   test('is modal and named, and its close button returns the focus', async () => {
     const { user } = await open(plain);
     expect(screen.getByRole('dialog', { name: 'Total Expenses by Month' })).toHaveAttribute('open');
+    // The page has one already.
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -68,7 +68,8 @@ const Root = styled.dialog<{ $width: string }>`
   }
 `;
 
-const Header = styled.header`
+/** Not a `header`, which would be a second banner of the page: a dialog does not limit its landmarks. */
+const Header = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
