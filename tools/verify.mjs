@@ -5,12 +5,19 @@ import { binary, outputOf } from './test/run-command.mjs';
 import { jestArguments } from './test/jest-arguments.mjs';
 import { affectedTests } from './verify/affected-tests.mjs';
 import { folderOf, foldersToCheck } from './verify/folders.mjs';
-import { changesBetween, recordVerified, verifiedTree, workTree } from './verify/work-tree.mjs';
+import {
+  changesBetween,
+  publishedTree,
+  recordVerified,
+  verifiedTree,
+  workTree,
+} from './verify/work-tree.mjs';
 import { featureNames, root } from './workspace/apps.mjs';
 
 // Checks to run before a commit: lint, format, types, dead code, then the tests that start no processes and that the changes
-// since the last passed run can affect. `npm run verify -- --all` runs all of them; `npm run verify -- fleet` checks one
-// feature, and the packages it uses that have changed since.
+// since the last passed run can affect. Before the first one, these are the changes since the default branch of `origin`, where
+// all tests have run. `npm run verify -- --all` runs all of them; `npm run verify -- fleet` checks one feature, and the packages
+// it uses that have changed since.
 
 /** @param {readonly string[]} selection */
 function runTests(selection) {
@@ -25,7 +32,7 @@ function runTests(selection) {
 /** Files that changed since the checks passed last. @param {string | undefined} tree @param {string} [app] */
 function changesSince(tree, app) {
   // Checks of everything include those of the app.
-  const verified = verifiedTree(root, app) ?? verifiedTree(root);
+  const verified = verifiedTree(root, app) ?? verifiedTree(root) ?? publishedTree(root);
   return tree && verified ? changesBetween(root, verified, tree) : undefined;
 }
 

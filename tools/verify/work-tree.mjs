@@ -63,6 +63,18 @@ export function changesBetween(root, from, to) {
   return listed === undefined ? undefined : listed.split('\n').filter(Boolean);
 }
 
+/**
+ * The tree of the newest commit that is also on the default branch of `origin`, where all tests have run; undefined without one.
+ *
+ * @param {string} root
+ */
+export function publishedTree(root) {
+  return orUndefined(() => {
+    const commit = git(root, ['merge-base', 'HEAD', 'refs/remotes/origin/HEAD']);
+    return git(root, ['rev-parse', `${commit}^{tree}`]);
+  });
+}
+
 /** @param {string} root @param {string} [app] */
 function recordOf(root, app = 'all') {
   return path.join(root, 'node_modules/.cache/tawseel/verified', app);
