@@ -51,6 +51,7 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
   const { t } = useTranslation('base');
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [isHeld, setIsHeld] = useState(false);
+  const [room, setRoom] = useState('');
   const nextId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<Element>(null);
@@ -68,6 +69,8 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
       (tone: ToastMessage['tone']) =>
       (text: string, options: ToastOptions = {}) => {
         const message = { id: nextId.current++, tone, text, ...options };
+        // Above a bar that covers the end of the page.
+        setRoom(document.documentElement.style.scrollPaddingBlockEnd);
         setMessages((shown) =>
           [...shown.filter(({ key }) => !key || key !== message.key), message].slice(-shownAtOnce),
         );
@@ -100,7 +103,12 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
   return (
     <ToastContext value={toasts}>
       {children}
-      <Region role={isLandmark ? undefined : 'status'} aria-label={t('notifications')} aria-live="polite">
+      <Region
+        role={isLandmark ? undefined : 'status'}
+        aria-label={t('notifications')}
+        aria-live="polite"
+        style={{ insetBlockEnd: room }}
+      >
         <List
           ref={list}
           onPointerEnter={() => setIsHeld(true)}

@@ -124,3 +124,15 @@ test('they have no axe violation', async () => {
   press('bad');
   await expectAccessible();
 });
+
+test('toasts are above a bar that covers the end of the page', () => {
+  renderPage(<Screen />);
+  const region = screen.getByRole('region', { name: 'Messages' });
+  const { style } = document.documentElement;
+  style.scrollPaddingBlockEnd = '78px';
+  press('bad');
+  expect(region).toHaveStyle({ 'inset-block-end': '78px' });
+  style.scrollPaddingBlockEnd = '';
+  press('plain');
+  expect(region.style.insetBlockEnd).toBe('');
+});
