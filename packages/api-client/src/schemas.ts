@@ -121,6 +121,7 @@ export {
   type OrderBatch,
   type OrderOutcome,
 } from './orders/order-batch.schema.ts';
+export { orderDeletion } from './orders/order-deletion.schema.ts';
 export { orderUpdate, type OrderUpdate } from './orders/order-update.schema.ts';
 export { orderStatusUpdate, type OrderStatusUpdate } from './orders/order-status.schema.ts';
 export { orderIdQuery } from './orders/order-id.schema.ts';

@@ -3,6 +3,7 @@ import {
   order,
   orderBatch,
   orderCreation,
+  orderDeletion,
   orderDriverBatch,
   orderMoney,
   orderMoneyQuery,
@@ -14,7 +15,7 @@ import {
 } from '@tawseel/api-client/schemas';
 import * as z from 'zod/mini';
 import { rowCounter } from '../checks/counters.ts';
-import { invalid } from '../errors/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import { largeBodyLimit } from '../http/body-limit.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Domain } from '../http/domain.ts';
@@ -86,15 +87,16 @@ export const ordersDomain: Domain = {
       done: 'orderUpdated',
       run: (tx, { companyId }, body) => updateOrderStatus(tx, companyId, body),
     });
-    serveAction(calls, {
+    serveChange(calls, {
       method: 'DELETE',
       url: '/DC/DeleteOrders/:merchant_order_id/:merchant_id',
       allow: 'orders.delete',
       summary: 'Delete an order: it moves to the deleted orders',
       group,
+      body: orderDeletion,
       done: 'orderDeleted',
-      run: (tx, caller, { merchant_order_id = '', merchant_id = '' }) =>
-        deleteOrder(tx, caller, { merchant_order_id, merchant_id }),
+      run: (tx, caller, { expected_fields }, { merchant_order_id = '', merchant_id = '' }) =>
+        deleteOrder(tx, caller, { merchant_order_id, merchant_id }, expected_fields).catch(tellPresentStatus),
     });
     serveAction(calls, {
       method: 'POST',
@@ -109,6 +111,17 @@ export const ordersDomain: Domain = {
     serveOrderBatches(calls);
   },
 };
+
+/** Completes the failure of a deletion whose order has another status by now. */
+function tellPresentStatus(error: unknown): never {
+  const present = error instanceof ApiError ? error.details.present : undefined;
+  if (typeof present?.status !== 'string') throw error;
+  throw new ApiError('changed', {
+    message: 'deletedOrderChanged',
+    statuses: { status: present.status },
+    present,
+  });
+}
 
 function serveOrderBatches(calls: Calls) {
   const orders = { list: orderList, table: 'orders' } as const;
