@@ -1,11 +1,4 @@
-import {
-  useApiMutation,
-  useList,
-  useRowUpdate,
-  type ApiClient,
-  type ApiMutation,
-  type ListView,
-} from '@tawseel/api-client';
+import { useApiMutation, useList, useRowUpdate, type ApiMutation, type ListView } from '@tawseel/api-client';
 import { originalOf } from '../entity/row.ts';
 import { orderPath, type OrderKey } from './order-key.ts';
 import { order } from './order.entity.ts';
@@ -45,17 +38,15 @@ export const statusUpdate: ApiMutation<OrderStatusUpdate> = {
   invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
 };
 
-/** The status of an order on the screen, for a server that compares it; undefined if only its key is known. */
-function seenStatus(row: OrderKey, _company: string, { can }: Pick<ApiClient, 'can'>): object | undefined {
-  const status: unknown = Reflect.get(originalOf(row), 'status');
-  return status !== undefined && can('expected') ? { expected_fields: { status } } : undefined;
-}
-
 export const removal: ApiMutation<OrderKey> = {
   allow: 'orders.delete',
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
-  body: seenStatus,
+  // The status on the screen, if the row has one, for a server that compares it.
+  body(row, _company, { can }) {
+    const { status }: { status?: unknown } = originalOf(row);
+    return can('expected') ? { expected_fields: { status } } : undefined;
+  },
   invalidates: ['order', 'deleted_order'],
 };
 
