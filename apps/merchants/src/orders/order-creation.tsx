@@ -7,7 +7,7 @@ import { useNextOrderId } from './use-next-order-id.ts';
 import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';
 
-export interface OrderCreationProps {
+interface OrderCreationProps {
   create: Send<Values>;
   onClose: () => void;
 }

@@ -1,10 +1,9 @@
 import type { useOrderCreation, useOrderUpdate, Order } from '@tawseel/api-client/orders';
-import { fetchedDialog } from '@tawseel/ui';
-import type { ChosenDialogProps } from './chosen-dialog.tsx';
-import type { OrderActionProps } from './order-action.tsx';
-import type { OrderCreationProps } from './order-creation.tsx';
-import type { OrderEditProps } from './order-edit.tsx';
-import type { OrderReversalProps } from './order-reversal.tsx';
+import { ChosenDialog, type ChosenDialogProps } from './chosen-dialog.tsx';
+import { OrderAction, type OrderActionProps } from './order-action.tsx';
+import { OrderCreation } from './order-creation.tsx';
+import { OrderEdit } from './order-edit.tsx';
+import { OrderReversal } from './order-reversal.tsx';
 
 /**
  * The dialog that is open over the list; a dialog of selected orders keeps the selection with which it
@@ -16,30 +15,7 @@ export type OpenOrderDialog =
   | ({ dialog: 'action' } & Omit<OrderActionProps, 'onClose'>)
   | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
 
-/** The dialog of an extension is not plain data. */
-export const isPlain = ({ dialog }: OpenOrderDialog) => dialog !== 'action';
-
-const OrderCreation = fetchedDialog<OrderCreationProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-creation.tsx')).OrderCreation,
-);
-
-const OrderEdit = fetchedDialog<OrderEditProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-edit.tsx')).OrderEdit,
-);
-
-const OrderReversal = fetchedDialog<OrderReversalProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-reversal.tsx')).OrderReversal,
-);
-
-const ChosenDialog = fetchedDialog<ChosenDialogProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './chosen-dialog.tsx')).ChosenDialog,
-);
-
-const OrderAction = fetchedDialog<OrderActionProps>(
-  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-action.tsx')).OrderAction,
-);
-
-interface OrderDialogsProps extends Pick<ChosenDialogProps, 'onChanged' | 'onClose'> {
+export interface OrderDialogsProps extends Pick<ChosenDialogProps, 'onChanged' | 'onClose'> {
   open: OpenOrderDialog;
   create: ReturnType<typeof useOrderCreation>;
   update: ReturnType<typeof useOrderUpdate>;

@@ -5,7 +5,7 @@ import { EditDialog } from '@tawseel/ui/dialogs';
 import { usePastDate } from './use-past-date.tsx';
 import { useOrderFields } from './use-order-fields.ts';
 
-export interface OrderEditProps {
+interface OrderEditProps {
   row: Order;
   update: UpdateRow;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { FormDialog } from '@tawseel/ui/dialogs';
 import { PostedAmounts } from './posted-amounts.tsx';
 import { useChangeRefusal } from './use-order-refusals.ts';
 
-export interface OrderReversalProps {
+interface OrderReversalProps {
   order: Order;
   onClose: () => void;
 }

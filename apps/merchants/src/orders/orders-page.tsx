@@ -8,17 +8,33 @@ import {
   type Order,
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, Icon, icons, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
+import {
+  Button,
+  ExportButton,
+  fetchedDialog,
+  Icon,
+  icons,
+  ListScreen,
+  useListState,
+  useOpenDialog,
+} from '@tawseel/ui';
 import { useCallback } from 'react';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
-import { isPlain, OrderDialogs, type OpenOrderDialog } from './order-dialogs.tsx';
+import type { OpenOrderDialog, OrderDialogsProps } from './order-dialogs.tsx';
 import { filtersWithAttention, orderFilters } from './order-filters.ts';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderDeletion } from './use-order-deletion.tsx';
 import { useOrderDetails } from './use-order-details.tsx';
 import { useOrderStatusEdit } from './use-order-status-edit.ts';
+
+const OrderDialogs = fetchedDialog<OrderDialogsProps>(
+  async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-dialogs.tsx')).OrderDialogs,
+);
+
+/** The dialog of an extension is not plain data. */
+const isPlain = ({ dialog }: OpenOrderDialog) => dialog !== 'action';
 
 /** Orders of the company: search, view, create, change status, delete, print, export; one or several. */
 export function OrdersPage() {
