@@ -69,8 +69,9 @@ export function ToastProvider({ isLandmark = true, children }: ToastProviderProp
       (tone: ToastMessage['tone']) =>
       (text: string, options: ToastOptions = {}) => {
         const message = { id: nextId.current++, tone, text, ...options };
-        // Above a bar that covers the end of the page.
-        setRoom(document.documentElement.style.scrollPaddingBlockEnd);
+        // Above the bar of selected rows.
+        const bar = document.querySelector('[data-bar]')?.getBoundingClientRect();
+        setRoom(bar ? `${innerHeight - bar.top + 8}px` : '');
         setMessages((shown) =>
           [...shown.filter(({ key }) => !key || key !== message.key), message].slice(-shownAtOnce),
         );

@@ -125,14 +125,20 @@ test('they have no axe violation', async () => {
   await expectAccessible();
 });
 
-test('toasts are above a bar that covers the end of the page', () => {
-  renderPage(<Screen />);
+test('toasts are above the bar of selected rows', () => {
+  renderPage(
+    <>
+      <Screen />
+      <div data-bar data-testid="bar" />
+    </>,
+  );
   const region = screen.getByRole('region', { name: 'Messages' });
-  const { style } = document.documentElement;
-  style.scrollPaddingBlockEnd = '78px';
+  const bar = screen.getByTestId('bar');
+  jest.replaceProperty(window, 'innerHeight', 900);
+  jest.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 808, 600, 46));
   press('bad');
-  expect(region).toHaveStyle({ 'inset-block-end': '78px' });
-  style.scrollPaddingBlockEnd = '';
+  expect(region).toHaveStyle({ 'inset-block-end': '100px' });
+  bar.remove();
   press('plain');
   expect(region.style.insetBlockEnd).toBe('');
 });
