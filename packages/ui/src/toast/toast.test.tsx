@@ -126,14 +126,11 @@ test('they have no axe violation', async () => {
 });
 
 test('toasts are above the bar of selected rows', () => {
-  renderPage(
-    <>
-      <Screen />
-      <div data-bar data-testid="bar" />
-    </>,
-  );
+  renderPage(<Screen />);
   const region = screen.getByRole('region', { name: 'Messages' });
-  const bar = screen.getByTestId('bar');
+  const bar = document.createElement('div');
+  bar.dataset.bar = 'true';
+  document.body.append(bar);
   jest.replaceProperty(window, 'innerHeight', 900);
   jest.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 808, 600, 46));
   press('bad');
