@@ -17,8 +17,8 @@ export interface ApiMutation<Input extends object> {
   allow: Permission;
   method: Call['method'];
   path: string | ((input: Input) => string);
-  /** The body, if it is not the input; an input that the path holds has none, also if this returns undefined. */
-  body?: (input: Input, companyId: string, client: ApiClient) => object | undefined;
+  /** The body, if it is not the input; an input that the path holds has none. */
+  body?: (input: Input, companyId: string, client: ApiClient) => object;
   /**
    * Entities that it changes: it invalidates every list and figure that reads one of them. `PUT` updates and `DELETE` removes
    * the row of the first one.

@@ -1,4 +1,11 @@
-import { useApiMutation, useList, useRowUpdate, type ApiMutation, type ListView } from '@tawseel/api-client';
+import {
+  useApiMutation,
+  useCan,
+  useList,
+  useRowUpdate,
+  type ApiMutation,
+  type ListView,
+} from '@tawseel/api-client';
 import { originalOf } from '../entity/row.ts';
 import { orderPath, type OrderKey } from './order-key.ts';
 import { order } from './order.entity.ts';
@@ -42,12 +49,16 @@ export const removal: ApiMutation<OrderKey> = {
   allow: 'orders.delete',
   method: 'DELETE',
   path: (order) => orderPath('DeleteOrders', order),
-  // The status on the screen, if the row has one, for a server that compares it.
-  body(row, _company, { can }) {
-    const { status }: { status?: unknown } = originalOf(row);
-    return can('expected') ? { expected_fields: { status } } : undefined;
-  },
   invalidates: ['order', 'deleted_order'],
+};
+
+/** The same with the status on the screen, if the row has one, for a server that compares it. */
+const seenRemoval: ApiMutation<OrderKey> = {
+  ...removal,
+  body(row) {
+    const { status }: { status?: unknown } = originalOf(row);
+    return { expected_fields: { status } };
+  },
 };
 
 export const restoration: ApiMutation<OrderKey> = {
@@ -68,6 +79,6 @@ export const useOrderUpdate = () => useRowUpdate(order, update);
 /** Changes the status of an order to one that its present status allows. */
 export const useOrderStatusUpdate = () => useApiMutation(statusUpdate);
 /** Moves an order to the deleted history. */
-export const useOrderRemoval = () => useApiMutation(removal);
+export const useOrderRemoval = () => useApiMutation(useCan('expected') ? seenRemoval : removal);
 /** Restores an order from the deleted history. */
 export const useOrderRestoration = () => useApiMutation(restoration);
