@@ -6,7 +6,7 @@ const imported =
   /^(?!packages\/federation\/src\/jest\/)(apps|packages|services)\/[^/]+\/src\/.*\.(ts|tsx|json)$/;
 
 /** Files that no unit test reads; lint, format, types and the journeys check them. */
-const untested = /^(e2e|docs|deploy)\/|^[^/]+\.md$/;
+const untested = /^(\.changeset|e2e|docs|deploy)\/|^[^/]+\.md$/;
 
 /**
  * Arguments that make Jest run the tests that changed files can affect; none, which means all tests, if a file is not

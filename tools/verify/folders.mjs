@@ -52,7 +52,7 @@ export function foldersWithTypes(named, features) {
 }
 
 /** Files that are neither sources of a workspace nor settings of all: no check of a feature reads them. */
-const unrelated = /^(docs|deploy|e2e)\/|^[^/]+\.md$/;
+const unrelated = /^(\.changeset|docs|deploy|e2e)\/|^[^/]+\.md$/;
 const inWorkspace = /^(apps|packages|services)\/[^/]+/;
 
 /**

@@ -9,8 +9,8 @@ const ApiContext = createContext<ApiClient | null>(null);
 /** Provides the authenticated client and the cache of responses to features. */
 export function ApiProvider(props: { client: ApiClient; children: ReactNode }) {
   const [cache] = useState(
-    // The client itself retries; a list that is shown again within 15 s is not requested again. A browser that is offline may
-    // reach a server of its own network, and else the page reports the failure instead of waiting with other rows.
+    // The client itself retries; a list that is shown again within 15 s is not requested again. A browser that is offline sends
+    // its requests: it may reach a server of its own network, and a failure is reported at once.
     () =>
       new QueryClient({
         defaultOptions: {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fieldValues } from '../schema/field-values.schema.ts';
 
-/** What a deletion may send: values of the order as the editor saw them. */
-export const orderDeletion = z.object({ expected_fields: z.optional(fieldValues) });
+/** A deletion may send the status that the person saw. The server refuses to delete an order that has another one by now. */
+export const orderDeletion = z.object({ expected_fields: z.optional(z.object({ status: z.string() })) });

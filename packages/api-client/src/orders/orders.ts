@@ -52,7 +52,7 @@ export const removal: ApiMutation<OrderKey> = {
   invalidates: ['order', 'deleted_order'],
 };
 
-/** The same with the status on the screen, if the row has one, for a server that compares it. */
+/** A deletion that carries the status on the screen, for a server that compares it. */
 const seenRemoval: ApiMutation<OrderKey> = {
   ...removal,
   body(row) {

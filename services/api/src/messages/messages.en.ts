@@ -22,7 +22,7 @@ export const messagesEn = {
     'Somebody else has changed these values since you opened them. Compare, then save again to keep yours.',
   orderChanged:
     'Somebody else has changed this order since you selected it ({values}). To go ahead all the same, repeat the change.',
-  deletedOrderChanged:
+  orderStatusChanged:
     'Somebody else has changed the status of this order to {status} since you opened it. Check it before you delete it.',
   matchesNoLonger:
     'Somebody else has changed this order meanwhile: it no longer matches the search and filters.',

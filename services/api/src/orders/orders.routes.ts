@@ -112,15 +112,11 @@ export const ordersDomain: Domain = {
   },
 };
 
-/** Completes the failure of a deletion whose order has another status by now. */
+/** Says in the failure of a deletion which status the order has by now. */
 function tellPresentStatus(error: unknown): never {
-  const present = error instanceof ApiError ? error.details.present : undefined;
-  if (typeof present?.status !== 'string') throw error;
-  throw new ApiError('changed', {
-    message: 'deletedOrderChanged',
-    statuses: { status: present.status },
-    present,
-  });
+  const { status = null } = (error instanceof ApiError && error.details.present) || {};
+  if (typeof status !== 'string') throw error;
+  throw new ApiError('changed', { message: 'orderStatusChanged', statuses: { status }, present: { status } });
 }
 
 function serveOrderBatches(calls: Calls) {
