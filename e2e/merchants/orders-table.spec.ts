@@ -39,11 +39,12 @@ test('the table shows all its columns at 1440 and 1920 px, and shadows where it 
   }
   await page.setViewportSize({ width: 900, height: 900 });
   await expect.poll(() => shadows(page)).toEqual([0, 1]);
-  const scroller = page.locator('[data-scroller]');
-  await scroller.evaluate((element) =>
-    element.scrollBy({ left: element.matches('[dir=rtl] *') ? -9999 : 9999 }),
-  );
-  await expect.poll(() => shadows(page)).toEqual([1, 0]);
+  const scrollToEnd = () =>
+    page
+      .locator('[data-scroller]')
+      .evaluate((element) => element.scrollBy({ left: element.matches('[dir=rtl] *') ? -9999 : 9999 }));
+  // The rows below the view mount later and may widen the table.
+  await expect.poll(() => scrollToEnd().then(() => shadows(page))).toEqual([1, 0]);
 });
 
 test(
