@@ -95,8 +95,15 @@ export const ordersDomain: Domain = {
       group,
       body: orderDeletion,
       done: 'orderDeleted',
-      run: (tx, caller, { expected_fields }, { merchant_order_id = '', merchant_id = '' }) =>
-        deleteOrder(tx, caller, { merchant_order_id, merchant_id }, expected_fields).catch(tellPresentStatus),
+      run: (
+        tx,
+        caller,
+        { expected_fields: { status } = {} },
+        { merchant_order_id = '', merchant_id = '' },
+      ) => {
+        const seen = status === undefined ? {} : { status };
+        return deleteOrder(tx, caller, { merchant_order_id, merchant_id }, seen).catch(tellPresentStatus);
+      },
     });
     serveAction(calls, {
       method: 'POST',
