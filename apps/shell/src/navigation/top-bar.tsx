@@ -54,8 +54,8 @@ const Sections = styled.nav`
     gap: 2px;
   }
 
-  a,
-  button {
+  li > a,
+  li > button {
     display: inline-flex;
     align-items: center;
     block-size: 2.125rem;
@@ -67,29 +67,18 @@ const Sections = styled.nav`
     white-space: nowrap;
   }
 
-  a:hover,
-  button:hover {
+  li > a:hover,
+  li > button:hover {
     background: ${tokens.color.sunken};
     color: ${tokens.color.text};
   }
 
-  a[aria-current],
-  button[aria-current] {
+  li > a[aria-current],
+  li > button[aria-current] {
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     /* Forced colours show it instead of the background. */
     text-decoration: underline transparent;
-  }
-
-  [role='menu'] a {
-    display: flex;
-    color: ${tokens.color.text};
-    font-weight: 400;
-  }
-
-  [role='menu'] a[aria-current] {
-    color: ${tokens.color.accentStrong};
-    font-weight: 500;
   }
 
   ${narrow} {

@@ -30,8 +30,12 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Bits of the size of a block and of the postfix of distances. Each pair is tried: another one is best, by 0.1 %, from build to build. */
-const bits = [16, 17, 18].flatMap((block) => [0, 1].map((postfix) => ({ block, postfix })));
+/**
+ * Bits of the size of a block and of the postfix of distances. Each pair is tried: another one is best, by 0.05 %, from build to
+ * build. All have four direct distances, which most builds of scripts are smaller with.
+ */
+const bits = [18, 19].flatMap((block) => [0, 1].map((postfix) => ({ block, postfix })));
+const directDistances = 4;
 
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
   const forms = bits.map(({ block, postfix }) =>
@@ -41,6 +45,7 @@ async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_LGBLOCK]: block,
         [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: directDistances << postfix,
       },
     }),
   );

@@ -53,6 +53,8 @@ const itemStyles = css`
     background: ${tokens.color.accentSoft};
     color: ${tokens.color.accentStrong};
     font-weight: 500;
+    /* Forced colours show it instead of the background. */
+    text-decoration: underline transparent;
   }
 
   &[data-danger] {

@@ -117,6 +117,18 @@ test('rows below the viewport mount after those in it', async () => {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(many.length));
 });
 
+test('new rows get their menus once they are painted; a row that stays keeps its own', async () => {
+  render(<Drafts views={[before, [...before, ...after]]} />);
+  const menus = () => screen.getAllByRole('button', { name: 'More actions' });
+  const [first] = menus();
+  expect(menus()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'others' }));
+  expect(screen.getByRole('textbox', { name: 'Draft of O-3' })).toBeInTheDocument();
+  expect(menus()).toHaveLength(2);
+  await waitFor(() => expect(menus()).toHaveLength(4));
+  expect(menus()[0]).toBe(first);
+});
+
 const renderNote = jest.fn(({ id }: Order) => id);
 const withNote: Column<Order>[] = [{ key: 'id', header: 'sample:id', render: renderNote }];
 const idOf = ({ id }: Order) => id;

@@ -12,8 +12,7 @@ const Root = styled.div`
   justify-content: end;
   gap: 2px;
 
-  [data-quick],
-  [aria-haspopup] {
+  &[data-menu] > :not([popover]) {
     inline-size: 1.75rem;
     padding-inline: 0;
   }
@@ -30,7 +29,7 @@ const Root = styled.div`
   }
 
   @media (pointer: coarse) {
-    && > :is(button, a) {
+    && > :not([popover]) {
       min-inline-size: 2.75rem;
       block-size: 2.75rem;
     }
@@ -41,32 +40,42 @@ export interface RowActionsProps {
   actions: readonly RowAction[];
   /** Id of the element that names the row. */
   describedBy: string;
+  /** Whether there are empty places of the same size instead of a menu and the buttons beside it. */
+  isPending?: boolean;
 }
 
 /** Actions of a row: up to three buttons, or a menu and the most used ones beside it. */
-export function RowActions({ actions: all, describedBy }: RowActionsProps) {
+export function RowActions({ actions: all, describedBy, isPending }: RowActionsProps) {
   const { t } = useTranslation('base');
   const actions = usableItems(all);
+  const shared = { size: 'small', 'aria-describedby': describedBy } as const;
+  const buttonOf = ({ reason, isDisabled = reason !== undefined, onSelect }: RowAction) => ({
+    ...shared,
+    disabled: isDisabled,
+    onClick: onSelect,
+  });
   if (actions.length > shownInline) {
-    return (
-      <Root>
+    return isPending ? (
+      <Root data-menu>
+        {actions.map(({ label, quickIcon }) => quickIcon && <i key={label} data-quick />)}
+        <i />
+      </Root>
+    ) : (
+      <Root data-menu>
         {actions.map(
-          ({ label, quickIcon, reason, isDisabled = reason !== undefined, onSelect }) =>
-            quickIcon && (
+          (action) =>
+            action.quickIcon && (
               <IconButton
-                key={label}
-                label={label}
-                icon={quickIcon}
-                size="small"
+                key={action.label}
+                label={action.label}
+                icon={action.quickIcon}
                 data-quick
-                disabled={isDisabled}
-                title={reason ?? label}
-                aria-describedby={describedBy}
-                onClick={onSelect}
+                title={action.reason ?? action.label}
+                {...buttonOf(action)}
               />
             ),
         )}
-        <Menu label={t('moreActions')} items={actions} size="small" aria-describedby={describedBy}>
+        <Menu label={t('moreActions')} items={actions} {...shared}>
           <Icon path={icons.dots} />
         </Menu>
       </Root>
@@ -74,23 +83,20 @@ export function RowActions({ actions: all, describedBy }: RowActionsProps) {
   }
   return (
     <Root>
-      {actions.map(({ label, to, isDanger = false, reason, isDisabled = reason !== undefined, onSelect }) =>
-        to === undefined ? (
+      {actions.map((action) =>
+        action.to === undefined ? (
           <Button
-            key={label}
+            key={action.label}
             variant="ghost"
-            size="small"
-            isDanger={isDanger}
-            disabled={isDisabled}
-            title={reason}
-            aria-describedby={describedBy}
-            onClick={onSelect}
+            isDanger={action.isDanger ?? false}
+            title={action.reason}
+            {...buttonOf(action)}
           >
-            {label}
+            {action.label}
           </Button>
         ) : (
-          <LinkButton key={label} to={to} variant="ghost" size="small" aria-describedby={describedBy}>
-            {label}
+          <LinkButton key={action.label} to={action.to} variant="ghost" {...shared}>
+            {action.label}
           </LinkButton>
         ),
       )}

@@ -12,7 +12,7 @@ import { RowCheckbox } from './row-checkbox.tsx';
 import { pixelsOf } from '../theme/text-size.ts';
 import { cardsInView } from './sizes.ts';
 import type { Column, ListResult, RowsProps } from './table.types.ts';
-import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From this number of cards on, only those near the viewport are mounted. */
@@ -127,17 +127,15 @@ function cardHeight<Row>(columns: readonly Column<Row>[]) {
 function AllCards<Row>({ list, rows, ...shared }: RowsProps<Row> & { list: HTMLElement | null }) {
   const { rowKey } = shared;
   useKeptFocus(list);
-  const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > cardsInView);
-  const mounted = new Set(painted.map(rowKey));
-  const rendered = rows.filter((row, at) => at < cardsInView || mounted.has(rowKey(row)));
+  const { shown } = useFirstRows({ rows, rowKey }, cardsInView);
   return (
     <>
-      {rendered.map((row) => (
+      {shown.map((row) => (
         <CardItem key={rowKey(row)}>
           <RowCard row={row} {...shared} />
         </CardItem>
       ))}
-      <CardSpace style={{ blockSize: (rows.length - rendered.length) * cardHeight(shared.columns) }} />
+      <CardSpace style={{ blockSize: (rows.length - shown.length) * cardHeight(shared.columns) }} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { hasFigures } from './columns.ts';
 import { rowHeight, rowsInView } from './sizes.ts';
 import type { Column, RowRange, RowsProps } from './table.types.ts';
 import { useDeferredUntilPaint } from './use-deferred-until-paint.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** From this number of rows on, only those near the viewport are mounted. */
@@ -55,19 +56,25 @@ const Room = styled.tr.attrs({ 'aria-hidden': true })`
   }
 `;
 
-/** Rows in view mount first. Those below mount, and previous rows unmount, once they are painted. */
+/** Delay in ms of the actions of new rows after their paint: most next letters of a search arrive sooner, a press does not. */
+const actionsDelay = 150;
+
+/** Rows in view mount first, and their menus once they are painted. Then those below mount, and previous rows unmount. */
 function AllRows<Row>(props: RowsProps<Row> & { scroller: HTMLElement | null }) {
   const { rows, rowKey, columns, actions, selection, scroller } = props;
   useKeptFocus(scroller);
   const shared = { rowKey, columns, actions, selection };
   const first = useIsPrinting() ? rows.length : rowsInView();
-  const painted = useDeferredUntilPaint<readonly Row[]>(rows, [], rows.length > first);
-  const mounted = new Set(painted.map(rowKey));
+  const { painted, shown } = useFirstRows(props, first);
+  const withActions = useDeferredUntilPaint(rows, rows, actions !== undefined, actionsDelay);
   const keys = new Set(rows.map(rowKey));
-  const shown = rows.filter((row, at) => at < first || mounted.has(rowKey(row)));
+  // A row that leaves keeps what it has: nobody sees it.
+  const ready = new Set([...withActions, ...painted].map(rowKey));
   const leaving = painted.filter((row) => !keys.has(rowKey(row)));
   const missing = rows.length - shown.length;
-  const rowOf = (row: Row) => <BodyRow key={rowKey(row)} row={row} {...shared} />;
+  const rowOf = (row: Row) => (
+    <BodyRow key={rowKey(row)} row={row} areActionsPending={!ready.has(rowKey(row))} {...shared} />
+  );
   return (
     <tbody>
       {[
