@@ -166,6 +166,11 @@ test('filters and menus open within the window', async ({ page, say }) => {
   ];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
+    // A panel that is open when the event of the new size arrives closes.
+    await page.waitForFunction(
+      (wanted) => new Promise((resolve) => requestAnimationFrame(() => resolve(innerWidth === wanted))),
+      width,
+    );
     for (const name of names) {
       await page.getByRole('main').getByRole('button', { name, exact: true }).first().press('Enter');
       const panel = page.locator(':popover-open');

@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { applyLanguage, createI18n, type Language, type Words } from '@tawseel/i18n';
 import { baseWords } from '@tawseel/i18n/words';
@@ -62,10 +62,13 @@ export function renderPage(page: ReactNode, options: PageOptions = {}): Rendered
 
 /** Expects axe to find no violation in `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // A component alone has no landmarks; the shell provides them.
-  const results = await axe(element, { rules: { region: { enabled: false } } });
-  const faults = results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-  if (faults.length > 0) throw new Error(`axe found:\n${faults.join('\n')}`);
+  // The page may render meanwhile, as while a test waits for an element.
+  await getConfig().asyncWrapper(async () => {
+    // A component alone has no landmarks; the shell provides them.
+    const results = await axe(element, { rules: { region: { enabled: false } } });
+    const faults = results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+    if (faults.length > 0) throw new Error(`axe found:\n${faults.join('\n')}`);
+  });
 }
