@@ -86,7 +86,7 @@ const Header = styled.div`
 `;
 
 const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   padding: 12px 20px 20px;
   overflow: auto;
