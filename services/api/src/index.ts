@@ -1,5 +1,7 @@
 /** The API of Tawseel: to be mounted in another server, or run alone by `main.ts`. */
 export { ConfigError, isWebAddress, readConfig, type ApiConfig } from './config/config.ts';
+export { createKeyedHash } from './credentials/keyed-hash.ts';
+export { tokenSecret } from './credentials/tokens.ts';
 export { ApiError, notFound } from './errors/api-error.ts';
 export { createCompany, hasCompany } from './company/create-company.ts';
 export { openDatabase, type Database } from './database/database.ts';

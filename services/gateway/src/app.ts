@@ -17,6 +17,7 @@ import { releaseRoutes } from './releases/release.routes.ts';
 import { serveReleases } from './releases/serve-releases.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import type { Visitors } from './visitor/visitor.ts';
 
 /** Whether failures on a path are JSON: those of the API, of reports and of releases. */
 export function isCall(path: string): boolean {
@@ -67,6 +68,7 @@ function siteFailures(app: FastifyInstance): void {
  * @param config Read by `readGatewayConfig`.
  * @param store The releases that it serves.
  * @param metrics Served to Prometheus.
+ * @param visitors Read from cookies, and issued with pages.
  * @param traces Of its requests, if the operator has a collector.
  */
 export async function gateway(
@@ -74,6 +76,7 @@ export async function gateway(
   config: GatewayConfig,
   store: ReleaseStore,
   metrics: Metrics,
+  visitors: Visitors,
   traces?: Traces,
 ): Promise<void> {
   const { frontEnd } = config;
@@ -103,7 +106,8 @@ export async function gateway(
     reply.header('cache-control', 'no-store').send(frontEnd),
   );
   healthRoutes(app, readRegistry);
-  reportRoutes(app, readRegistry, metrics, watchCanaries(app, config, store, metrics), store.reports);
+  const watch = watchCanaries(app, config, store, metrics);
+  reportRoutes(app, readRegistry, metrics, watch, store.reports, visitors);
   metricsRoutes(app, metrics, config.metricsToken);
-  pageRoutes(app, readRegistry, frontEnd, metrics);
+  pageRoutes(app, readRegistry, frontEnd, metrics, visitors);
 }

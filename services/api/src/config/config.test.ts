@@ -24,6 +24,12 @@ test('production requires a database to be named', () => {
   expect(readConfig({ NODE_ENV: 'production', EMBEDDED_DATABASE: '1' }).databaseUrl).toBeUndefined();
 });
 
+test('a process that leaves the database to another one shares its secret in production', () => {
+  const settings = { ...production, TOKEN_SECRET: undefined };
+  expect(() => readConfig(settings, false)).toThrow('TOKEN_SECRET');
+  expect(readConfig({ ...settings, DATABASE_URL: undefined }, false).tokenSecret).toBeUndefined();
+});
+
 test.each([
   [{ PORT: '80a' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],

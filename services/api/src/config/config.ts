@@ -133,7 +133,7 @@ export function readConfig(env: Environment = process.env, needsDatabase = true)
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 200),
     processes: readProcesses(env),
     embeddedInProduction,
-    tokenSecret: readTokenSecret(env, mustChoose && databaseUrl !== undefined),
+    tokenSecret: readTokenSecret(env, production && databaseUrl !== undefined),
     logLevel: readLogLevel(env),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     sessionRate: integer(env, 'SESSION_RATE', 1200, 60, 100_000_000),

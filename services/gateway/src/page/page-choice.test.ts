@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Registry } from '@tawseel/federation/registry';
-import { testSite, type TestSite } from '../testing/test-site.ts';
-import { readVisitor } from '../visitor/visitor.ts';
+import { testSite, visitorCookie, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let live = '';
@@ -39,12 +37,8 @@ const preloaded = (html: string) => new Set(html.match(/(?<=href="\/releases\/fl
 const inlined = (html: string) => /"fleet":\{"version":"([^"]+)"/.exec(html)?.[1];
 
 /** A browser inside or outside the percentage of a canary. */
-function visitorOf(percentage: number, isAmong: boolean): string {
-  for (;;) {
-    const cookie = `tawseel-visitor=${randomUUID()}`;
-    if (readVisitor(cookie).bucket < percentage === isAmong) return cookie;
-  }
-}
+const visitorOf = (percentage: number, isAmong: boolean) =>
+  visitorCookie((bucket) => bucket < percentage === isAmong);
 
 test('the first page sets the cookie that selects the releases of later pages', async () => {
   await openSite({ percentage: 50 });
@@ -53,7 +47,7 @@ test('the first page sets the cookie that selects the releases of later pages', 
     const first = await get('/drivers');
     const cookie = cookieOf(first);
     expect(first.headers['set-cookie']).toMatch(
-      /^tawseel-visitor=[0-9a-f-]{36}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+      /^tawseel-visitor=[0-9a-f-]{36}\.[0-9a-f]{64}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     const again = await get('/drivers', cookie);
     expect(again.headers).not.toHaveProperty('set-cookie');
@@ -127,8 +121,8 @@ test('a canary for a company reaches the browsers where it has signed in', async
 
 test('a forged cookie is replaced, and a registry without cookie has the live releases', async () => {
   await openSite({ percentage: 99 });
-  const forged = 'tawseel-visitor=0';
-  expect(cookieOf(await get('/drivers', forged))).toMatch(/^tawseel-visitor=[0-9a-f-]{36}$/);
+  const forged = 'tawseel-visitor=0f8fad5b-d9cb-469f-a165-70867728950e';
+  expect(cookieOf(await get('/drivers', forged))).toMatch(/^tawseel-visitor=[0-9a-f-]{36}\.[0-9a-f]{64}$/);
   for (const cookie of ['', forged]) {
     const response = await get('/registry.json', cookie);
     expect(response.json().features.fleet.version).toBe(live);

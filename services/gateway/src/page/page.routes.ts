@@ -10,13 +10,7 @@ import {
 } from '@tawseel/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import {
-  newVisitor,
-  readFailedShell,
-  readVisitor,
-  visitorCookieOf,
-  type KnownVisitor,
-} from '../visitor/visitor.ts';
+import { newVisitor, readFailedShell, type KnownVisitor, type Visitors } from '../visitor/visitor.ts';
 import { renderPage } from './page.ts';
 import { pageHeaders } from './security-headers.ts';
 import { renderUnavailable } from './unavailable-page.ts';
@@ -53,6 +47,7 @@ export function pageRoutes(
   readRegistry: () => Promise<Registry>,
   config: FrontEndConfig,
   metrics: Metrics,
+  visitors: Visitors,
 ): void {
   app.get('/registry.json', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
@@ -60,7 +55,7 @@ export function pageRoutes(
     const { cookie } = request.headers;
     const live = await readRegistry().catch(() => undefined);
     if (live) {
-      const { registry } = releasesFor(live, readVisitor(cookie), cookie);
+      const { registry } = releasesFor(live, visitors.read(cookie), cookie);
       return reply.type('application/json').send(JSON.stringify(registry, withoutFirstRows));
     }
     return reply
@@ -74,7 +69,7 @@ export function pageRoutes(
     const isFile = path.posix.extname(pathname) !== '';
     const nonce = randomBytes(16).toString('base64');
     const { cookie } = request.headers;
-    const known = readVisitor(cookie);
+    const known = visitors.read(cookie);
     const fresh = known.id === undefined ? newVisitor(known) : undefined;
     const live = await readRegistry().catch(() => undefined);
     const { registry, failedShell } = live ? releasesFor(live, fresh ?? known, cookie) : {};
@@ -85,7 +80,7 @@ export function pageRoutes(
     if (!isKnown && (isFile || !request.headers.accept?.includes('text/html'))) return reply.callNotFound();
     reply.headers(pageHeaders(nonce, { shell, features, config })).type('text/html; charset=utf-8');
     if (registry && shell) {
-      if (fresh) reply.header('set-cookie', visitorCookieOf(fresh.id, request.protocol === 'https'));
+      if (fresh) reply.header('set-cookie', visitors.cookieOf(fresh.id, request.protocol === 'https'));
       if (request.method === 'GET') countView(metrics, registry, pathname);
       reply.code(isKnown ? 200 : 404).header('vary', 'cookie');
       return reply.send(renderPage(registry, shell, config, pathname, nonce, failedShell));

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { promoteCanary, readRegistry } from '@tawseel/federation/store';
-import { testSite, type TestSite } from '../testing/test-site.ts';
+import { testSite, visitorCookie, type TestSite } from '../testing/test-site.ts';
 import type { TestStore } from '../testing/test-store.ts';
-import { readVisitor } from '../visitor/visitor.ts';
 
 let site: TestSite;
 let live = '';
@@ -46,12 +45,13 @@ const failures = () => counted('feature_load_failures_total');
 const ignored = () => counted('reports_ignored_total');
 
 /** A browser inside or outside a canary of 50 %. */
-function visitor(isAmong = true): Reported {
-  for (;;) {
-    const cookie = `tawseel-visitor=${randomUUID()}`;
-    if (readVisitor(cookie).bucket < 50 === isAmong) return { cookie };
-  }
-}
+const visitor = (isAmong = true): Reported => ({
+  cookie: visitorCookie((bucket) => bucket < 50 === isAmong),
+});
+
+/** A cookie with the id of one visitor and the signature of another. */
+const mixedUp = () =>
+  [visitor(), visitor()].map(({ cookie = '' }, part) => cookie.split('.')[part]).join('.');
 
 describe('a report', () => {
   test('is counted by feature, version and reason', async () => {
@@ -187,7 +187,8 @@ describe('a canary', () => {
       )(visitor()),
     ],
     ['visitors without a cookie', () => ({})],
-    ['visitors with a forged cookie', () => ({ cookie: `tawseel-visitor=${Math.random()}` })],
+    ['visitors with invented ids', () => ({ cookie: `tawseel-visitor=${randomUUID()}` })],
+    ['visitors with an id under the signature of another', () => ({ cookie: mixedUp() })],
     ['visitors who do not receive the canary', () => visitor(false)],
   ])('stays when the reports come from %s', async (_, who) => {
     for (let reports = 0; reports < 8; reports += 1) await send(fleet(canary), who());

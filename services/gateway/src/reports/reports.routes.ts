@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ReleaseReports, ReportedError } from '../store/release-store.ts';
-import { readVisitor, type KnownVisitor } from '../visitor/visitor.ts';
+import type { KnownVisitor, Visitors } from '../visitor/visitor.ts';
 
 /** In bytes: a report takes about 100, one with a stack about 500. */
 const bodyLimit = 1024;
@@ -60,6 +60,7 @@ export function reportRoutes(
   metrics: Metrics,
   watch: CanaryWatch,
   reports: ReleaseReports,
+  visitors: Visitors,
 ): void {
   const limit = createRateLimit(perMinute);
   const ignore = (cause: 'flood' | 'invalid' | 'unknown') => metrics.ignoredReports.add({ cause });
@@ -104,7 +105,7 @@ export function reportRoutes(
     handler: async (request, reply) => {
       const { data } = report.safeParse(request.body);
       if (data) {
-        await count(data, readVisitor(request.headers.cookie));
+        await count(data, visitors.read(request.headers.cookie));
         return reply.code(204).send();
       }
       throw new ApiError('invalid');

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry, storePaths } from '@tawseel/federation/store';
 import { openStore } from '../store/index.ts';
-import { testSite, type TestSite } from '../testing/test-site.ts';
-import { readVisitor } from '../visitor/visitor.ts';
+import { testSite, visitorCookie, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 let live = '';
@@ -42,12 +40,7 @@ const storeOptions = () => ({
 const storedErrors = () => openStore(storeOptions()).reports.listErrors();
 
 /** A browser inside a canary of 50 %. */
-function visitor(): string {
-  for (;;) {
-    const cookie = `tawseel-visitor=${randomUUID()}`;
-    if (readVisitor(cookie).bucket < 50) return cookie;
-  }
-}
+const visitor = () => visitorCookie((bucket) => bucket < 50);
 
 describe('a report of an error after loading', () => {
   const runtime = (changes = {}) => ({

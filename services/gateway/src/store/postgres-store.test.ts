@@ -4,7 +4,8 @@ import path from 'node:path';
 import { startPostgres } from '@tawseel/api/testing/postgres';
 import { postChange, postRelease } from '@tawseel/federation/network';
 import { createDeployToken, readRegistry, revokeDeployToken } from '@tawseel/federation/store';
-import { fileOf, newVisitor, SharedSites, soon } from '../testing/shared-sites.ts';
+import { fileOf, SharedSites, soon } from '../testing/shared-sites.ts';
+import { visitorCookie } from '../testing/test-site.ts';
 import { archiveOf } from '../testing/upload.ts';
 import { openDatabase } from './database.ts';
 
@@ -38,7 +39,7 @@ test('release, canary, its abort by failures of both gateways, and rollback reac
     const { statusCode } = await site.app.inject({
       method: 'POST',
       url: '/reports',
-      headers: { cookie: `${newVisitor()}; ${company}` },
+      headers: { cookie: `${visitorCookie()}; ${company}` },
       payload: { feature: 'fleet', version: canary.version, reason: 'threw' },
     });
     expect(statusCode).toBe(204);

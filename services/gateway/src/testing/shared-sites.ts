@@ -27,8 +27,6 @@ async function run(url: string, text: string, values: unknown[] = []) {
 /** Address of a file of the feature. */
 export const fileOf = (version: string, file = 'remoteEntry.js') => `/releases/fleet/${version}/${file}`;
 
-export const newVisitor = () => `tawseel-visitor=${randomUUID()}`;
-
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Gateways on data folders of their own that share a database of a PostgreSQL server. */

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { gateway, isCall } from '../app.ts';
 import { followStore } from '../store/index.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { createVisitors, newVisitor } from '../visitor/visitor.ts';
 import type { GatewayConfig } from '../config/gateway-config.ts';
 import { testStore, type TestStore } from './test-store.ts';
 
@@ -15,6 +16,22 @@ export const frontEnd = {
   ipUrl: '/api/ip',
   provider: { name: 'Tawseel', email: 'a@example.com', phone: '1' },
 };
+
+/** Visitors as every site of a test knows them. */
+export const visitors = createVisitors('a secret for tests that is long enough');
+
+/**
+ * The cookie of a visitor that a gateway has issued.
+ *
+ * @param isWanted Given its bucket, from 0 to 99.
+ */
+export function visitorCookie(isWanted: (bucket: number) => boolean = () => true): string {
+  for (;;) {
+    const { id, bucket } = newVisitor(visitors.read());
+    const [cookie = ''] = visitors.cookieOf(id, false).split(';');
+    if (isWanted(bucket)) return cookie;
+  }
+}
 
 /** A gateway over a release store of its own, empty at first. */
 export interface TestSite {
@@ -72,7 +89,7 @@ export async function testSite(
     keepDays: settings.keepDays,
     onFault: (error) => app.log.error({ err: error }, 'cannot follow the releases'),
   });
-  await gateway(app, settings, releases, createMetrics());
+  await gateway(app, settings, releases, createMetrics(), visitors);
   const stop = async () => {
     await app.close();
     await releases.close();

@@ -1,11 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createKeyedHash } from '@tawseel/api';
 import type { Visitor } from '@tawseel/federation/registry';
 import { failedShellCookie } from '@tawseel/federation/shell-start';
 
 const visitorCookie = 'tawseel-visitor';
 const companyCookie = 'tawseel-company';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An id and its signature. */
+const signedId = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-f]{64})$/;
 
 /** One year, in seconds. */
 const remembered = 31_536_000;
@@ -35,14 +37,6 @@ function bucketOf(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE() % 100;
 }
 
-/** Reads the visitor from its cookies. An id that the gateway did not issue counts as none. */
-export function readVisitor(cookies = ''): KnownVisitor {
-  const given = cookie(cookies, visitorCookie) ?? '';
-  const id = uuid.test(given) ? given : undefined;
-  const company = unescaped(cookie(cookies, companyCookie) ?? '') || undefined;
-  return { id, company, bucket: id ? bucketOf(id) : lastBucket };
-}
-
 /** The version of the shell that failed to start in the browser a moment ago, if any. */
 export function readFailedShell(cookies = ''): string | undefined {
   return cookie(cookies, failedShellCookie) || undefined;
@@ -54,18 +48,43 @@ export function newVisitor({ company }: KnownVisitor): KnownVisitor & { id: stri
   return { id, company, bucket: bucketOf(id) };
 }
 
-/**
- * The cookie that keeps a browser's choice of releases: a random id without other use, hidden from scripts.
- *
- * @param secure Whether the request came over TLS.
- */
-export function visitorCookieOf(id: string, secure: boolean): string {
-  const attributes = [
-    'Path=/',
-    `Max-Age=${remembered}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
-  ];
-  return [`${visitorCookie}=${id}`, ...attributes].join('; ');
+/** Issues and reads the ids of visitors. */
+export interface Visitors {
+  /** Reads the visitor from its cookies. An id that no gateway with this secret issued counts as none. */
+  read(cookies?: string): KnownVisitor;
+  /**
+   * The cookie that keeps a browser's choice of releases: a random id without other use, signed and hidden from scripts.
+   *
+   * @param secure Whether the request came over TLS.
+   */
+  cookieOf(id: string, secure: boolean): string;
+}
+
+/** Signs ids with a key derived from `secret`, which all gateways of one address share. */
+export function createVisitors(secret: string): Visitors {
+  const sign = createKeyedHash(secret, 'visitors');
+
+  function issuedId(value: string): string | undefined {
+    const [, id, signature] = signedId.exec(value) ?? [];
+    if (id === undefined || signature === undefined) return undefined;
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id))) ? id : undefined;
+  }
+
+  return {
+    read(cookies = '') {
+      const id = issuedId(cookie(cookies, visitorCookie) ?? '');
+      const company = unescaped(cookie(cookies, companyCookie) ?? '') || undefined;
+      return { id, company, bucket: id ? bucketOf(id) : lastBucket };
+    },
+    cookieOf(id, secure) {
+      const attributes = [
+        'Path=/',
+        `Max-Age=${remembered}`,
+        'HttpOnly',
+        'SameSite=Lax',
+        ...(secure ? ['Secure'] : []),
+      ];
+      return [`${visitorCookie}=${id}.${sign(id)}`, ...attributes].join('; ');
+    },
+  };
 }
