@@ -51,7 +51,7 @@ test('the gateway opens no database when API_URL is set', async () => {
     NODE_ENV: 'production',
   });
   expect((await fetch(`${gateway.address}/api/health`)).status).toBe(503);
-  expect(await readdir(folder)).toEqual(['store']);
+  expect(await readdir(folder)).toEqual(['store', 'token-secret']);
   expect(await gateway.end('SIGINT')).toBe(0);
 });
 

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sampleStore, type SampleStore } from '../testing/sample-store.ts';
 import { listReleases } from './list-releases.ts';
-import { changeRegistry, storePaths } from './release-store.ts';
+import { recordFile, recordFolder } from './release-record.ts';
+import { changeRegistry } from './release-store.ts';
 
 let store: SampleStore;
 
@@ -65,7 +66,7 @@ describe('the list of releases', () => {
 
   test("fails with the field's name when a record is invalid", async () => {
     const { version } = await store.releaseFleet('one');
-    const record = path.join(storePaths(store.folder).releases, 'fleet', version, 'release.json');
+    const record = path.join(recordFolder(store.folder, 'fleet', version), recordFile);
     await writeFile(record, '{"stored":"now"}');
     await expect(listReleases(store.folder)).rejects.toThrow(
       `${record}: stored must be a time such as 2026-01-31T08:00:00.000Z; release is missing`,

@@ -1,14 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parse } from '../manifest/parse.ts';
 import { featureRelease, shellRelease, time, type Release } from '../registry/release.schema.ts';
+import { makePrivateFolder, replaceDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import { origin, type Origin } from './origin.ts';
 import { readJson, storePaths } from './release-store.ts';
 
-/** Record in a release's folder, from which it can be published again. */
+/** Name of a release's record, from which it can be published again. */
 export const recordFile = 'release.json';
+
+const fileMode = 0o660;
+
+/** Folder of the record of a release. It names people, so it is outside of the public folder. */
+export function recordFolder(folder: string, name: string, version: string): string {
+  return path.join(storePaths(folder).diagnostics, name, version);
+}
 
 const shellRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: shellRelease });
 const featureRecord = z.strictObject({ stored: time, origin: z.optional(origin), release: featureRelease });
@@ -20,9 +28,30 @@ export interface ReleaseRecord {
   release: Release;
 }
 
-/** Reads the record in a release's folder, if there is one. @throws Error that names an invalid field. */
-async function readRecord(releaseFolder: string, name: string): Promise<ReleaseRecord | undefined> {
-  const file = path.join(releaseFolder, recordFile);
+/** Writes the record of a release. */
+export async function writeRecord(folder: string, name: string, record: ReleaseRecord): Promise<void> {
+  const target = recordFolder(folder, name, record.release.version);
+  await makePrivateFolder(target);
+  await replaceDurably(path.join(target, recordFile), JSON.stringify(record, null, 2), { mode: fileMode });
+}
+
+/** Moves the records that earlier versions wrote into the folders of releases, which are public. */
+export async function moveEarlierRecords(folder: string): Promise<void> {
+  const { releases } = storePaths(folder);
+  for (const name of await storedNames(folder))
+    for (const version of (await readdir(path.join(releases, name)).catch(ignoring('ENOTDIR'))) ?? []) {
+      const earlier = path.join(releases, name, version, recordFile);
+      if (!(await stat(earlier).catch(ignoring('ENOENT', 'ENOTDIR')))) continue;
+      const target = recordFolder(folder, name, version);
+      await makePrivateFolder(target);
+      // Another process may have moved it.
+      await rename(earlier, path.join(target, recordFile)).catch(ignoring('ENOENT'));
+    }
+}
+
+/** Reads the record of a release, if there is one. @throws Error that names an invalid field. */
+async function readRecord(folder: string, name: string, version: string): Promise<ReleaseRecord | undefined> {
+  const file = path.join(recordFolder(folder, name, version), recordFile);
   const data = await readJson(file).catch(ignoring('ENOENT', 'ENOTDIR'));
   if (data === undefined) return undefined;
   return name === 'shell' ? parse(shellRecord, data, file) : parse(featureRecord, data, file);
@@ -39,7 +68,7 @@ export async function storedReleases(folder: string, name: string): Promise<Rele
   const versions = (await readdir(releases).catch(ignoring('ENOENT'))) ?? [];
   const records = versions.map(async (version) => {
     // An unfinished release is hidden. Open pages can load one without a record, but it cannot be published again.
-    const record = version.startsWith('.') ? undefined : await readRecord(path.join(releases, version), name);
+    const record = version.startsWith('.') ? undefined : await readRecord(folder, name, version);
     return record ?? [];
   });
   const stored = (await Promise.all(records)).flat();

@@ -15,7 +15,7 @@ export function storePaths(folder: string) {
   return {
     registry: path.join(folder, 'registry.json'),
     releases: path.join(folder, 'releases'),
-    /** Source maps and reported stacks of the releases. It is outside of `releases`, which is public. */
+    /** Records, source maps and reported stacks of the releases. It is outside of `releases`, which is public. */
     diagnostics: path.join(folder, 'diagnostics'),
     tokens: path.join(folder, 'tokens.json'),
   };

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sampleStore, using, type SampleStore } from '../testing/sample-store.ts';
 import { publishFeature } from './publish.ts';
-import { readRegistry, storePaths } from './release-store.ts';
+import { recordFile, recordFolder } from './release-record.ts';
+import { readRegistry } from './release-store.ts';
 import { rollback } from './rollback.ts';
 
 let store: SampleStore;
@@ -109,7 +110,7 @@ describe('rollback', () => {
   test('is rejected for a release without its record', async () => {
     const { version } = await store.releaseFleet('one');
     await store.releaseFleet('two');
-    await rm(path.join(storePaths(store.folder).releases, 'fleet', version, 'release.json'));
+    await rm(path.join(recordFolder(store.folder, 'fleet', version), recordFile));
     expect(await store.refusal(() => rollback(store.folder, 'fleet'))).toContain(
       `There is no release ${version} of fleet.`,
     );

@@ -9,7 +9,7 @@ import { makeFolder, makeStore, moveIn, syncFolder, writeDurably } from './durab
 import { ignoring } from './file-error.ts';
 import type { BuildFiles } from './build-files.ts';
 import type { Origin } from './origin.ts';
-import { recordFile, type ReleaseRecord } from './release-record.ts';
+import { writeRecord } from './release-record.ts';
 import { storePaths } from './release-store.ts';
 import { reserve } from './reserve.ts';
 import { storeSourceMaps } from './source-maps.ts';
@@ -74,12 +74,7 @@ async function findCompressed(stored: readonly string[], name: string, bytes: Bu
   return undefined;
 }
 
-async function writeRelease(
-  folder: string,
-  files: BuildFiles,
-  record: ReleaseRecord,
-  stored: readonly string[],
-): Promise<void> {
+async function writeRelease(folder: string, files: BuildFiles, stored: readonly string[]): Promise<void> {
   await makeFolder(folder);
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
@@ -91,7 +86,6 @@ async function writeRelease(
     });
     await Promise.all(written);
   }
-  await writeDurably(path.join(folder, recordFile), JSON.stringify(record, null, 2));
   await syncFolder(folder);
 }
 
@@ -117,8 +111,8 @@ interface BuiltFiles {
 }
 
 /**
- * Copies files to `releases/<name>/<version>`, compressed, with a record, and source maps to their own folder. An existing
- * release is unchanged.
+ * Copies files to `releases/<name>/<version>`, compressed, and source maps and record to `diagnostics`. An existing release is
+ * unchanged.
  */
 async function storeFiles(
   folder: string,
@@ -133,17 +127,16 @@ async function storeFiles(
   await removeAbandoned(releases);
   if (await reserve(folder, name, release.version)) return;
   await storeSourceMaps(folder, name, release.version, maps);
+  await writeRecord(folder, name, { stored: new Date().toISOString(), ...(origin && { origin }), release });
 
   // Written to a temporary folder and renamed, so that a partial release is never visible.
   const beside = path.join(releases, `.${randomUUID()}`);
   try {
     const others = await readdir(releases).catch(ignoring('ENOENT'));
     const stored = (others ?? []).filter((other) => !other.startsWith('.'));
-    const record = { stored: new Date().toISOString(), ...(origin && { origin }), release };
     await writeRelease(
       beside,
       files,
-      record,
       stored.map((other) => path.join(releases, other)),
     );
     await moveIn(beside, target);

@@ -26,13 +26,13 @@ async function unusedSince(releases: string, registry: Registry, time: number): 
   return unused.toSorted();
 }
 
-/** Removes the source maps and reported stacks of releases that the store no longer has. */
+/** Removes records, source maps and reported stacks of releases that the store no longer has. */
 async function removeDiagnostics({ diagnostics, releases }: ReturnType<typeof storePaths>): Promise<void> {
   for (const name of (await readdir(diagnostics).catch(ignoring('ENOENT'))) ?? []) {
     for (const version of await readdir(path.join(diagnostics, name))) {
       const folder = path.join(diagnostics, name, version);
       const release = await stat(path.join(releases, name, version)).catch(ignoring('ENOENT'));
-      // A release stores its source maps before its files.
+      // A release stores its source maps and its record before its files.
       const isOld = (await stat(folder)).mtimeMs < Date.now() - abandonedAfter;
       if (!release && isOld) await rm(folder, { recursive: true, force: true });
     }

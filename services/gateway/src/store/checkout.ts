@@ -1,6 +1,13 @@
 import { mkdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRegistry, placesInUse, storePaths } from '@tawseel/federation/store';
+import {
+  makePrivateFolder,
+  parseRegistry,
+  placesInUse,
+  recordFile,
+  recordFolder,
+  storePaths,
+} from '@tawseel/federation/store';
 import type { ReleaseDatabase, Sql } from './database.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import { addFiles, addRelease, filesBelow, readText, releasesBelow, removeOrphans } from './release-rows.ts';
@@ -29,7 +36,7 @@ interface Base extends State {
 const stateSql = 'select revision::text, registry, tokens from releases.state';
 const storedSql = `
   select s.app, s.version, s.used, f.content as record from releases.stored s
-  left join releases.stored_files r on (r.app, r.version, r.path) = (s.app, s.version, 'release.json')
+  left join releases.stored_files r on (r.app, r.version, r.path) = (s.app, s.version, '${recordFile}')
   left join releases.files f on f.hash = r.hash`;
 
 async function stateOf(sql: Sql, lock = ''): Promise<State> {
@@ -39,8 +46,8 @@ async function stateOf(sql: Sql, lock = ''): Promise<State> {
 }
 
 /**
- * A store folder with the content of the database, for one change. The folder of a release that this disk does not have contains
- * only its record, from which a rollback publishes it.
+ * A store folder with the content of the database, for one change. The folder of a release that this disk does not have is empty:
+ * a rollback publishes it from its record.
  */
 export class Checkout {
   readonly #database: ReleaseDatabase;
@@ -67,7 +74,11 @@ export class Checkout {
     const isCached = await this.#cache.has(app, version);
     await mkdir(isCached ? path.dirname(folder) : folder, { recursive: true });
     if (isCached) await symlink(this.#cache.folderOf(app, version), folder, 'dir');
-    else if (record) await writeFile(path.join(folder, 'release.json'), record);
+    if (record) {
+      const place = recordFolder(this.#folder, app, version);
+      await makePrivateFolder(place);
+      await writeFile(path.join(place, recordFile), record, { mode: privateMode });
+    }
     await utimes(folder, used, used);
   }
 

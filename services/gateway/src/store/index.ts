@@ -12,6 +12,6 @@ export function openStore({ databaseUrl, ...options }: StoreOptions): ReleaseSto
 /** Opens the release store for a gateway, whose folder follows the changes of others. */
 export async function followStore(options: StoreOptions): Promise<ReleaseStore> {
   const store = openStore(options);
-  await store.follow?.();
+  await store.follow();
   return store;
 }

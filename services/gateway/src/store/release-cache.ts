@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { ignoring, removeAbandoned, storePaths } from '@tawseel/federation/store';
+import { ignoring, recordFile, removeAbandoned, storePaths } from '@tawseel/federation/store';
 import type { Sql } from './database.ts';
 import { filesBelow, hashOf, releasesBelow } from './release-rows.ts';
 
@@ -122,7 +122,7 @@ export class ReleaseCache {
   }
 
   /**
-   * Makes a release complete on this disk.
+   * Makes a release complete on this disk, without its record: the folder is public.
    *
    * @param verify Compares files that are on the disk with their hashes too.
    * @returns Whether the database has the release.
@@ -130,8 +130,8 @@ export class ReleaseCache {
    */
   async fetch(app: string, version: string, verify = false): Promise<boolean> {
     const files = await this.#sql.query<StoredFile & Record<string, string>>(
-      'select path, hash from releases.stored_files where app = $1 and version = $2',
-      [app, version],
+      'select path, hash from releases.stored_files where app = $1 and version = $2 and path <> $3',
+      [app, version, recordFile],
     );
     if (files.length === 0) return false;
     const release = `${app}/${version}`;

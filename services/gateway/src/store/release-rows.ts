@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ignoring, sourceMapFolder, storePaths } from '@tawseel/federation/store';
+import { ignoring, recordFile, recordFolder, sourceMapFolder, storePaths } from '@tawseel/federation/store';
 import type { Sql } from './database.ts';
 
 /** SHA-256 in hexadecimal form. */
@@ -57,7 +58,7 @@ export async function addFiles(
   );
 }
 
-/** Stores a release of a store folder with all its files and source maps. */
+/** Stores a release of a store folder with all its files, its record and its source maps. */
 export async function addRelease(
   sql: Sql,
   store: string,
@@ -68,6 +69,9 @@ export async function addRelease(
   await sql.query('insert into releases.stored values ($1, $2, $3)', [app, version, used]);
   const folder = path.join(storePaths(store).releases, app, version);
   await addFiles(sql, app, version, folder, await filesBelow(folder));
+  const record = recordFolder(store, app, version);
+  // A release without a record can be loaded, but not published again.
+  if (existsSync(path.join(record, recordFile))) await addFiles(sql, app, version, record, [recordFile]);
   const maps = sourceMapFolder(store, app, version);
   const names = (await readdir(maps).catch(ignoring('ENOENT'))) ?? [];
   await addFiles(sql, app, version, maps, names, sourceMaps);

@@ -83,8 +83,8 @@ export interface ReleaseStore {
    * @param version Undefined for a script that its name identifies: any release that has it.
    */
   readSourceMap(app: string, version: string | undefined, script: string): Promise<string | undefined>;
-  /** Brings the folder up to date with the database and follows its changes. A store of one machine has nothing to follow. */
-  follow?(): Promise<void>;
+  /** Brings the folder up to date. With a database it then follows the changes of others. */
+  follow(): Promise<void>;
   /** Ends background work. */
   close(): Promise<void>;
 }

@@ -116,6 +116,7 @@ test('source maps and reported errors are in the database, and on the disk of no
   for (const { store } of [one, two]) {
     const files = await readdir(store.folder, { recursive: true });
     expect(files.filter((file) => file.includes('.map'))).toEqual([]);
+    expect(files.filter((file) => file.startsWith('releases/') && file.endsWith('release.json'))).toEqual([]);
   }
 });
 
