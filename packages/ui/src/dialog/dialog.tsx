@@ -13,6 +13,7 @@ import { isFocusLost, returnFocus } from '../focus/return-focus.ts';
 import { Sentence } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
 import { media, tokens } from '../theme/tokens.ts';
+import { dialogFoot, dialogSpace } from './foot.styles.ts';
 import { usePaintedScrim } from './use-painted-scrim.ts';
 
 const appear = keyframes`
@@ -74,7 +75,7 @@ const Header = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 12px;
-  padding: 16px 20px 0;
+  padding: 16px ${dialogSpace}px 0;
 
   h2 {
     padding-block: 4px;
@@ -88,9 +89,23 @@ const Header = styled.div`
 const Body = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
-  padding: 12px 20px 20px;
+  padding: 12px ${dialogSpace}px 0;
   overflow: auto;
   overscroll-behavior: contain;
+  /* A field with the focus is above the foot. */
+  scroll-padding-block-end: 5rem;
+
+  /* Not a padding, above which a sticky foot would stay. */
+  &::after {
+    content: '';
+    display: block;
+    block-size: ${dialogSpace}px;
+  }
+
+  /* The foot of a form sticks to the dialog, also below other content. */
+  > form {
+    display: contents;
+  }
 `;
 
 export interface DialogProps {
@@ -196,11 +211,11 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Buttons at the foot of a dialog: Cancel first, the main action last. */
+/** Buttons at the foot of a dialog, always in view: Cancel first, the main action last. */
 export const DialogActions = styled.div`
+  ${dialogFoot}
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
   gap: 8px;
-  margin-block-start: 20px;
 `;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { useForm, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
+import { dialogFoot } from '../dialog/foot.styles.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useToast } from '../toast/toast.ts';
 import { FormFieldControl } from './form-field-control.tsx';
@@ -30,8 +31,12 @@ const Foot = styled.div`
     gap: 8px;
   }
 
-  &[data-align='end'] > div:last-child {
-    justify-content: end;
+  &[data-align='end'] {
+    ${dialogFoot}
+
+    > div:last-child {
+      justify-content: end;
+    }
   }
 `;
 
