@@ -178,7 +178,7 @@ onEachDatabase('requests that change money', (test) => {
       status: 409,
       body: {
         code: 'in_use',
-        message: 'Restore the merchant of this payout first: its amount changes their balance.',
+        message: 'Restore the deleted merchant تاجر 1 first, then try again.',
       },
     });
     await admin.post('/DC/RestoreMerchants/M-1');

@@ -1,6 +1,7 @@
 import type { BookAccount, JournalKind } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { refuseDeletedHolders, type Holders } from './deleted-holders.ts';
 
 /** All journals lock accounts in this order: those of drivers and merchants before those that every delivery changes. */
 const lockOrder: readonly BookAccount[] = [
@@ -50,6 +51,8 @@ export interface Journal {
 /**
  * Adds a journal and returns its number; triggers of its postings write the balances. The caller has locked the rows of its
  * driver and merchant.
+ *
+ * @throws ApiError `in_use` if one of them is deleted
  */
 export async function postJournal(
   tx: Tx,
@@ -57,6 +60,7 @@ export async function postJournal(
   { kind, reference = '', merchantId, reason, lines }: Journal,
 ): Promise<number> {
   const posted = lines.filter(({ amount }) => amount !== 0);
+  await refuseDeletedHolders(tx, companyId, holdersOf(posted));
   const { rows } = await sql<{ journal_id: number }>`
     with journal as (
       insert into journals (company_id, kind, reference, merchant_id, reason)
@@ -70,6 +74,13 @@ export async function postJournal(
     order by ${byLockOrder('account', 'holder')})
     select journal_id from journal`.execute(tx);
   return rows[0]?.journal_id ?? 0;
+}
+
+/** The drivers and the merchants whose accounts the lines change. */
+export function holdersOf(lines: readonly Pick<JournalLine, 'account' | 'holder'>[]): Holders {
+  const of = (prefix: string) =>
+    lines.flatMap(({ account, holder }) => (holder && account.startsWith(prefix) ? [holder] : []));
+  return { drivers: of('driver_'), merchants: of('merchant_') };
 }
 
 /** Sets balances by hand: posts their differences against `adjustment`, if there are any. */

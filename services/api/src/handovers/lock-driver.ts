@@ -11,8 +11,8 @@ export interface DriverMoney {
 }
 
 /**
- * A driver's money. The row stays locked until the transaction ends, so that no delivery posts to it. A deleted driver may still
- * complete orders, and hands over too.
+ * A driver's money. The row stays locked until the transaction ends, so that no delivery posts to it, and nobody deletes the
+ * driver.
  */
 export async function lockDriver(tx: Tx, companyId: string, driverId: string): Promise<DriverMoney> {
   const { rows: locked } = await sql`select from drivers

@@ -15,7 +15,7 @@ interface Posted {
 /**
  * Reverses a handover: its journal is mirrored, and the driver holds its orders again, except those whose end was reversed.
  *
- * @throws ApiError `changed` if somebody has reversed it
+ * @throws ApiError `changed` if somebody has reversed it, `in_use` if its driver is deleted
  */
 export async function reverseHandover(
   tx: Tx,

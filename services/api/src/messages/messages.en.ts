@@ -45,13 +45,8 @@ export const messagesEn = {
   keyReused: 'This idempotency key was used for another request.',
   orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
   notEnded: 'This order is {status}. Only a delivered or returned order can be reversed.',
-  payoutMerchantDeleted: 'Restore the merchant of this payout first: its amount changes their balance.',
-  restoredMerchantDeleted: 'Restore the merchant of this order first, then restore the order.',
-  restoredDriverDeleted: 'Restore the driver of this order first, then restore the order.',
-  reversedMerchantDeleted:
-    'Restore the merchant of this order, then reverse it: its amounts change their balance.',
-  reversedDriverDeleted:
-    'Restore the driver of this order, then reverse it: its amounts change their balance.',
+  restoreMerchantFirst: 'Restore the deleted merchant {name} first, then try again.',
+  restoreDriverFirst: 'Restore the deleted driver {name} first, then try again.',
   handedOver: 'Some of these orders are already in handover {number}, received by {person}.',
   driverCashChanged:
     'The driver now holds {held}; it was {seen} when you opened this. Check the orders, then post again.',

@@ -41,7 +41,6 @@ export async function updateOrderStatus(
   const driverId = update.driver_id || present.driver_id;
   const key = { merchant_order_id, merchant_id };
   await refuseOutdated(tx, companyId, order, key, { driver_id: driverId }, expected);
-  // A driver whose account was deleted in between can still complete their orders.
   if (driverId && driverId !== present.driver_id)
     await requireReferences(tx, companyId, order, { driver_id: driverId });
   if (!driverId && statusesWithDriver.includes(status)) throw invalid({ driver_id: 'required' });

@@ -6,7 +6,8 @@ import {
   type OrderKey,
 } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
-import { ApiError, duplicate, notFound } from '../errors/api-error.ts';
+import { refuseDeletedHolders } from '../books/deleted-holders.ts';
+import { duplicate, notFound } from '../errors/api-error.ts';
 import type { Tx } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
@@ -108,29 +109,9 @@ export async function deleteOrder(
 }
 
 /**
- * Refuses an open order of a deleted merchant or driver. The caller has inserted the order, whose foreign keys hold back their
- * deletion.
- */
-async function refuseDeletedHolders(
-  tx: Tx,
-  companyId: string,
-  { merchant_id, driver_id }: { merchant_id: string; driver_id: string | null },
-): Promise<void> {
-  const isDeleted = (table: string, id: string, value: string | null) =>
-    sql<boolean>`exists (select from ${sql.table(table)}
-      where company_id = ${companyId} and ${sql.id(id)} = ${value} and deleted_at is not null)`;
-  const { rows } = await sql<{ merchant: boolean; driver: boolean }>`select
-    ${isDeleted('merchants', 'merchant_id', merchant_id)} as merchant,
-    ${isDeleted('drivers', 'driver_id', driver_id)} as driver`.execute(tx);
-  if (rows[0]?.merchant) throw new ApiError('in_use', { message: 'restoredMerchantDeleted' });
-  if (rows[0]?.driver) throw new ApiError('in_use', { message: 'restoredDriverDeleted' });
-}
-
-/**
  * Moves an order back from the deleted history, unchanged.
  *
- * @throws ApiError `in_use` if it has not ended, and its merchant or driver is deleted: nobody would see the balance that its
- *   delivery gives them
+ * @throws ApiError `in_use` if it has not ended, and its merchant or driver is deleted
  */
 export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Promise<void> {
   const { companyId } = caller;
@@ -143,7 +124,10 @@ export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Pro
   requireDeletion(caller, status);
   // Locks the list's counter before the history's, as deletion does, to prevent a deadlock.
   await sql`insert into orders (${columns}) select ${columns} from deleted_orders where ${at}`.execute(tx);
-  if (!hasEnded(status))
-    await refuseDeletedHolders(tx, companyId, { merchant_id: order.merchant_id, driver_id });
+  // The foreign keys of the order hold back their deletion.
+  if (!hasEnded(status)) {
+    const drivers = driver_id === null ? [] : [driver_id];
+    await refuseDeletedHolders(tx, companyId, { merchants: [order.merchant_id], drivers });
+  }
   await sql`delete from deleted_orders where ${at}`.execute(tx);
 }

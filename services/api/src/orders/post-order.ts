@@ -24,6 +24,8 @@ const collected: Readonly<Record<Collector, JournalLine['account'] | undefined>>
 /**
  * Posts what an order's end changes: its profit row, and one journal of driver, merchant and company. The city's price is the
  * present one; later changes do not affect it.
+ *
+ * @throws ApiError `in_use` if the driver or the merchant is deleted
  */
 export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): Promise<void> {
   const { merchant_order_id, merchant_id, driver_id, status, total_price } = order;
@@ -41,7 +43,7 @@ export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): P
     returning delivery_price as fee`.execute(tx);
   const fee = rows[0]?.fee;
   if (fee === undefined) throw invalid({ city_order: 'unknown' });
-  const { commission } = await lockHolders(tx, companyId, order);
+  const commission = await lockHolders(tx, companyId, order);
   const money = collected[collector];
   await postJournal(tx, companyId, {
     kind: isDelivered ? 'delivered' : 'returned',
@@ -59,27 +61,20 @@ export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): P
   });
 }
 
-/** Driver and merchant of an order's end. */
-interface Holders {
-  /** The driver's commission. */
-  commission: number;
-  isDriverDeleted: boolean;
-  isMerchantDeleted: boolean;
-}
-
-/** The rows of driver and merchant, which stay locked, before their accounts, until the transaction ends. */
+/**
+ * Locks the rows of driver and merchant, before their accounts, until the transaction ends. Returns the driver's commission of
+ * the status.
+ */
 export async function lockHolders(
   tx: Tx,
   companyId: string,
   { driver_id, merchant_id, status }: Pick<EndedOrder, 'driver_id' | 'merchant_id' | 'status'>,
-): Promise<Holders> {
+): Promise<number> {
   const rate = status === 'Delivered' ? sql`commission_driver` : sql`commission_return`;
-  const { rows } = await sql<Holders>`
-    select ${rate} as commission, d.deleted_at is not null as "isDriverDeleted",
-      m.deleted_at is not null as "isMerchantDeleted"
-    from drivers d, merchants m
+  const { rows } = await sql<{ commission: number }>`
+    select ${rate} as commission from drivers d, merchants m
     where d.company_id = ${companyId} and d.driver_id = ${driver_id}
       and m.company_id = ${companyId} and m.merchant_id = ${merchant_id}
     for no key update of d, m`.execute(tx);
-  return rows[0] ?? { commission: 0, isDriverDeleted: false, isMerchantDeleted: false };
+  return rows[0]?.commission ?? 0;
 }

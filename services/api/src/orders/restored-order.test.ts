@@ -16,13 +16,13 @@ onEachDatabase('a deleted order that has not ended', (test) => {
       name: 'merchant',
       remove: () => admin.delete(`/DC/Deletedmerchants/${admin.companyId}/M-1`),
       restore: () => admin.post('/DC/RestoreMerchants/M-1'),
-      message: 'Restore the merchant of this order first, then restore the order.',
+      message: 'Restore the deleted merchant تاجر 1 first, then try again.',
     },
     {
       name: 'driver',
       remove: () => admin.delete(`/DC/DeleteDriver/D-1/${admin.companyId}`),
       restore: () => admin.post('/DC/RestoreDrivers/D-1'),
-      message: 'Restore the driver of this order first, then restore the order.',
+      message: 'Restore the deleted driver سائق 1 first, then try again.',
     },
   ];
   const deleted = async (n: number, status?: string) => {

@@ -14,8 +14,7 @@ import { lockHolders } from './post-order.ts';
  * and the order is in transit again.
  *
  * @throws ApiError `changed` if the order has not ended with a delivery or a return
- * @throws ApiError `in_use` if its money is in a payout that is approved or paid, or if its merchant or driver is deleted:
- *   nobody would see the balance that they get
+ * @throws ApiError `in_use` if its money is in a payout that is approved or paid, or if its merchant or driver is deleted
  */
 async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversal): Promise<void> {
   const { merchant_order_id, merchant_id, reason } = reversal;
@@ -39,9 +38,7 @@ async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversa
   if (!journal) throw notFound();
   // Counters and rows are locked in the order of deliveries.
   await sql`update profits set reversed_by = ${journal.reversed} where ${at} and reversed_by = 0`.execute(tx);
-  const holders = await lockHolders(tx, companyId, { merchant_id, driver_id, status });
-  if (holders.isMerchantDeleted) throw new ApiError('in_use', { message: 'reversedMerchantDeleted' });
-  if (holders.isDriverDeleted) throw new ApiError('in_use', { message: 'reversedDriverDeleted' });
+  await lockHolders(tx, companyId, { merchant_id, driver_id, status });
   await mirrorPostings(tx, companyId, journal.ended, journal.reversed);
 }
 

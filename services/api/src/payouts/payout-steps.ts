@@ -1,5 +1,6 @@
 import type { PayoutApproval, PayoutCancellation, PayoutPayment } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { refuseDeletedHolders } from '../books/deleted-holders.ts';
 import { postJournal } from '../books/post-journal.ts';
 import { reverseJournal } from '../books/reverse-journal.ts';
 import type { Tx } from '../database/database.ts';
@@ -30,18 +31,16 @@ const refusals: Readonly<Record<Status, MessageKey>> = {
 /**
  * Locks the payout, then its merchant: the order in which every step locks them, before accounts.
  *
- * @throws ApiError `in_use` if the merchant is deleted: nobody would see the balance that a step gives them
+ * @throws ApiError `in_use` if the merchant is deleted
  */
 async function lockPayout(tx: Tx, companyId: string, payoutId: number): Promise<LockedPayout> {
   const { rows } = await sql<LockedPayout>`select merchant_id, status, total, journal_id from payouts
     where company_id = ${companyId} and payout_id = ${payoutId} for no key update`.execute(tx);
   const payout = rows[0];
   if (!payout) throw notFound();
-  const { rows: merchants } = await sql<{
-    is_deleted: boolean;
-  }>`select deleted_at is not null as is_deleted from merchants
-    where company_id = ${companyId} and merchant_id = ${payout.merchant_id} for no key update`.execute(tx);
-  if (merchants[0]?.is_deleted) throw new ApiError('in_use', { message: 'payoutMerchantDeleted' });
+  await sql`select from merchants where company_id = ${companyId} and merchant_id = ${payout.merchant_id}
+    for no key update`.execute(tx);
+  await refuseDeletedHolders(tx, companyId, { merchants: [payout.merchant_id] });
   return payout;
 }
 
