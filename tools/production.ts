@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { lstat, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments, readOrigin, runCommand } from '@tawseel/federation/command';
-import { featureNames, root, sourcesOf } from './workspace/apps.mjs';
+import { featureNames, root } from './workspace/apps.mjs';
+import { sourcesOf } from './workspace/builds.mjs';
 import { writeProduction } from './production/write-production.ts';
 
 // Writes a folder that runs the product with Node.js alone, without this checkout: npm run production -- <folder> [--dirty].

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOrigin, runCommand } from '@tawseel/federation/command';
-import { buildApps, featureNames, root, sourcesOf } from './workspace/apps.mjs';
+import { buildApps, featureNames, root } from './workspace/apps.mjs';
+import { sourcesOf } from './workspace/builds.mjs';
 import { releaseBuilds } from './store/release-builds.ts';
 import { readReleaseRequest } from './store/release-request.ts';
 

@@ -1,4 +1,4 @@
-import { buildApps, featureNames, install, root, runTypeScript } from './workspace/apps.mjs';
+import { buildChangedApps, featureNames, install, root, runTypeScript } from './workspace/apps.mjs';
 import { runGateway } from './gateway-process.mjs';
 import { endWithChildren } from './workspace/lifetime.mjs';
 import { requireNode } from './node-version.mjs';
@@ -19,6 +19,7 @@ if (isProduction && args.includes('--demo')) {
 }
 
 const apps = ['shell', ...featureNames()];
-const ready = (await install()) && (await buildApps(apps)) && (await runTypeScript('tools/publish.ts', apps));
+const ready =
+  (await install()) && (await buildChangedApps(apps)) && (await runTypeScript('tools/publish.ts', apps));
 if (!ready) process.exit(1);
 process.exit(await runGateway(isProduction ? args : ['--demo', ...args]));

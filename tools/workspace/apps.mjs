@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildArguments, buildEnvironment } from '../../packages/federation/src/command/build-app.mjs';
+import { hashSources, isBuilt, recordBuild } from './builds.mjs';
 import { spawnChild } from './lifetime.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,19 +61,22 @@ export function runTypeScript(file, args, options) {
 export async function buildApps(names, folder) {
   const env = buildEnvironment();
   const built = await Promise.all(
-    names.map((name) => {
+    names.map(async (name) => {
+      const sources = hashSources(root, name);
       const args = buildArguments(folder && path.join(folder, name));
-      return run(process.execPath, args, { cwd: appFolder(name), env });
+      const isDone = await run(process.execPath, args, { cwd: appFolder(name), env });
+      if (isDone && !folder) recordBuild(root, name, sources);
+      return isDone;
     }),
   );
   return built.every(Boolean);
 }
 
 /**
- * Paths, relative to the workspace, of what apps are built from.
+ * Builds those apps whose sources or builds have changed since their last build.
  *
- * @param {readonly string[]} names
+ * @param {string[]} names
  */
-export function sourcesOf(names) {
-  return [...names.map((name) => `apps/${name}`), 'packages', 'pnpm-lock.yaml'];
+export function buildChangedApps(names) {
+  return buildApps(names.filter((name) => !isBuilt(root, name)));
 }
