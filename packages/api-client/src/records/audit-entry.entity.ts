@@ -7,7 +7,7 @@ const unsorted = { sort: false } as const;
 
 /**
  * A change of any row, with its values `before` (null for a creation) and `after` (null for a removal); or a sign-in, a failed
- * sign-in, a sign-out, a change of a password or of second factors, or an export, with address and session in `after`. `actor` is who did it: a
+ * sign-in, a sign-out, a change of a password or of second factors, a lookup of a customer, or an export, with address and session in `after`. `actor` is who did it: a
  * person of the company, the system, or a visitor who was not signed in. `person` is the person's name at that time.
  */
 export const auditEntry = defineEntity({
@@ -56,6 +56,7 @@ export const auditEntry = defineEntity({
         'factor_removed',
         'factor_reset',
         'recovery_used',
+        'view',
         'export',
         'erase',
       ],

@@ -46,6 +46,7 @@ export const auditLabels = {
         factor_removed: 'إزالة خطوة تحقق ثانية',
         factor_reset: 'إعادة تعيين التحقق بخطوتين',
         recovery_used: 'استخدام رمز استرداد',
+        view: 'عرض',
         export: 'تصدير',
         erase: 'محو',
       },

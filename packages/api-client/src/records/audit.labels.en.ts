@@ -46,6 +46,7 @@ export const auditLabels = {
         factor_removed: 'Second factor removed',
         factor_reset: 'Second factors reset',
         recovery_used: 'Recovery code used',
+        view: 'Viewed',
         export: 'Exported',
         erase: 'Erased',
       },

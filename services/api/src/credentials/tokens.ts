@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { roleOf, type Role } from '@tawseel/api-client/permissions';
 import { SignJWT, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
 import type { ApiConfig } from '../config/config.ts';
 import { cannotWrite, secureDataFolder } from '../database/data-folder.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
@@ -12,6 +13,24 @@ const audience = 'tawseel-console';
 const algorithm = 'HS256';
 
 const tokensRemembered = 10_000;
+
+/** PostgreSQL holds no text with a NUL character. */
+const storable = z.string().check(z.regex(/^[^\0]*$/));
+const anything = z.optional(z.unknown());
+const nameOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Payload of a token; an optional claim is missing in tokens of earlier versions. */
+const payloadOf = z.object({
+  company_id: storable,
+  admin_id: storable,
+  name_company: anything,
+  role: anything,
+  person: anything,
+  sid: z.guid(),
+  generation: z._default(z.int32().check(z.nonnegative()), 0),
+  iat: z.number(),
+  exp: z.number(),
+});
 
 /** Contents of a token. */
 export interface Claims {
@@ -34,7 +53,7 @@ export type ReadClaims = Claims & { issuedAt: number };
 export interface Tokens {
   /** Equal claims and times give equal tokens. */
   sign(claims: ReadClaims & { expiresAt: number }): Promise<string>;
-  /** The claims, or undefined if the token is foreign, altered or expired. */
+  /** The claims, or undefined if the token is foreign, altered, expired or malformed. */
   read(token: string): Promise<ReadClaims | undefined>;
 }
 
@@ -59,24 +78,12 @@ export function createTokens(secret: string): Tokens {
           issuer,
           audience,
           algorithms: [algorithm],
-          requiredClaims: ['exp', 'iat', 'sid', 'company_id', 'admin_id'],
         });
-        const { company_id, admin_id, name_company, sid, generation = 0, iat, exp } = payload;
-        if (typeof company_id !== 'string' || typeof admin_id !== 'string') return undefined;
-        if (typeof sid !== 'string' || iat === undefined || exp === undefined) return undefined;
-        if (typeof generation !== 'number') return undefined;
-        const role = roleOf(payload['role']);
+        const { iat: issuedAt, exp, name_company, person, ...others } = payloadOf.parse(payload);
+        const role = roleOf(others.role);
         if (!role) return undefined;
-        const claims = {
-          company_id,
-          admin_id,
-          name_company: typeof name_company === 'string' ? name_company : '',
-          role,
-          person: typeof payload['person'] === 'string' ? payload['person'] : '',
-          sid,
-          generation,
-          issuedAt: iat,
-        };
+        const names = { name_company: nameOf(name_company), person: nameOf(person) };
+        const claims = { ...others, ...names, role, issuedAt };
         if (read.size >= tokensRemembered) read.clear();
         read.set(token, { claims, until: exp });
         return claims;

@@ -163,7 +163,7 @@ onEachDatabase("a customer's data", (test) => {
     expect(await checkRecords(test().database)).toEqual([]);
 
     expect(await eraseAll()).toEqual({ orders: 0, deleted_orders: 0, audit_entries: 0, kept: 1 });
-    const events = await activity({ entity: 'customer' });
+    const events = await activity({ entity: 'customer', action: 'erase' });
     expect(events).toEqual([
       expect.objectContaining({
         action: 'erase',

@@ -39,6 +39,7 @@ export const privacyDomain: Domain = {
       summary: "Set how many months customers' data of ended and deleted orders is retained; null for no end",
       group,
       allow,
+      fresh: true,
       body: retention,
       done: 'retentionUpdated',
       run: async (tx, caller, { retention_months }) => {
@@ -69,7 +70,9 @@ function serveCustomerData({ api, serve }: Calls) {
     const { companyId } = caller;
     const data = await inCompany(api.database, caller, async (tx) => {
       const key = await phoneKey(tx, phone);
-      return readCustomerData(tx, companyId, key, api.hashCustomer([companyId, key]));
+      const customer = api.hashCustomer([companyId, key]);
+      await recordCallerEvent(tx, caller, { entity: 'customer', entityKey: customer, action: 'view' });
+      return readCustomerData(tx, companyId, key, customer);
     });
     return sendJson(reply, `{"success":true,"data":${data}}`);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';
 
 onEachDatabase('the audit log', (test) => {
@@ -61,6 +62,31 @@ onEachDatabase('the audit log', (test) => {
     expect((await signIn('a company that is not there', 'x', '198.51.100.8')).status).toBe(400);
   });
 
+  it('contains few of the sign-ins with users that the company does not have, with their number', async () => {
+    const admin = await test().company();
+    const attempt = (i: number) =>
+      test().send({
+        method: 'POST',
+        url: '/LoginDC',
+        remoteAddress: `198.51.${100 + (i % 2)}.${i}`,
+        payload: { company_id: admin.companyId, user: `nobody-${i}`, password_company: 'a guess' },
+      });
+    for (let i = 0; i < 240; i += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, at) => attempt(i + at)));
+    const failures = async () =>
+      (await eventsOf(admin, { action: 'sign_in_failed' })).map(({ after }) => after);
+    const unknown = (number: number) =>
+      expect.objectContaining({ reason: 'unknown_user', failures: number, user: expect.any(String) });
+    expect(await failures()).toEqual([unknown(100), unknown(10), unknown(1)]);
+    await sql`update login_attempts set started_at = now() - interval '61 minutes'`.execute(
+      test().database.db,
+    );
+    await attempt(0);
+    expect(await failures()).toHaveLength(4);
+    await signIn(admin.companyId, 'a wrong password', '198.51.100.9');
+    expect(await failures()).toHaveLength(5);
+  });
+
   it('contains exports, but no rejected ones', async () => {
     const admin = await test().company();
     await admin.post('/DC/Export/drivers', { format: 'csv' });
@@ -74,5 +100,21 @@ onEachDatabase('the audit log', (test) => {
         after: { address: '127.0.0.1', session: await sessionOf(admin.token), format: 'csv' },
       }),
     ]);
+  });
+
+  it('contains lookups of customers, without their phone numbers', async () => {
+    const admin = await test().company();
+    await admin.post('/DC/DisplayCustomerData', { phone: '0790000000' });
+    await admin.post('/DC/DisplayCustomerData', { phone: '12' });
+    const entries = await eventsOf(admin, { entity: 'customer' });
+    expect(entries).toEqual([
+      expect.objectContaining({
+        entity_key: expect.stringMatching(/^[0-9a-f]{64}$/),
+        action: 'view',
+        admin_id: `${admin.companyId}-1`,
+        person: 'Admin',
+      }),
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('790000000');
   });
 });

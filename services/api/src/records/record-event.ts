@@ -17,6 +17,7 @@ export interface AuditEvent {
     | 'password_change'
     | FactorAction
     | 'update'
+    | 'view'
     | 'export'
     | 'erase';
   /** The caller; empty before sign-in. */

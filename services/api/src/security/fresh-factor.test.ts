@@ -25,6 +25,7 @@ const changes = [
   ['DELETE', '/DC/DeleteStaff/x'],
   ['PUT', '/DC/UpdatePassword'],
   ['POST', '/DC/EraseCustomerData'],
+  ['PUT', '/DC/UpdateRetention'],
   ['POST', '/DC/ApprovePayout'],
   ['PUT', '/DC/UpdatePayoutTerms'],
 ] as const;
@@ -55,7 +56,7 @@ onEachDatabase('a change that needs a fresh proof', (test) => {
     expect((await change(company)).status).toBe(200);
   });
 
-  it('is each change of factors, staff, security settings, the own password and payouts, and each erasure of a customer', async () => {
+  it('is each change of factors, staff, security settings, the own password and payouts, each erasure of a customer and the retention', async () => {
     const company = await test().company();
     await pass(test(), company, 11);
     const headers = { authorization: `Bearer ${company.token}` };

@@ -93,6 +93,20 @@ export async function countAttempt(database: Database, subjects: readonly Subjec
   };
 }
 
+/**
+ * Counts an attempt in the name of a user that the company does not have, and returns the number of these in an hour. Whoever
+ * invents users is under no limit of an account.
+ */
+export async function countUnknownUser(tx: Tx, companyId: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into login_attempts as l (subject, attempts, started_at) values (${`unknown ${companyId}`}, 1, now())
+    on conflict (subject) do update set
+      attempts = case when l.started_at < now() - interval '1 hour' then 1 else l.attempts + 1 end,
+      started_at = case when l.started_at < now() - interval '1 hour' then now() else l.started_at end
+    returning attempts`.execute(tx);
+  return rows[0]?.attempts ?? 0;
+}
+
 /** Reverts {@link countAttempt}: a sign-in that succeeds is not a failed attempt. */
 export async function forgetAttempt(tx: Tx, subjects: readonly Subject[]): Promise<void> {
   // In the order in which they are counted: two transactions never wait for each other.

@@ -1,11 +1,10 @@
 import type { FactorMethod } from '@tawseel/api-client/schemas';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { AccountName } from '../accounts/account-name.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { recordEvent } from '../records/record-event.ts';
-import type { Counted, Subject } from './login-attempts.ts';
+import { countUnknownUser, type Counted } from './login-attempts.ts';
 
 /** Whether the account knows the browser. */
 interface Origin {
@@ -47,45 +46,47 @@ export async function recordSignIn(
 }
 
 /** Why a sign-in failed. */
-export type FailureReason = 'wrong_password' | 'wrong_factor' | 'suspended' | 'disabled';
+export type FailureReason = 'unknown_user' | 'wrong_password' | 'wrong_factor' | 'suspended' | 'disabled';
 
 type Failure = Origin & {
   name: AccountName;
   reason: FailureReason;
-  subjects: readonly Subject[];
   counted: Counted;
 };
 
+/** Whether a number of attempts with unknown users is recorded: the 1st, the 10th, the 100th... of an hour. */
+const isRecorded = (attempts: number) => /^10*$/.test(String(attempts));
+
 /**
  * Records a failed sign-in in the audit log under its address, with the number of failures and whether more will be
- * refused. Refused attempts are not recorded, so that a flood adds no more entries than the limits allow.
+ * refused. Refused attempts are not recorded, so that a flood adds no more entries than the limits allow. Attempts with
+ * users that the company does not have are counted together, and few of them are recorded.
  */
 export async function recordFailedSignIn(
   database: Database,
   request: FastifyRequest,
-  { name: { companyId, user }, reason, subjects, counted, ...origin }: Failure,
+  { name: { companyId, user }, reason, counted, ...origin }: Failure,
 ): Promise<void> {
   const { ip: address, id: requestId } = request;
-  const details = {
-    address,
-    ...(user && { user }),
-    reason,
-    ...origin,
-    failures: counted.failures,
-    refused_next: counted.isLast,
-  };
   await asSystem(database, companyId, async (tx) => {
-    // An unknown company has no audit log. A write is made all the same: its absence would show in the response time.
-    await sql`update login_attempts set attempts = attempts where subject = ${subjects[0]?.subject}`.execute(
-      tx,
-    );
+    // Each attempt writes, also one for an unknown company: a missing write would show in the response time.
+    const isUnknown = reason === 'unknown_user';
+    const failures = isUnknown ? await countUnknownUser(tx, companyId) : counted.failures;
+    if (isUnknown && !isRecorded(failures)) return;
     await recordEvent(tx, companyId, {
       entity: 'session',
       entityKey: address,
       action: 'sign_in_failed',
       adminId: '',
       requestId,
-      details,
+      details: {
+        address,
+        ...(user && { user }),
+        reason,
+        ...origin,
+        failures,
+        refused_next: counted.isLast,
+      },
     });
   });
 }

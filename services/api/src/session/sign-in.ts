@@ -85,9 +85,10 @@ async function attemptSignIn(
   if (account) logCaller(request, { companyId });
   const isRight = await matches(login.password_company, account?.password_hash ?? undefined);
   const known_browser = browser !== undefined;
-  const reason = account && isRight ? refusalOf(account) : 'wrong_password';
+  const wrong = account ? 'wrong_password' : 'unknown_user';
+  const reason = account && isRight ? refusalOf(account) : wrong;
   if (!account?.password_hash || reason) {
-    const failure = { name, reason: reason ?? 'wrong_password', known_browser, subjects, counted };
+    const failure = { name, reason: reason ?? wrong, known_browser, counted };
     await recordFailedSignIn(api.database, request, failure);
     throw reason === 'suspended' ? new ApiError('suspended') : wrongLogin();
   }
@@ -108,7 +109,7 @@ async function attemptSignIn(
     return { person, session: await openFor(tx, request, companyId, person, known_browser, factor) };
   });
   if (!signedIn) {
-    const failure = { name, reason: 'wrong_factor', known_browser, subjects, counted } as const;
+    const failure = { name, reason: 'wrong_factor', known_browser, counted } as const;
     await recordFailedSignIn(api.database, request, failure);
     throw wrongProof(login);
   }
