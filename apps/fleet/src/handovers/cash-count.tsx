@@ -59,10 +59,11 @@ export function CashCountFields({ count, faults }: CashCountFieldsProps) {
           onChange={count.setSum}
           fault={faults['counted']}
           readOnly={isLocked}
+          data-autofocus
         />
       ) : (
         <Fields>
-          {notes.map((note) => (
+          {notes.map((note, at) => (
             <NumberField
               key={note}
               label={t('note', { value: format.number(note) })}
@@ -70,6 +71,7 @@ export function CashCountFields({ count, faults }: CashCountFieldsProps) {
               onChange={(value) => setCount(note, value)}
               fault={faults[`counts.${note}`]}
               readOnly={isLocked}
+              data-autofocus={at === 0 || undefined}
             />
           ))}
           <MoneyField

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from '@tawseel/i18n';
 import { fetchedDialog, icons, ListScreen, useListState, useOpenDialog, type RowAction } from '@tawseel/ui';
 import type { ReactNode } from 'react';
+import { useCountMode, useOnlyCounts } from './count-mode.ts';
 import { HeldSince } from './held-since.tsx';
 
 const HandoverDialog = fetchedDialog(
@@ -19,27 +20,31 @@ const ShortageDialog = fetchedDialog(
   async () => (await import(/* webpackChunkName: "shortage" */ './shortage-dialog.tsx')).ShortageDialog,
 );
 
-const columns = columnsOf(
-  'handovers',
-  handoverDriver,
-  [
-    'driver_id',
-    'name_driver',
-    'cash',
-    'orders',
-    'held_since',
-    'last_handover',
-    'commission',
-    'shortage',
-    'other',
-    'cash_limit',
-  ],
-  {
-    driver_id: { kind: 'id' },
-    name_driver: { isPrimary: true },
-    held_since: { render: ({ held_since: since }: HandoverDriver) => <HeldSince since={since} /> },
-  },
-);
+const shown = [
+  'driver_id',
+  'name_driver',
+  'cash',
+  'orders',
+  'held_since',
+  'last_handover',
+  'commission',
+  'shortage',
+  'other',
+  'cash_limit',
+] as const;
+
+const cells = {
+  driver_id: { kind: 'id' },
+  name_driver: { isPrimary: true },
+  held_since: { render: ({ held_since: since }: HandoverDriver) => <HeldSince since={since} /> },
+} as const;
+
+const hidden = { render: () => <HiddenCash /> };
+
+const columns = columnsOf('handovers', handoverDriver, shown, cells);
+
+/** Columns during a blind count: the cash of the orders is what is counted. */
+const blindColumns = columnsOf('handovers', handoverDriver, shown, { ...cells, cash: hidden, other: hidden });
 
 const filters = [{ name: 'waiting', kind: 'toggle', label: 'handovers:waiting' }] as const;
 
@@ -48,12 +53,20 @@ interface Opened {
   driver: HandoverDriver;
 }
 
+function HiddenCash() {
+  const { t } = useTranslation('handovers');
+  return t('hiddenCash');
+}
+
 /** Drivers by the cash that they hold, the oldest order first. */
 export function CashHolders({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('handovers');
+  const mode = useCountMode();
+  const onlyCounts = useOnlyCounts();
   const state = useListState({ columns, filters });
   const list = useHandoverDrivers(state.query);
   const [opened, setOpened] = useOpenDialog<Opened>('handover', { isReady: !list.isLoading });
+  const isBlind = mode[0] === 'blind' && (onlyCounts || opened?.dialog === 'handover');
   const mayPost = useHandoverPosting() !== undefined;
   const settle = useShortagePosting();
   const close = () => setOpened(undefined);
@@ -76,12 +89,14 @@ export function CashHolders({ tabs }: { tabs: ReactNode }) {
       <ListScreen.Toolbar list={list} search={{ label: t('search') }} />
       <ListScreen.Table
         list={list}
-        columns={columns}
+        columns={isBlind ? blindColumns : columns}
         rowKey={({ driver_id }) => driver_id}
         empty={{ text: t('emptyHolders'), hint: t('emptyHoldersHint') }}
         actions={mayPost ? actions : undefined}
       />
-      {opened?.dialog === 'handover' && mayPost && <HandoverDialog driver={opened.driver} onClose={close} />}
+      {opened?.dialog === 'handover' && mayPost && (
+        <HandoverDialog driver={opened.driver} mode={mode} onClose={close} />
+      )}
       {opened?.dialog === 'shortage' && settle && (
         <ShortageDialog driver={opened.driver} settle={settle} onClose={close} />
       )}

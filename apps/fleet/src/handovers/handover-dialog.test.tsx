@@ -3,6 +3,7 @@ import { expectAccessible } from '@tawseel/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFleet } from '../testing/render-fleet.tsx';
 import { heldOrder as order, holder as omar } from '../testing/samples.ts';
+import { useCountMode } from './count-mode.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
 
 const api = fakeApi();
@@ -25,9 +26,13 @@ beforeEach(() => {
   api.on(path, done);
 });
 
+function Opened({ onClose }: { onClose: () => void }) {
+  return <HandoverDialog driver={omar} mode={useCountMode()} onClose={onClose} />;
+}
+
 async function open() {
   const onClose = jest.fn();
-  const { user } = renderFleet(<HandoverDialog driver={omar} onClose={onClose} />, { path: '/handovers' });
+  const { user } = renderFleet(<Opened onClose={onClose} />, { path: '/handovers' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Handover of Omar Haddad' }));
   await dialog.findByText('O-1');
   const choose = (name: string) => user.click(dialog.getByRole('radio', { name }));

@@ -11,17 +11,16 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
+import type { CountMode } from './count-mode.ts';
+import { DifferenceDialog } from './difference-dialog.tsx';
 import { HandoverFields } from './handover-fields.tsx';
 import { HeldOrders } from './held-orders.tsx';
 import { PostedDialog } from './posted-dialog.tsx';
 import { useHandoverDraft } from './use-handover-draft.ts';
 
-/** Windows where the count is below the orders, instead of beside them. */
-const narrow = '(width < 56.25rem)';
-
 const Beside = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 22.5rem;
+  grid-template-columns: 22.5rem minmax(0, 1fr);
   gap: 20px;
 
   > * {
@@ -31,22 +30,13 @@ const Beside = styled.div`
     min-inline-size: 0;
   }
 
-  > [tabindex] {
-    outline: none;
-  }
-
   /* The largest amounts have room beside their labels. */
-  > form dl {
+  dl {
     column-gap: 12px;
   }
 
-  /* The buttons are at the foot of the dialog, also beside many orders. */
-  > form > :last-child {
-    margin-block-start: auto;
-  }
-
-  @media ${narrow} {
-    grid-template-columns: none;
+  @media (width < 56.25rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -56,20 +46,21 @@ function focusFault(form: HTMLFormElement | null) {
 
 interface HandoverDialogProps {
   driver: HandoverDriver;
+  mode: CountMode;
   onClose: () => void;
 }
 
-/** A driver's handover: the orders, the count, and what they come to. */
-export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps) {
+/** A driver's handover: the count, what it comes to, and the orders. */
+export function HandoverDialog({ driver: opened, mode, onClose }: HandoverDialogProps) {
   const { t } = useTranslation('handovers');
   const format = useFormat();
-  const draft = useHandoverDraft(opened);
+  const draft = useHandoverDraft(opened, mode);
   const { held, count } = draft;
   const { driver } = held;
   const [isPosted, setIsPosted] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  // The first field of the count leaves the view there when the orders have loaded.
-  const [isNarrow] = useState(() => window.matchMedia(narrow).matches);
+  const [isDiffering, setIsDiffering] = useState(false);
+  const [reason, setReason] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -92,12 +83,18 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!draft.isValid) focusFault(form.current);
-    else if (count.isHidden) finish();
+    else if (count.isOpen) finish();
+    else if (draft.difference !== 0) setIsDiffering(true);
     else setIsPosted(await draft.post());
   };
-  // A key that is held down would finish a blind count and post it.
-  const skipRepeats = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  const postDifference = async (typed: string) => {
+    setReason(typed);
+    setIsPosted(await draft.post(typed));
+  };
+  // A key that is held down would finish a blind count and post it; one on the box of an order posts nothing.
+  const skipKeys = (event: KeyboardEvent) => {
+    const isOfBox = event.target instanceof Element && event.target.matches('[type=checkbox]');
+    if (event.key === 'Enter' && (event.repeat || isOfBox)) event.preventDefault();
   };
   return (
     <Dialog
@@ -106,40 +103,51 @@ export function HandoverDialog({ driver: opened, onClose }: HandoverDialogProps)
       isLocked={draft.isSaving}
       onClose={close}
     >
-      <Beside>
-        <div tabIndex={-1} data-autofocus={isNarrow || undefined}>
-          {held.newOrders > 0 && (
-            <Notice tone="attention">
-              {t('new', { count: held.newOrders, number: format.number(held.newOrders) })}
-            </Notice>
-          )}
-          <HeldOrders held={held} isBlind={count.isHidden} />
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          onInput={draft.forgetFaults}
-          onKeyDown={skipRepeats}
-        >
-          <HandoverFields draft={draft} />
-          <DialogActions>
-            <Button onClick={close} disabled={draft.isSaving}>
-              {t('base:cancel')}
-            </Button>
-            <Button
-              ref={button}
-              type="submit"
-              variant="primary"
-              isBusy={draft.isSaving}
-              disabled={!draft.canSubmit}
-            >
-              {t(count.isHidden ? 'finish' : 'postNow')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Beside>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={draft.forgetFaults}
+        onKeyDown={skipKeys}
+      >
+        <Beside>
+          <div>
+            <HandoverFields draft={draft} />
+          </div>
+          <div>
+            {held.newOrders > 0 && (
+              <Notice tone="attention">
+                {t('new', { count: held.newOrders, number: format.number(held.newOrders) })}
+              </Notice>
+            )}
+            <HeldOrders held={held} isBlind={count.isHidden} />
+          </div>
+        </Beside>
+        <DialogActions>
+          <Button onClick={close} disabled={draft.isSaving}>
+            {t('base:cancel')}
+          </Button>
+          <Button
+            ref={button}
+            type="submit"
+            variant="primary"
+            isBusy={draft.isSaving}
+            disabled={!draft.canSubmit}
+          >
+            {t(count.isOpen ? 'finish' : 'postNow')}
+          </Button>
+        </DialogActions>
+      </form>
+      {isDiffering && (
+        <DifferenceDialog
+          name={driver.name_driver}
+          difference={count.isHidden ? undefined : draft.difference}
+          reason={reason}
+          onPost={postDifference}
+          onClose={() => setIsDiffering(false)}
+        />
+      )}
       <UnsavedGuard isUnsaved={readUnsaved} readDraft={readDraft} />
       {isAsking && <UnsavedQuestion onClose={() => setIsAsking(false)} onLeave={onClose} />}
     </Dialog>

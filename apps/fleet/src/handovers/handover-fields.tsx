@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { MoneyField, Notice, TextField } from '@tawseel/ui';
 import { RestoredNotice } from '@tawseel/ui/forms';
 import { CashCountFields } from './cash-count.tsx';
+import { CommissionKept } from './commission-kept.tsx';
 import { HandoverFigures } from './handover-figures.tsx';
 import type { HandoverDraft } from './use-handover-draft.ts';
 
@@ -25,13 +26,7 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
           fault={faults['other']}
         />
       )}
-      <MoneyField
-        label={t('handovers:handover.fields.commission_kept')}
-        hint={t('keptHint', { amount: format.money(Math.max(driver.commission, 0)) })}
-        value={draft.kept}
-        onChange={draft.setKept}
-        fault={faults['commission_kept']}
-      />
+      <CommissionKept draft={draft} />
       <TextField
         label={t('handovers:handover.fields.note')}
         isOptional
@@ -40,7 +35,12 @@ export function HandoverFields({ draft }: { draft: HandoverDraft }) {
         onChange={(event) => draft.setNote(event.target.value)}
         fault={faults['note']}
       />
-      <HandoverFigures {...{ counted: count.counted, expected, isHidden }} kept={draft.keptFils} />
+      <HandoverFigures
+        {...{ counted: count.counted, expected }}
+        hidden={isHidden ? t(count.isLocked ? 'hiddenUntilPosted' : 'hidden') : undefined}
+        kept={draft.keptFils}
+        difference={draft.difference}
+      />
       {expected < 0 && !isHidden && <Notice tone="failure">{t('negative')}</Notice>}
       {refusal && <Notice tone="failure">{refusal.message}</Notice>}
     </>

@@ -8,19 +8,18 @@ interface HandoverFiguresProps {
   counted: number | undefined;
   expected: number;
   kept: number;
-  /** Whether the expected cash is left out, until a blind count is finished. */
-  isHidden: boolean;
+  difference: number | undefined;
+  /** Shown instead of the expected cash during a blind count. */
+  hidden: string | undefined;
 }
 
 /** Totals of a handover before it is posted: expected, counted, commission kept, difference. */
-export function HandoverFigures({ counted, expected, kept, isHidden }: HandoverFiguresProps) {
+export function HandoverFigures({ counted, expected, kept, difference, hidden }: HandoverFiguresProps) {
   const { t } = useTranslation('handovers');
   const label = (field: keyof (typeof handover)['fields']) => t(labelKey('handovers', handover, field));
-  const difference = counted === undefined ? undefined : counted + kept - expected;
   const amount = (fils: number | undefined, isSigned = false) =>
     fils !== undefined && <Money value={fils / 1000} isSigned={isSigned} />;
-  const shown = (fils: number | undefined, isSigned = false) =>
-    isHidden ? t('hidden') : amount(fils, isSigned);
+  const shown = (fils: number | undefined, isSigned = false) => hidden ?? amount(fils, isSigned);
   return (
     <>
       <Details
@@ -31,7 +30,7 @@ export function HandoverFigures({ counted, expected, kept, isHidden }: HandoverF
           { label: label('difference'), value: shown(difference, true) || undefined },
         ]}
       />
-      {!isHidden && difference !== undefined && difference !== 0 && (
+      {hidden === undefined && difference !== undefined && difference !== 0 && (
         <Notice tone="attention">{t(difference < 0 ? 'short' : 'over')}</Notice>
       )}
     </>

@@ -94,6 +94,9 @@ export function HandoverReceipt({ handover, orders, company, words }: HandoverRe
           [label('counted'), money(handover.counted)],
           ...optional('commission_kept'),
           [label('difference'), money(handover.difference)],
+          ...(handover.difference_reason
+            ? [[label('difference_reason'), handover.difference_reason] as const]
+            : []),
         ]}
       />
       {orders.length > 0 && (

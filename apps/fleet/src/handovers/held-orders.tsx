@@ -23,7 +23,7 @@ function NewMark() {
 
 interface HeldOrdersProps {
   held: HeldCash;
-  /** Whether amounts are left out, until a blind count is finished. */
+  /** Whether amounts are left out, during a blind count. */
   isBlind: boolean;
 }
 

@@ -14,14 +14,20 @@ import {
   useRowDetails,
 } from '@tawseel/ui';
 
-const columns = columnsOf(
-  'handovers',
-  handover,
-  ['handover_id', 'name_driver', 'expected', 'counted', 'difference'],
-  {
-    difference: { isSigned: true },
-  },
-);
+const figures = [
+  'handover_id',
+  'name_driver',
+  'expected',
+  'counted',
+  'commission_kept',
+  'difference',
+] as const;
+
+const even = columnsOf('handovers', handover, figures);
+
+const differing = columnsOf('handovers', handover, [...figures, 'difference_reason'], {
+  difference: { isSigned: true },
+});
 
 interface PostedDialogProps {
   driverId: string;
@@ -32,8 +38,8 @@ interface PostedDialogProps {
 export function PostedDialog({ driverId, onClose }: PostedDialogProps) {
   const { t } = useTranslation('handovers');
   const { rows, isFetching } = useHandovers({ filter: { driver_id: driverId }, limit: 1 });
-  const details = useRowDetails(columns);
   const row = isFetching ? undefined : rows[0];
+  const details = useRowDetails(row?.difference === 0 ? even : differing);
   return (
     <Dialog title={t('receiptTitle')} onClose={onClose}>
       <Notice tone="success">{t('done')}</Notice>

@@ -21,6 +21,7 @@ const columns = columnsOf(
     'counted',
     'commission_kept',
     'difference',
+    'difference_reason',
     'state',
     'person',
     'note',

@@ -2,13 +2,17 @@ import { filsOf } from '@tawseel/api-client/fils';
 import { countedFils, type CashCounts } from '@tawseel/api-client/handovers';
 import { useStoredChoice } from '@tawseel/ui/choice';
 import { useState } from 'react';
+import { useOnlyCounts, type CountMode } from './count-mode.ts';
 import { faultsOf } from './handover-faults.ts';
 import type { KeptInput } from './kept-input.ts';
 
-/** The count of a handover, by notes and coins or as one sum. A blind one is finished before the expected cash is shown. */
-export function useCashCount() {
+/**
+ * The count of a handover, by notes and coins or as one sum. A blind one is finished before the expected cash is shown, and
+ * posted before it is shown to somebody who only counts.
+ */
+export function useCashCount([mode, setMode]: CountMode) {
+  const onlyCounts = useOnlyCounts();
   const [by, setBy] = useStoredChoice('handover-count-by', ['notes', 'sum']);
-  const [mode, setMode] = useStoredChoice('handover-count', ['open', 'blind']);
   const [counts, setCounts] = useState<CashCounts>({});
   const [sum, setSum] = useState<number>();
   const [isFinished, setIsFinished] = useState(false);
@@ -35,7 +39,9 @@ export function useCashCount() {
     /** The counted fils; undefined until there is a valid count. */
     counted: hasCount && isValid ? (isBySum ? filsOf(sum ?? 0) : countedFils(counts)) : undefined,
     /** Whether the expected cash is hidden. */
-    isHidden: mode === 'blind' && !isFinished,
+    isHidden: mode === 'blind' && (!isFinished || onlyCounts),
+    /** Whether the count must be finished before it is posted. */
+    isOpen: mode === 'blind' && !isFinished,
     /** Whether the count is finished: it stays as it is, and so does the way of counting. */
     isLocked: isFinished,
     finish: () => setIsFinished(true),

@@ -8,6 +8,7 @@ import { useRestoredDraft } from '@tawseel/ui/forms';
 import { useState } from 'react';
 import { faultsOf, type HandoverFaults } from './handover-faults.ts';
 import { readInput, type KeptInput } from './kept-input.ts';
+import type { CountMode } from './count-mode.ts';
 import { useCashCount } from './use-cash-count.ts';
 import { useHeldCash } from './use-held-cash.ts';
 
@@ -19,10 +20,10 @@ interface Refusal {
 const hasFaults = (faults: HandoverFaults) => Object.keys(faults).length > 0;
 
 /** A handover that is being counted. */
-export function useHandoverDraft(opened: HandoverDriver) {
+export function useHandoverDraft(opened: HandoverDriver, mode: CountMode) {
   const { t } = useTranslation('handovers');
   const held = useHeldCash(opened);
-  const count = useCashCount();
+  const count = useCashCount(mode);
   const send = useHandoverPosting();
   const [typedOther, setOther] = useState<number | undefined>(opened.other);
   const [kept, setKept] = useState<number>();
@@ -55,7 +56,8 @@ export function useHandoverDraft(opened: HandoverDriver) {
     values: { ...count.typed, ...held.ticks, other: typedOther, kept, note } satisfies KeptInput,
   });
 
-  async function post(): Promise<boolean> {
+  /** Posts the handover; a difference needs its reason. */
+  async function post(reason = ''): Promise<boolean> {
     if (!send || count.counted === undefined) return false;
     setIsSaving(true);
     setRefusal(undefined);
@@ -69,6 +71,7 @@ export function useHandoverDraft(opened: HandoverDriver) {
         counted: count.counted / 1000,
         ...(count.by === 'notes' && { counts: count.counts }),
         commission_kept: keptFils / 1000,
+        difference_reason: reason,
         note: note.trim(),
       });
       return true;
@@ -94,6 +97,8 @@ export function useHandoverDraft(opened: HandoverDriver) {
     note,
     setNote,
     expected,
+    /** What is counted and kept less what is expected, in fils; undefined until counted. */
+    difference: count.counted === undefined ? undefined : count.counted + keptFils - expected,
     isSaving,
     isRestored,
     readDraft,
@@ -109,7 +114,7 @@ export function useHandoverDraft(opened: HandoverDriver) {
       kept !== undefined ||
       note !== '' ||
       !Object.is(typedOther, opened.other),
-    canSubmit: held.isComplete && count.hasCount && (count.isHidden || (expected >= 0 && hasSubject)),
+    canSubmit: held.isComplete && count.hasCount && (count.isOpen || (expected >= 0 && hasSubject)),
     post,
   };
 }

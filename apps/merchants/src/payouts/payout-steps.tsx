@@ -39,6 +39,7 @@ export function PayoutSteps({ payout }: { payout: Payout }) {
   return (
     <>
       {cancel && mayCancel && button('cancel', t('payouts:cancelPayout'), 'plain')}
+      {approve && status === 'Approved' && button('approve', t('payouts:changeApproval'), 'plain')}
       {approve && status === 'Draft' && button('approve', t('payouts:approve'), 'primary')}
       {pay && status === 'Approved' && button('pay', t('payouts:pay'), 'primary')}
       {open && <StepDialog step={open} payout={payout} onClose={() => setOpen(undefined)} />}

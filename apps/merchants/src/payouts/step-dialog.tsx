@@ -1,6 +1,7 @@
-import { useFormField } from '@tawseel/api-client';
+import { labelKey, useFormField, valueKeys } from '@tawseel/api-client';
 import {
   payout as entity,
+  payoutApproval,
   payoutCancellation,
   payoutPayment,
   usePayoutApproval,
@@ -9,8 +10,9 @@ import {
   type Payout,
 } from '@tawseel/api-client/payouts';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { useToast } from '@tawseel/ui';
-import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
+import { FormDialog } from '@tawseel/ui/dialogs';
+
+const methods = valueKeys('payouts', entity, 'method');
 
 interface PayoutDialogProps {
   payout: Payout;
@@ -21,34 +23,44 @@ export interface StepDialogProps extends PayoutDialogProps {
   step: 'approve' | 'pay' | 'cancel';
 }
 
+/** Approves how a payout is paid, to which account and with which fee at most. */
 function ApproveDialog({ payout, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const toast = useToast();
+  const field = useFormField('payouts', entity);
   const approve = usePayoutApproval();
-  const { payout_id, total, full_name: name } = payout;
+  const { payout_id, total, full_name: name, method, account, max_fee } = payout;
   if (!approve) return null;
   return (
-    <ConfirmDialog
-      title={t('payouts:approve')}
-      question={t('payouts:approveQuestion', { id: payout_id, total: format.money(total), name })}
-      confirmLabel={t('payouts:approve')}
-      onConfirm={async () => {
-        await approve({ payout_id, expected_total: total });
-        toast.success(t('payouts:approved'));
-      }}
+    <FormDialog
+      title={t('payouts:approveOne', { id: payout_id, total: format.money(total), name })}
+      subject={`payout ${payout_id} approval`}
+      schema={payoutApproval}
+      defaults={{ payout_id, expected_total: total, method, account, max_fee: max_fee || undefined }}
+      fields={[
+        field('method'),
+        field('account', { kind: 'id', hint: t('payouts:accountHint'), isRequired: false }),
+        field('max_fee', { hint: t('payouts:feeHint'), isOptional: true }),
+      ]}
+      onSubmit={(values) => approve({ ...values, expected_total: total, max_fee: values.max_fee ?? 0 })}
+      submitLabel={t('payouts:approve')}
+      done={t('payouts:approved')}
       onClose={onClose}
     />
   );
 }
 
+/** Pays a payout as it was approved. */
 function PayDialog({ payout, onClose }: PayoutDialogProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const field = useFormField('payouts', entity);
   const pay = usePayoutPayment();
-  const { payout_id, total, full_name: name, method, account } = payout;
+  const { payout_id, total, full_name: name, method, account, max_fee } = payout;
   if (!pay) return null;
+  const isByBank = method !== 'Cash';
+  const fixed = (of: 'method' | 'account', value: string, hint?: string) =>
+    ({ kind: 'readOnly', label: t(labelKey('payouts', entity, of)), value, hint }) as const;
   return (
     <FormDialog
       title={t('payouts:payOne', { total: format.money(total), name })}
@@ -56,10 +68,17 @@ function PayDialog({ payout, onClose }: PayoutDialogProps) {
       schema={payoutPayment}
       defaults={{ payout_id, expected_total: total, method, account, reference: '' }}
       fields={[
-        field('method'),
-        field('account', { kind: 'id', hint: t('payouts:accountHint'), isRequired: false }),
-        field('reference', { kind: 'id', hint: t('payouts:referenceHint'), isRequired: false }),
-        field('bank_fee', { hint: t('payouts:feeHint'), isOptional: true }),
+        fixed('method', t(methods[method] ?? method), t('payouts:approvedHint')),
+        ...(isByBank ? [fixed('account', account)] : []),
+        field('reference', { kind: 'id', isOptional: !isByBank }),
+        ...(max_fee
+          ? [
+              field('bank_fee', {
+                hint: t('payouts:payFeeHint', { amount: format.money(max_fee) }),
+                isOptional: true,
+              }),
+            ]
+          : []),
       ]}
       onSubmit={(values) => pay({ ...values, expected_total: total })}
       submitLabel={t('payouts:pay')}

@@ -24,6 +24,7 @@ export const handover = defineEntity({
     counted: money(),
     commission_kept: money({ search: false }),
     difference: signedMoney({ search: false }),
+    difference_reason: text({ nullable: true, sort: false, search: false }),
     state: choice(['Posted', 'Reversed'], { search: false }),
     person: text({ sort: false }),
     note: text({ nullable: true, sort: false }),

@@ -17,6 +17,7 @@ export const handoversLabels = {
       counted: 'المعدود',
       commission_kept: 'العمولة المقتطعة',
       difference: 'الفرق',
+      difference_reason: 'سبب الفرق',
       state: 'الحالة',
       person: 'المستلم',
       note: 'ملاحظة',

@@ -17,6 +17,7 @@ export const handoversLabels = {
       counted: 'Counted',
       commission_kept: 'Commission kept',
       difference: 'Difference',
+      difference_reason: 'Reason for the difference',
       state: 'State',
       person: 'Received by',
       note: 'Note',

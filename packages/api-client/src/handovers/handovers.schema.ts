@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choice } from '../entity/choice-schema.ts';
 import { money, signedMoney, wholeNumber } from '../entity/kind-schemas.ts';
 import { id, text } from '../entity/text-schemas.ts';
+import { filsOf } from '../money/fils.ts';
 import { filterLimit } from '../schema/limits.ts';
 
 /** Values of the notes that are counted, in JD. */
@@ -27,6 +28,19 @@ export function countedFils(counted: CashCounts): number {
   return notes.reduce((sum, value) => sum + (counted[value] ?? 0) * value * 1000, coins);
 }
 
+interface Counted {
+  counted: number;
+  expected: number;
+  commission_kept?: number | undefined;
+}
+
+/** What is counted and kept less what is expected, in fils. */
+const differenceOf = ({ counted, expected, commission_kept = 0 }: Counted) =>
+  filsOf(counted) + filsOf(commission_kept) - filsOf(expected);
+
+/** Why the count differs from what is expected. */
+export const handoverDifference = z.object({ difference_reason: text() });
+
 const typed = {
   other: z.optional(signedMoney()),
   counts: z.optional(counts),
@@ -40,6 +54,7 @@ export const typedHandover = z.object({ ...typed, counted: z.optional(money()) }
 /**
  * A handover as the cashier saw it: the orders, by keys or all of them; `other`, the handed part of the cash of no order;
  * `expected`, the sum of both; and `held`, all cash of the driver. It is refused as changed if the driver's cash differs.
+ * An empty `difference_reason` is refused with a difference; clients of earlier releases do not know the field.
  */
 export const handoverPosting = z
   .object({
@@ -54,8 +69,13 @@ export const handoverPosting = z
     held: signedMoney(),
     counted: money(),
     ...typed,
+    difference_reason: z.optional(z.union([z.literal(''), text()], { error: 'text' })),
   })
   .check(
+    z.refine((posting) => posting.difference_reason !== '' || differenceOf(posting) === 0, {
+      path: ['difference_reason'],
+      error: 'required',
+    }),
     z.refine(({ counted, counts: by }) => !by || countedFils(by) === Math.round(counted * 1000), {
       path: ['counted'],
       error: 'invalid',

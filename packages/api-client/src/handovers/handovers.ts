@@ -9,6 +9,7 @@ export { handoverOrder, type HandoverOrder } from './handover-order.entity.ts';
 export { handover, type Handover } from './handover.entity.ts';
 export {
   countedFils,
+  handoverDifference,
   handoverReversal,
   notes,
   shortageEnds,

@@ -8,7 +8,8 @@ const step = { ...plain, nullable: true } as const;
 
 /**
  * A payout to a merchant: the statement of its lines, and the steps from draft to payment. `opening`, `closing` and `journal_id`
- * are 0 until it is paid: the opening is the closing of the payout that the merchant was paid before.
+ * are 0 until it is paid: the opening is the closing of the payout that the merchant was paid before. It is paid by the approved
+ * `method` to the approved `account`, with a fee of `max_fee` at most.
  */
 export const payout = defineEntity({
   name: 'payout',
@@ -28,6 +29,7 @@ export const payout = defineEntity({
     account: text({ sort: false }),
     reference: text({ sort: false }),
     bank_fee: money(plain),
+    max_fee: money({ ...plain, nullable: true }),
     journal_id: wholeNumber({ ...plain, serial: true }),
     drafted_at: moment({ search: false }),
     drafted_by: text(plain),

@@ -55,6 +55,7 @@ export const payoutsLabels = {
       account: 'اسم كليك المستعار أو رقم الآيبان',
       reference: 'المرجع',
       bank_fee: 'عمولة البنك',
+      max_fee: 'الحد الأعلى لعمولة البنك',
       journal_id: 'القيد',
       drafted_at: 'تاريخ الإعداد',
       drafted_by: 'أعدّها',

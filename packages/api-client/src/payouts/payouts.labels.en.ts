@@ -55,6 +55,7 @@ export const payoutsLabels = {
       account: 'CliQ alias or IBAN',
       reference: 'Reference',
       bank_fee: 'Bank fee',
+      max_fee: 'Highest bank fee',
       journal_id: 'Journal',
       drafted_at: 'Drafted',
       drafted_by: 'Drafted by',

@@ -28,9 +28,27 @@ export const payoutDraft = z.object({
   merchants: z.union([z.literal('all'), z.array(id()).check(z.minLength(1), z.maxLength(batchLimit))]),
 });
 
-export const payoutApproval = z.object(seen);
+/**
+ * The approval of a payout: how, to which account and with which fee at most it is paid. Without them it is paid as it was drafted
+ * or approved before, and a draft without a fee. An approved payout that is to be paid in another way is approved again.
+ */
+export const payoutApproval = z
+  .object({
+    ...seen,
+    method: z.optional(choice({ values: payoutMethods })),
+    account: z.optional(bankAccount()),
+    max_fee: z.optional(money()),
+  })
+  .check(
+    z.refine(
+      ({ method, account: to }) =>
+        method === undefined ? to === undefined : fitsMethod({ method, account: to ?? '' }),
+      account,
+    ),
+    z.refine(({ method, max_fee }) => method !== 'Cash' || !max_fee, { path: ['max_fee'], error: 'invalid' }),
+  );
 
-/** The payment of an approved payout. A payment by bank has a reference, and may have a fee, which the company pays. */
+/** The payment of a payout as it was approved. A payment by bank has a reference, and may have a fee, which the company pays. */
 export const payoutPayment = z
   .object({
     ...seen,

@@ -15,7 +15,7 @@ export { payout, type Payout } from './payout.entity.ts';
 export { payoutLine, unpaidLine, type PayoutLine, type UnpaidLine } from './payout-line.entity.ts';
 export { payoutMerchant, type PayoutMerchant } from './payout-merchant.entity.ts';
 export { payoutTerms, type PayoutTerms } from './payout-terms.entity.ts';
-export { payoutCancellation, payoutPayment, payoutTermsUpdate } from './payouts.schema.ts';
+export { payoutApproval, payoutCancellation, payoutPayment, payoutTermsUpdate } from './payouts.schema.ts';
 
 const call = { needs: 'payouts', method: 'POST' } as const;
 

@@ -14,6 +14,7 @@ test('a limit is inserted with grouped thousands', () => {
   expect(fieldErrorMessage(en, 'tooLong:100')).toBe('Use at most 100 characters.');
   expect(fieldErrorMessage(en, 'tooShort:1')).toBe('Use at least 1 character.');
   expect(fieldErrorMessage(en, 'tooLarge:9000000')).toBe('Enter 9,000,000 or less.');
+  expect(fieldErrorMessage(ar, 'tooLarge:7.125')).toBe('أدخل قيمة لا تزيد على 7.125.');
 });
 
 test.each([

@@ -5,7 +5,7 @@ export interface Translate {
 }
 
 // Keys start with a lower-case letter; a server's sentence starts with a capital or is Arabic.
-const faultShape = /^([a-z][a-zA-Z]*)(?::(\d+))?$/;
+const faultShape = /^([a-z][a-zA-Z]*)(?::(\d+(?:\.\d+)?))?$/;
 
 /**
  * Translates an error. `fault` is a key such as `required`, with a limit after a colon if it has one (`tooLong:100`). Any

@@ -180,6 +180,30 @@ onEachDatabase('handovers', (test) => {
     expect(await own.held()).toEqual([]);
   });
 
+  it('keep the reason for a difference, which clients that know of it must name', async () => {
+    await own.deliver(1);
+    await own.deliver(2);
+    const short = { orders: keysOf(1), expected: 20, held: 40, counted: 19, note: 'Late' };
+    for (const difference_reason of ['', ' ', 'a\u0007']) {
+      const { status, body } = await own.handOver({ ...short, difference_reason });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['difference_reason']]);
+    }
+    expect((await own.handOver({ ...short, difference_reason: ' One note was torn ' })).status).toBe(200);
+    const whole = { orders: keysOf(2), expected: 20, held: 20, counted: 20, difference_reason: '' };
+    expect((await own.handOver(whole)).status).toBe(200);
+    expect(await own.rows('/DC/DisplayHandovers')).toMatchObject([
+      { difference: 0, difference_reason: null },
+      { difference: -1, difference_reason: 'One note was torn', note: 'Late' },
+    ]);
+    const [posting] = await own.rows('/DC/DisplayJournal', {
+      filter: { kind: 'handover', reference: '1' },
+    });
+    expect(posting).toMatchObject({ reason: 'Late · One note was torn' });
+    const { text } = await admin.post('/DC/Export/handovers', { format: 'csv', language: 'en' });
+    expect(text).toContain('Reason for the difference');
+    expect(text).toContain('One note was torn');
+  });
+
   it('refuse more commission than is owed, no orders, unknown orders, and a count that differs from its notes', async () => {
     await own.deliver(1);
     const posting = { orders: 'all', expected: 20, held: 20, counted: 18 };

@@ -52,10 +52,11 @@ export async function postHandover(tx: Tx, companyId: string, posting: HandoverP
     where company_id = ${companyId}`.execute(tx);
   const number = rows[0]?.number ?? 1;
   const difference = counted + kept - expected;
+  const why = (difference !== 0 && posting.difference_reason) || null;
   const journalId = await postJournal(tx, companyId, {
     kind: 'handover',
     reference: String(number),
-    reason: posting.note ?? '',
+    reason: [posting.note, why].filter(Boolean).join(' · '),
     lines: [
       { account: 'driver_commission', holder, amount: kept },
       { account: 'driver_cash', holder, amount: -expected },
@@ -66,9 +67,9 @@ export async function postHandover(tx: Tx, companyId: string, posting: HandoverP
   });
   const counts = posting.counts ? JSON.stringify(posting.counts) : null;
   await sql`insert into handovers (company_id, handover_id, driver_id, name_driver, orders, other, expected, counted,
-      commission_kept, note, counts, journal_id)
+      commission_kept, difference_reason, note, counts, journal_id)
     values (${companyId}, ${number}, ${holder}, ${driver.name}, ${orders.journals.length}, ${other}, ${expected}, ${counted},
-      ${kept}, ${posting.note || null}, ${counts}::jsonb, ${journalId})`.execute(tx);
+      ${kept}, ${why}, ${posting.note || null}, ${counts}::jsonb, ${journalId})`.execute(tx);
   await sql`
     with handed as (
       delete from held_orders where company_id = ${companyId} and journal_id = any(${orders.journals}::bigint[]) returning *

@@ -39,6 +39,8 @@ export interface Outcome {
 /** A mutation that is defined by its body. */
 export interface Change<Body extends z.ZodMiniType> extends ChangeDocument {
   body: Body;
+  /** Whether the person must have proved lately to be themselves for this body, if not for all of them. */
+  isSensitive?(body: z.output<Body>): boolean;
   /** Work that must not be done while a transaction is open, such as hashing a password. */
   prepare?(body: z.output<Body>): Promise<z.output<Body>>;
   /** The mutation itself. It runs again after a serialization failure. */
@@ -55,8 +57,9 @@ type Work = Action['run'];
 
 /** Serves a mutation: in the caller's company, in one transaction, once per Idempotency-Key. */
 export function serveChange<Body extends z.ZodMiniType>(calls: Calls, change: Change<Body>): void {
-  serve(calls, change, change.body, async (raw) => {
+  serve(calls, change, change.body, async (raw, requireProof) => {
     const read = readInput(change.body, raw);
+    if (change.isSensitive?.(read)) await requireProof();
     const body = change.prepare ? await change.prepare(read) : read;
     return (tx, caller, parameters) => change.run(tx, caller, body, parameters);
   });
@@ -71,7 +74,7 @@ function serve(
   { api, serve: serveCall }: Calls,
   { done, bodyLimit, ...document }: ChangeDocument,
   body: z.ZodMiniType | undefined,
-  read: (raw: unknown) => Promise<Work>,
+  read: (raw: unknown, requireProof: () => Promise<void>) => Promise<Work>,
 ) {
   const { method, url, summary, group, allow, fresh = false, answer = doneResponse } = document;
   const call = {
@@ -90,7 +93,7 @@ function serve(
     async (caller, request, reply) => {
       const key = readKey(request.headers['idempotency-key']);
       const hash = api.hashRequest(method, request.url, request.body);
-      const work = await read(request.body);
+      const work = await read(request.body, () => api.requireFreshFactor(request, caller));
       const response = await inCompany(api.database, caller, (tx) =>
         performOnce(tx, caller, key, hash, async () => {
           const outcome = await work(tx, caller, request.params).catch((error: unknown) => {

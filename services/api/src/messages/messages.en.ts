@@ -59,6 +59,9 @@ export const messagesEn = {
   payoutIsCancelled: 'This payout was cancelled. Draft a new one.',
   payoutIsEmpty: 'Nothing is left to pay in this payout. Cancel it.',
   payoutChanged: 'The total of this payout is now {total}. Check it, then try again.',
+  payoutApprovedOtherwise:
+    'This payout was approved to be paid in another way or to another account. Pay it as it was approved, or have the change approved.',
+  payoutFeeNotApproved: 'A bank fee of {fee} at most was approved. Have a higher one approved, then pay.',
   orderIsInPayout:
     'This order is in the approved payout {payout}. Cancel that payout, then reverse the order.',
   orderIsPaidOut:

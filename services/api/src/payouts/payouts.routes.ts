@@ -67,7 +67,8 @@ export const payoutsDomain: Domain = {
       url: '/DC/ApprovePayout',
       allow: 'payouts.approve',
       fresh: true,
-      summary: 'Approve a draft; refused unless `expected_total` is its present total',
+      summary:
+        'Approve a payout: its total, how and to which account it is paid, and the highest fee; refused unless `expected_total` is its present total',
       body: payoutApproval,
       done: 'payoutApproved',
       run: (tx, { companyId }, body) => approvePayout(tx, companyId, body),
@@ -76,7 +77,10 @@ export const payoutsDomain: Domain = {
       ...call,
       url: '/DC/PayPayout',
       allow: 'payouts.pay',
-      summary: 'Pay an approved payout from the cash box or the bank; the company pays the `bank_fee`',
+      // The way is the approved one, which is in cash or needs a fresh proof.
+      isSensitive: ({ method }) => method !== 'Cash',
+      summary:
+        'Pay a payout as it was approved, from the cash box, or, with a fresh proof, from the bank; the company pays the `bank_fee`',
       body: payoutPayment,
       done: 'payoutPaid',
       run: (tx, { companyId }, body) => payPayout(tx, companyId, body),
