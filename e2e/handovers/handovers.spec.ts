@@ -1,6 +1,7 @@
 import { createOrders, endOrder } from '../merchants/samples.ts';
 import type { Company } from '../product/company.ts';
 import { expect, test } from '../product/console.ts';
+import { expectInView } from '../product/in-view.ts';
 import { fill } from '../product/form.ts';
 import { visit } from '../product/visit.ts';
 
@@ -43,18 +44,24 @@ test('a driver hands over orders by notes and coins, and the receipt prints in b
     [say('Note of 10 JD', 'فئة 10 د.أ')]: '1',
     [say('Note of 5 JD', 'فئة 5 د.أ')]: '1',
     [say('Coins', 'القطع المعدنية')]: '3.75',
-    [say('Commission kept', 'العمولة المقتطعة')]: '2',
   });
+  await dialog.getByRole('button', { name: say('Keep all', 'اقتطاع الكل') }).click();
+  await expect(dialog.getByLabel(say('Commission kept', 'العمولة المقتطعة'))).toHaveValue('2');
   await expect(dialog.getByText(say('Short: the driver owes', 'عجز: الفرق دَين'))).toBeVisible();
   await expect(dialog).toContainText('-0.25');
-  await dialog.getByRole('button', { name: say('Post handover', 'تسجيل التسليم') }).click();
+  const post = say('Post handover', 'تسجيل التسليم');
+  await expectInView(page, dialog.getByRole('button', { name: post }));
+  await dialog.getByRole('button', { name: post }).click();
+  const question = page.getByRole('dialog', { name: say('Short by 0.25', 'عجز 0.25') });
+  await question.getByLabel(say('Reason for the difference', 'سبب الفرق')).fill('قطعة مفقودة');
+  await question.getByRole('button', { name: post }).click();
   const posted = page.getByRole('dialog', { name: say('Cash handover', 'تسليم نقد') });
   const opening = context.waitForEvent('page');
   await posted.getByRole('link', { name: say('Print receipt', 'طباعة الإيصال') }).click();
   const receipt = await opening;
   await expect(receipt.locator('html')).toHaveAttribute('data-printed', 'yes');
   const paper = receipt.getByRole('article');
-  for (const text of [first, second, driver.name_driver, '41.00', '38.75', '-0.25'])
+  for (const text of [first, second, driver.name_driver, '41.00', '38.75', '-0.25', 'قطعة مفقودة'])
     await expect(paper).toContainText(text);
   await receipt.getByRole('radio', { name: say('العربية', 'English') }).check();
   await expect(paper).toHaveAttribute('dir', say('rtl', 'ltr'));

@@ -59,15 +59,21 @@ test('a merchant is paid: terms, draft, approval, transfer, and the statement in
 
   const approve = say('Approve', 'اعتماد');
   await page.getByRole('button', { name: approve }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: approve }).click();
+  const accountOf = dialog.getByLabel(say('CliQ alias or IBAN', 'اسم كليك المستعار أو رقم الآيبان'));
+  await expect(accountOf).toHaveValue('SHOP7');
+  await dialog.getByLabel(say('Highest bank fee', 'الحد الأعلى لعمولة البنك')).fill('0.50');
+  await dialog.getByRole('button', { name: approve }).click();
   const pay = say('Mark as paid', 'تسجيل الدفع');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: pay }).click();
-  await expect(dialog.getByLabel(say('CliQ alias or IBAN', 'اسم كليك المستعار أو رقم الآيبان'))).toHaveValue(
-    'SHOP7',
-  );
+  await expect(accountOf).toHaveValue('SHOP7');
+  await expect(accountOf).not.toBeEditable();
   await dialog.getByLabel(say('Reference', 'المرجع')).fill('T-77');
-  await dialog.getByLabel(say('Bank fee', 'عمولة البنك')).fill('0.35');
+  const fee = dialog.getByLabel(say('Bank fee', 'عمولة البنك'));
+  await fee.fill('0.51');
+  await dialog.getByRole('button', { name: pay }).click();
+  await expect(fee).toHaveAccessibleDescription(say(/Enter 0\.5 or less/, /لا تزيد على 0\.5/));
+  await fee.fill('0.35');
   await dialog.getByRole('button', { name: pay }).click();
   await expect(statement).toContainText(say('Closing balance', 'الرصيد الختامي'));
   await expect(statement).toContainText('T-77');
