@@ -1,4 +1,4 @@
-import { expect, test } from '../product/console.ts';
+import { test } from '../product/console.ts';
 import { expectInView } from '../product/in-view.ts';
 import { visit } from '../product/visit.ts';
 
