@@ -1,19 +1,18 @@
+import { visibleText } from './invisible.ts';
+
 /** Replaces Arabic-Indic and Persian digits with Latin ones. */
 export function latinDigits(value: string): string {
   return value.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }
 
-/**
- * Text with Latin digits and without bidi control characters: messengers and address books put these around numbers, and
- * nobody sees that a copy has them.
- */
+/** Text with Latin digits and without the characters that show nothing. */
 export function plainText(value: string): string {
-  return latinDigits(value).replace(/\p{Bidi_C}/gu, '');
+  return visibleText(latinDigits(value));
 }
 
 /**
- * A number in plain-text notation: Latin digits, `,` between thousands, `.` before decimals and `-`, without bidi control
- * characters.
+ * A number in plain-text notation: Latin digits, `,` between thousands, `.` before decimals and `-`, without the
+ * characters that show nothing.
  */
 export function plainNumber(value: string): string {
   return plainText(value)

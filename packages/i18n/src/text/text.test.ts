@@ -76,3 +76,63 @@ test('an amount with a plus, a day and a number with hyphens are no phone number
   expect(matchesSearch('2026-11-26', ['20261126'])).toBe(false);
   expect(matchesSearch('12-10037', ['1210037'])).toBe(false);
 });
+
+test.each([
+  ['علی', 'علي'],
+  ['کریم', 'كريم'],
+  ['Café', 'cafe'],
+  ['Ma’an', 'maan'],
+  ['نور\u200F', 'نور'],
+  ['ab\u3164c\uFE0F', 'abc'],
+  ['Al–Zaid', 'al-zaid'],
+  ['İstanbul', 'istanbul'],
+])('%j folds to %s', (value, folded) => {
+  expect(foldText(value)).toBe(folded);
+});
+
+test.each([
+  ['عبدالله', 'عبد الله'],
+  ['عبد الله', 'عبدالله'],
+  ['عبدالرحمن', 'عبد الرحمن الخطيب'],
+  ['نورالدين', 'نور الدين'],
+  ['ابوخليل', 'أبو خليل'],
+  ['مسؤول', 'مسئول'],
+  ['مسئول', 'مسؤول'],
+  ['شئون', 'شؤون'],
+  ['cafe', 'Café'],
+  ["O'Neill", 'O’Neill'],
+  ['oneill', 'O’Neill'],
+  ['Al-Zaid', 'Al Zaid'],
+  ['Al Zaid', 'Al-Zaid'],
+  ['alzaid', 'Al-Zaid'],
+  ['al–zaid', 'AlZaid'],
+  ['#102389', '102389'],
+  ['(102389)', '102389'],
+  ['102389،', '102389'],
+  ['«نور»', 'نور'],
+  ['27/11/2026', '2026-11-27'],
+  ['7.3.2026', '2026-03-07'],
+  ['0791234567', '962791234567'],
+  ['962791234567', '0791234567'],
+  ['+962 79 123 4567', '791234567'],
+  ['(079) 123-4567', '00962791234567'],
+  ['06 534 1234', '96265341234'],
+])('%j finds %j', (search, value) => {
+  expect(matchesSearch(search, [value])).toBe(true);
+});
+
+test.each([
+  ['خالد', 'خ الد'],
+  ['جلال', 'جل'],
+  ['ولي', 'علي'],
+  ['الله', 'عبد'],
+  ['50%', '50'],
+  ['-12', '12'],
+  ['31/02/2026', '2026-02-31'],
+  ['0791234567', '0781234567'],
+  ['12/5', '2026-05-12'],
+  ['cafe', 'caf'],
+  ['#', '102389'],
+])('%j does not find %j', (search, value) => {
+  expect(matchesSearch(search, [value])).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '@tawseel/api-client/permissions';
-import type { ColumnKind, Entity } from '@tawseel/api-client/schemas';
+import type { ColumnKind, Entity, FieldKind } from '@tawseel/api-client/schemas';
 import type * as z from 'zod/mini';
 
 /** A list of the API, with its properties for paging, sort, search, filters, streaming and export. */
@@ -77,6 +77,23 @@ export function responseValue(name: string, kind: ColumnKind): RawBuilder<unknow
   if (kind === 'money') return sql`${column(name)}::bigint as ${sql.id(name)}`;
   if (kind === 'number') return sql`trim_scale(${column(name)}) as ${sql.id(name)}`;
   return column(name);
+}
+
+const nameKinds: ReadonlySet<FieldKind> = new Set(['id', 'reference', 'text']);
+
+/** Whether a column holds names or ids, which people order without letter case, and numbers in them by value. */
+function isNamed({ entity }: ListDefinition, name: string): boolean {
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+  return field !== undefined && nameKinds.has(field.kind) && !field.code && !field.known;
+}
+
+/** The order of names, which is that of `sort_key` in the database; undefined for a column in the order of its values. */
+export function nameOrder(
+  list: ListDefinition,
+  name: string,
+  kind: ColumnKind,
+): RawBuilder<unknown> | undefined {
+  return isNamed(list, name) ? sql`(sort_key(${ordered(name, kind)}) collate "C")` : undefined;
 }
 
 /** A column as a sort key: empty values first. */

@@ -58,8 +58,8 @@ export function pageStatement(
     ...(computed ? [sql`computed as materialized ${computed}`] : []),
     ...(search ? search.parts : []),
   ];
-  const names = pageLayout(list, order.sort, { withTotal, withVersion }).columns.map(({ name, kind }) =>
-    responseValue(name, kind),
+  const names = pageLayout(list, order.sort, { withTotal, withVersion }).columns.map(
+    ({ name, kind, value }) => (value ? sql`${value} as ${sql.id(name)}` : responseValue(name, kind)),
   );
   const isAll = !query.search && !query.filter;
   const facts = [

@@ -1,4 +1,5 @@
 import type { ColumnKind } from '@tawseel/api-client/schemas';
+import type { RawBuilder } from 'kysely';
 import type { ListDefinition } from './list-definition.ts';
 import { orderOf, sortKeysOf } from './sort-keys.ts';
 
@@ -6,8 +7,10 @@ import { orderOf, sortKeysOf } from './sort-keys.ts';
 export interface PageColumn {
   name: string;
   kind: ColumnKind;
-  /** Whether the rows of the response have it. A page may be sorted by a column that they lack. */
+  /** Whether the rows of the response have it. A page may be sorted by a value that they lack. */
   isShown: boolean;
+  /** The value, if it is not that of the column. */
+  value?: RawBuilder<unknown>;
 }
 
 /** The values that a page's statement selects: facts about the page, a mark of a row, and the columns. */
@@ -20,6 +23,9 @@ export interface PageLayout {
   blank: readonly string[];
 }
 
+/** Name of a computed sort value. */
+const computedSort = 'sort_value';
+
 /** The layout of a list's pages. */
 export function pageLayout(
   list: ListDefinition,
@@ -28,12 +34,18 @@ export function pageLayout(
 ): PageLayout {
   const sortKeys = sortKeysOf(list, orderOf(list, sort));
   const shown = Object.entries(list.columns).map(([name, kind]) => ({ name, kind, isShown: true }));
-  const hidden = sortKeys.filter(({ name }) => !Object.hasOwn(list.columns, name));
-  const columns = [...shown, ...hidden.map(({ name, kind }) => ({ name, kind, isShown: false }))];
+  const hidden = sortKeys.flatMap(({ name, kind, isComputed, row }) => {
+    if (isComputed) return [{ name: computedSort, kind, isShown: false, value: row }];
+    return Object.hasOwn(list.columns, name) ? [] : [{ name, kind, isShown: false }];
+  });
+  const columns = [...shown, ...hidden];
   return {
     facts: [...(withTotal ? ['total' as const] : []), ...(withVersion ? ['version' as const] : [])],
     columns,
-    sortKeys: sortKeys.map((key) => columns.findIndex(({ name }) => name === key.name)),
+    sortKeys: sortKeys.map((key) => {
+      const held = key.isComputed ? computedSort : key.name;
+      return columns.findIndex(({ name }) => name === held);
+    }),
     blank: list.blank ?? [],
   };
 }

@@ -2,7 +2,7 @@ import type { ColumnKind, ListQuery } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { invalid } from '../errors/api-error.ts';
 import { readCursor } from './cursor.ts';
-import { ordered, type ListDefinition } from './list-definition.ts';
+import { nameOrder, ordered, type ListDefinition } from './list-definition.ts';
 
 interface Order {
   sort: string;
@@ -33,23 +33,29 @@ function rowKind(list: ListDefinition, name: string): ColumnKind {
 export interface SortKey {
   name: string;
   kind: ColumnKind;
+  /** Whether the sort value is computed from the column, so that a row of a page has it beside the column. */
+  isComputed: boolean;
   /** Sort value of the row `t`. */
   row: RawBuilder<unknown>;
   /** The same value among the candidates `c` of a search. */
   candidate: RawBuilder<unknown>;
 }
 
-/** Names of the sort keys of a page: the column that is sorted by, then the list's key. */
-function sortKeyNames({ key }: ListDefinition, { name }: Order): string[] {
-  return [name, ...key.filter((column) => column !== name)];
-}
-
-/** The sort keys of a page. */
-export function sortKeysOf(list: ListDefinition, order: Order): SortKey[] {
-  return sortKeyNames(list, order).map((name, at) => {
-    const kind = at === 0 ? order.kind : rowKind(list, name);
-    return { name, kind, row: ordered(name, kind), candidate: sql`c.${sql.id(`sort_${at}`)}` };
-  });
+/** The sort keys of a page: the column that is sorted by, then the list's key, because several names may have one place. */
+export function sortKeysOf(list: ListDefinition, { name, kind }: Order): SortKey[] {
+  const computed = nameOrder(list, name, kind);
+  const columns = [
+    { name, kind, isComputed: computed !== undefined, row: computed ?? ordered(name, kind) },
+    ...list.key
+      .filter((key) => computed !== undefined || key !== name)
+      .map((key) => ({
+        name: key,
+        kind: rowKind(list, key),
+        isComputed: false,
+        row: ordered(key, rowKind(list, key)),
+      })),
+  ];
+  return columns.map((key, at) => ({ ...key, candidate: sql`c.${sql.id(`sort_${at}`)}` }));
 }
 
 /**
@@ -65,6 +71,6 @@ export function sortAndCursor(
   if (!query.cursor) return { sort: order.sort, after: [] };
   return {
     sort: order.sort,
-    after: readCursor(query.cursor, order.sort, sortKeyNames(list, order).length),
+    after: readCursor(query.cursor, order.sort, sortKeysOf(list, order).length),
   };
 }

@@ -39,6 +39,7 @@ import { up as newestDeletedOrders } from './0038-newest-deleted-orders.ts';
 import { up as unreadViews } from './0039-unread-views.ts';
 import { up as carServiceTime } from './0040-car-service-time.ts';
 import { up as differencesAndApprovedFees } from './0043-differences-and-approved-fees.ts';
+import { up as spellings } from './0047-spellings.ts';
 
 /** In the order they run; a name that has been released never changes. */
 export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<void>> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0039-unread-views': unreadViews,
   '0040-car-service-time': carServiceTime,
   '0043-differences-and-approved-fees': differencesAndApprovedFees,
+  '0047-spellings': spellings,
 };

@@ -58,7 +58,7 @@ export async function schemaLines(db: QueryExecutorProvider): Promise<string[]> 
       union all select format('function %s(%s) returns %s, owned by %s, %s %s%s%s, body %s', p.proname,
         pg_get_function_identity_arguments(p.oid), pg_get_function_result(p.oid), n.name, l.lanname, p.provolatile,
         case when p.proisstrict then ' strict' else '' end, case when p.prosecdef then ' security definer' else '' end,
-        md5(regexp_replace(p.prosrc, 'collate "?(pg_c_utf8|und-x-icu|C\\.utf8|C)"?', 'collate', 'gi')))
+        md5(regexp_replace(coalesce(pg_get_function_sqlbody(p.oid), p.prosrc), 'collate "?(pg_c_utf8|und-x-icu|C\\.utf8|C)"?', 'collate', 'gi')))
       from pg_proc p join pg_language l on l.oid = p.prolang join named n on n.oid = p.proowner
       where p.pronamespace = (select oid from space)
         and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
