@@ -2,10 +2,10 @@ import { useOrders } from '@tawseel/api-client/orders';
 import { linkTo, type SlotProps } from '@tawseel/federation/slots';
 import { resultTitle } from './result-title.ts';
 
-const searchIn = ['merchant_order_id', 'phone_customer'];
+const searchIn = ['merchant_order_id', 'name_customer', 'phone_customer'];
 const limit = 5;
 
-/** Orders whose number or customer's phone matches the palette's search. */
+/** Orders whose number, customer or customer's phone matches the palette's search. */
 export function FoundOrders({ search, show }: SlotProps['palette.results']) {
   const { rows, isLoading } = useOrders({ search, searchIn, limit });
   return show(

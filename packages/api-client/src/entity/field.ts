@@ -47,6 +47,8 @@ export interface FieldOptions {
   period?: 'month' | 'year';
   /** A number that identifies a row, such as a journal: screens show it without thousands separators. */
   serial?: true;
+  /** A text keeps its line breaks. */
+  lines?: true;
   /** Largest length of a text, largest value of a whole number. */
   max?: number;
 }
@@ -96,10 +98,10 @@ export const id = /* @__PURE__ */ ofKind('id');
 /** The tenant. A request may carry it; the server always takes the session's. */
 export const company = /* @__PURE__ */ ofKind('company');
 
-/** Text of 1 to `max` (200) characters, trimmed, without control characters. */
+/** Text of 1 to `max` (200) characters that shows something, trimmed; tabs and line breaks become spaces. */
 export const text = /* @__PURE__ */ ofKind('text');
 
-/** 9 to 15 digits; Arabic-Indic digits are normalised to Latin ones. */
+/** 9 to 15 digits; Arabic-Indic digits are normalised to Latin ones, spaces, hyphens and a plus left out. */
 export const phone = /* @__PURE__ */ ofKind('phone');
 
 /** E-mail address of at most 200 characters. */

@@ -9,10 +9,10 @@ export function email() {
   return text().check(z.overwrite(plainText), z.email({ error: 'email' }));
 }
 
+/** A pasted number has spaces, hyphens, parentheses, a plus. */
 export function phone() {
   return required().check(
-    z.overwrite(plainText),
-    z.trim(),
+    z.overwrite((value) => plainText(value).replace(/[\s()+.\-\u2010-\u2013]/g, '')),
     z.minLength(1, 'required'),
     z.regex(/^[0-9]{9,15}$/, 'phone'),
   );

@@ -1,3 +1,4 @@
+import { isBlank, visibleText } from '@tawseel/i18n/text';
 import * as z from 'zod/mini';
 
 /**
@@ -5,20 +6,44 @@ import * as z from 'zod/mini';
  * limit after a colon (`tooLong:100`), so that client and server report the same error in either language.
  */
 
-const printable = z.regex(/^[^\p{Cc}]*$/u, 'text');
+/** Tabs and line breaks come with a paste. */
+function inOneLine(value: string): string {
+  return isBlank(value) ? '' : value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ');
+}
+
+function inLines(value: string): string {
+  return isBlank(value) ? '' : value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\t\v\f]+/g, ' ');
+}
 
 export const required = () => z.string({ error: 'required' });
 
-export function text({ max = 200 }: { max?: number } = {}) {
+/** A text that shows nothing is empty. Tabs and, unless `lines` keeps them, line breaks become spaces. */
+export function text({ max = 200, lines }: { max?: number; lines?: true } = {}) {
   return required().check(
+    z.overwrite(lines ? inLines : inOneLine),
     z.trim(),
     z.minLength(1, 'required'),
     z.maxLength(max, `tooLong:${max}`),
-    printable,
+    z.regex(lines ? /^(?:\n|[^\p{Cc}])*$/u : /^[^\p{Cc}]*$/u, 'text'),
   );
 }
 
-/** Not `.` or `..`, which browsers resolve as folders of an address. */
+/** An optional text: empty, also if it shows nothing, or one of the schema. */
+export function orEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
+  const empty = z.string().check(
+    z.overwrite((value) => (isBlank(value) ? '' : value)),
+    z.maxLength(0, { abort: true }),
+  );
+  return z.union([empty, schema]);
+}
+
+/** Without invisible characters. Not `.` or `..`, which browsers resolve as folders of an address. */
 export function id() {
-  return text({ max: 50 }).check(z.regex(/^(?!\.{1,2}$)[\p{L}\p{M}\p{N}\-_./ ]+$/u, 'identifier'));
+  return required().check(
+    z.overwrite(visibleText),
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(50, 'tooLong:50'),
+    z.regex(/^(?!\.{1,2}$)[\p{L}\p{M}\p{N}\-_./ ]+$/u, 'identifier'),
+  );
 }

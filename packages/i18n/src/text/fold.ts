@@ -8,7 +8,7 @@ const letters = new Map(
     ['ك', 'کڪ'],
     ['σ', 'ς'],
     ['-', '\u2010\u2012\u2013\u2014\u2015\u2212'],
-  ].flatMap(([letter = '', forms = '']) => [...forms].map((form) => [form, letter] as const)),
+  ].flatMap(([letter = '', forms = '']) => Array.from(forms, (form) => [form, letter] as const)),
 );
 
 const letterForms = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');

@@ -1,4 +1,4 @@
-import { asText } from '@tawseel/i18n/text';
+import { isBlank } from '@tawseel/i18n/text';
 import type { FormField } from './form.types.ts';
 
 /** Names of the fields that are wanted. */
@@ -28,9 +28,6 @@ export function startingValues(
   return { ...defaults, ...Object.fromEntries(starts) };
 }
 
-/** A text that shows nothing: it has only spaces and characters that are invisible, such as U+200B, or as a blank, U+2800. */
-const blank = /^[\s\p{DI}\u2800]+$/u;
-
 /**
  * Values as the schema expects them: an empty number is `undefined`. A typed text that shows nothing is empty, since its row
  * would have no name that anybody sees; one that the record had before stays. Passwords stay as they are typed.
@@ -41,8 +38,9 @@ export function sentValues(
 ): Record<string, unknown> {
   const sent = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
     if (value === null) return [];
-    const isBlank = value !== before[name] && blank.test(asText(value)) && !/password/.test(name);
-    return [[name, isBlank ? '' : value]];
+    const isEmptied =
+      typeof value === 'string' && value !== before[name] && isBlank(value) && !/password/.test(name);
+    return [[name, isEmptied ? '' : value]];
   });
   return Object.fromEntries(sent);
 }

@@ -27,6 +27,7 @@ const Root = styled.dl`
     grid-column: 2 / -1;
     font-weight: 500;
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 
   /* Amounts that are the whole value have a column of their own, as wide as the widest, and are on its right in both directions. */

@@ -1,5 +1,4 @@
 import { useTranslation } from '@tawseel/i18n';
-import { latinDigits } from '@tawseel/i18n/text';
 import { styled } from 'styled-components';
 import { internationalDigits } from './phone.ts';
 import { Ltr } from './values.tsx';
@@ -20,7 +19,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
   const { t } = useTranslation('base');
   return (
     <Root>
-      <a href={`tel:${latinDigits(phone)}`}>
+      <a href={`tel:+${internationalDigits(phone)}`}>
         <Ltr>{phone}</Ltr>
       </a>
       <a href={`https://wa.me/${internationalDigits(phone)}`} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { userName } from '@tawseel/api-client/schemas';
+import { hashPassword } from '../credentials/passwords.ts';
 import { lockAccount, setPassword } from '../accounts/accounts.repository.ts';
 import { asSystem } from '../database/in-company.ts';
 import { StartError } from '../database/start-error.ts';
@@ -12,7 +12,7 @@ await runCommand(async (database) => {
   const password = process.env.COMPANY_PASSWORD;
   if (!companyId || !password) throw new StartError('Usage: COMPANY_PASSWORD=… set-password 2001 [USER]');
   requireGoodPassword(password);
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   const name = user ? `${user} of company ${companyId}` : `company ${companyId}`;
   await asSystem(database, companyId, async (tx) => {
     const account = await lockAccount(tx, { companyId, user: userName(user) });

@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { hashPassword } from '../credentials/passwords.ts';
 import { insertAccount } from '../accounts/accounts.repository.ts';
 import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -79,7 +79,7 @@ export function hasCompany(database: Database): Promise<boolean> {
  */
 export async function createCompany(database: Database, company: NewCompany): Promise<void> {
   const { password, ...rest } = company;
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   try {
     await asSystem(database, company.company_id, (tx) => insertCompany(tx, rest, passwordHash));
   } catch (error) {

@@ -10,6 +10,11 @@ const limits = { atOnce: 3, strangersAtOnce: 2, mayWait: 60 };
 /** All signed-in people: one party among the known browsers. */
 const signedIn: Turn = { lane: 'known', party: '' };
 
+/** The hash of a password: keyboards compose letters with accents or marks in different ways. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFC'), cost);
+}
+
 /** Whether a password matches a hash. False, after the same work, if there is no hash. */
 export type Matches = (password: string, hashed: string | undefined) => Promise<boolean>;
 
@@ -30,12 +35,16 @@ export function createPasswords(): Passwords {
 
   async function matches(password: string, hashed: string | undefined) {
     standIn ??= hash('nobody has this password', cost);
-    const isSame = await verify(hashed ?? (await standIn), password);
+    const compared = hashed ?? (await standIn);
+    const composed = password.normalize('NFC');
+    // Earlier versions hashed a password as it was typed.
+    const isSame =
+      (await verify(compared, composed)) || (composed !== password && (await verify(compared, password)));
     return isSame && hashed !== undefined;
   }
 
   return {
-    hash: (password, turn = signedIn) => queue.run(turn, () => hash(password, cost)),
+    hash: (password, turn = signedIn) => queue.run(turn, () => hashPassword(password)),
     inTurn: (turn, signIn) => queue.run(turn, () => signIn(matches)),
   };
 }

@@ -47,12 +47,11 @@ export async function changeOrder(
   if (changes.driver_id && changes.driver_id !== present.driver_id) {
     await requireReferences(tx, companyId, order, { driver_id: changes.driver_id });
   }
-  if (changes.city_order !== undefined && changes.city_order !== present.city_order) {
-    await requireCity(tx, companyId, changes.city_order);
-  }
+  const isMoved = changes.city_order !== undefined && changes.city_order !== present.city_order;
+  const city = isMoved && (await requireCity(tx, companyId, changes.city_order ?? ''));
   await tx
     .updateTable('orders')
-    .set({ ...key, ...withFils(changes, order) })
+    .set({ ...key, ...withFils(changes, order), ...(city && { city_order: city }) })
     .where(isOrder(companyId, key))
     .execute();
 }

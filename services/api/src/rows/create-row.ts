@@ -6,6 +6,7 @@ import { withFils } from '../money/fils.ts';
 import { requireReferences } from './references.ts';
 import { keyOf, type HidingEntity } from './row-key.ts';
 import { takenKey } from './taken-keys.ts';
+import { refuseTakenPhones } from './taken-phones.ts';
 
 /** An entity that requests add rows of. */
 export type CreatedEntity = HidingEntity & { table: keyof Tables };
@@ -23,7 +24,7 @@ export type NewRow<Entity extends CreatedEntity> = OrUndefined<
  * Adds a row. Amounts are in JD. Fields of a creation that the server ignores, such as balances, have the table's defaults.
  *
  * @param hiddenMessage Reports that a hidden row has the key, and offers to restore it.
- * @throws ApiError `duplicate` for a key that another row has, `invalid` for a reference to no visible row
+ * @throws ApiError `duplicate` for a key or a phone number that another row has, `invalid` for a reference to no visible row
  */
 export async function createRow<Entity extends CreatedEntity>(
   tx: Tx,
@@ -34,6 +35,7 @@ export async function createRow<Entity extends CreatedEntity>(
 ): Promise<void> {
   const { table, key, fields } = entity;
   await requireReferences(tx, companyId, entity, row);
+  await refuseTakenPhones(tx, companyId, entity, keyOf(entity, row), row);
   const columns = Object.entries({ ...withFils(row, entity), company_id: companyId }).filter(
     ([name, value]) => value !== undefined && fields[name]?.input !== 'ignored',
   );

@@ -7,6 +7,7 @@ import { changesOf } from './changes-of.ts';
 import { requireReferences } from './references.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
 import { hasKey, keyOf } from './row-key.ts';
+import { refuseTakenPhones } from './taken-phones.ts';
 
 /** An update as its schema reads it: the row's key, fields, and guards against outdated values. */
 export interface RowUpdate {
@@ -34,7 +35,7 @@ function changesIn(update: RowUpdate, { key, fields }: StoredEntity): Record<str
 /**
  * Changes what an update names of a visible row. Amounts are in JD.
  *
- * @throws ApiError `not_found`, `changed` for outdated values, `invalid` for a reference to no visible row
+ * @throws ApiError `not_found`, `changed` for outdated values, `duplicate` for a phone number that another row has, `invalid` for a reference to no visible row
  */
 export async function updateRow(
   tx: Tx,
@@ -46,6 +47,7 @@ export async function updateRow(
   const changes = changesIn(update, entity);
   await requireReferences(tx, companyId, entity, changes);
   await refuseOutdated(tx, companyId, entity, key, changes, update.expected_fields);
+  await refuseTakenPhones(tx, companyId, entity, key, changes);
   // The company is among the columns, because an update may change no other.
   const columns = Object.entries({ company_id: companyId, ...withFils(changes, entity) });
   const set = columns.map(([name, value]) => sql`${sql.id(name)} = ${value}`);

@@ -6,6 +6,7 @@ import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { endSessionsFor } from '../session/end-sessions.ts';
 import { invite, type Invitation } from './invitations.ts';
+import { refuseLookAlike } from './look-alike-logins.ts';
 
 /** Changes of a company's people follow one another, so that two of them cannot leave it without an owner. */
 async function lockStaff(tx: Tx, companyId: string) {
@@ -37,6 +38,8 @@ export async function createPerson(
   person: StaffCreation,
 ): Promise<Invitation> {
   const account_id = randomUUID();
+  await lockStaff(tx, companyId);
+  await refuseLookAlike(tx, companyId, { account_id, login: person.login });
   await tx
     .insertInto('accounts')
     .values({ ...person, company_id: companyId, account_id, kind: 'staff', status: 'Invited' })
@@ -55,6 +58,7 @@ export async function updatePerson(tx: Tx, caller: Caller, update: StaffUpdate):
   await lockStaff(tx, companyId);
   const present = await requirePerson(tx, companyId, accountId);
   if (login === '' && present.kind === 'staff') throw invalid({ login: 'required' });
+  if (login !== present.login) await refuseLookAlike(tx, companyId, { account_id: accountId, login });
   const enabled = present.password_hash === null ? 'Invited' : 'Active';
   const next = {
     // The company's own account signs in without a user.

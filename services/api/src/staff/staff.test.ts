@@ -100,6 +100,20 @@ onEachDatabase('staff', (test) => {
     expect(await staff()).toHaveLength(1);
   });
 
+  it.each(['hеba-7', 'he\u200Bba-7', 'héba-7', 'heb\u0251-7'])(
+    'cannot have the login %j beside heba-7',
+    async (login) => {
+      await invite();
+      expect(await owner.post('/DC/CreateStaff', { ...newPerson, login })).toMatchObject({
+        status: 409,
+        body: { fields: { login: 'This is already in use.' } },
+      });
+      await invite({ ...newPerson, login: 'rami' });
+      expect((await change('rami', { login })).status).toBe(409);
+      expect((await change('heba-7', { name: 'هبة الله' })).status).toBe(200);
+    },
+  );
+
   it('who have signed in are disabled instead of deleted, and choose a new password by an invitation', async () => {
     const viewer = await owner.person('Viewer');
     const id = await idOf('viewer');

