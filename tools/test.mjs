@@ -65,16 +65,19 @@ function skipped(program, debian, consequence) {
   return `${program} SKIPPED: ${consequence}`;
 }
 
-/** Notes on the programs that unit and API tests lack. */
-function missingPrograms() {
+/** Notes on the programs that unit and API tests ran with or lack. */
+function programNotes() {
+  const majors = ensurePostgres();
   const notes = [
-    !ensurePostgres() && skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
+    majors.length > 0
+      ? `PostgreSQL ${[...new Set([majors.at(0), majors.at(-1)])].join(' and ')}`
+      : skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
     !ensureNginx() && skipped('nginx', 'nginx-light openssl', 'deploy/nginx.conf was not tried'),
   ];
-  return notes.filter(Boolean).join('; ') || undefined;
+  return [`Node.js ${process.versions.node}`, ...notes].filter(Boolean).join('; ');
 }
 
-/** @param {string | undefined} note */
+/** @param {string} note */
 async function unitTests(note) {
   const report = path.join(reports, 'jest.json');
   const args = ['--json', `--outputFile=${report}`, '--ci', ...jestArguments()];
@@ -112,7 +115,7 @@ const build = { name: 'build', command: 'npm', args: ['run', 'build'] };
 
 /** @returns {Promise<Step[]>} */
 async function checksAndTests() {
-  const note = missingPrograms();
+  const note = programNotes();
   const chromium = ensureChromium();
   const checked = await runChecks([...staticChecks(), build]);
   const steps = checked.map(({ name, seconds, isPassed }) => ({

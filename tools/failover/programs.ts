@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { findPostgres } from '../../services/api/src/testing/postgres-process.ts';
+import { installedPostgres } from '../../services/api/src/testing/postgres-programs.ts';
 
 /** Paths of the programs that the drill starts. */
 export interface Programs {
@@ -19,10 +19,10 @@ function find(program: string) {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** The folder that also has the programs which Patroni calls: the search path may have links to some of them. */
+/** The folder of the newest version that also has the programs which Patroni calls: the search path may have links to some of them. */
 function findPostgresFolder() {
-  const folder = findPostgres();
-  return folder && dirname(realpathSync(join(folder, 'postgres')));
+  const folders = installedPostgres().map(({ bin }) => dirname(realpathSync(join(bin, 'postgres'))));
+  return folders.findLast((folder) => existsSync(join(folder, 'pg_rewind')));
 }
 
 /** @throws Error that names the packages to install */

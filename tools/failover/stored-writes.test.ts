@@ -1,7 +1,8 @@
 import { createCompany } from '../../services/api/src/company/create-company.ts';
 import { openDatabase } from '../../services/api/src/database/database.ts';
 import { asSystem } from '../../services/api/src/database/in-company.ts';
-import { findPostgres, type PostgresServer } from '../../services/api/src/testing/postgres-process.ts';
+import type { PostgresServer } from '../../services/api/src/testing/postgres-process.ts';
+import { findPostgres } from '../../services/api/src/testing/postgres-programs.ts';
 import { startPostgres } from '../../services/api/src/testing/postgres-server.ts';
 import { compareWrites } from './stored-writes.ts';
 

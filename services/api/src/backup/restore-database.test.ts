@@ -12,7 +12,8 @@ import { compareSchema } from '../database/schema/compare-schema.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { tableRows } from '../testing/table-rows.ts';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { onEachPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { databaseLines } from './database-lines.ts';
 import { proveArchive } from './read-archive.ts';
@@ -21,9 +22,7 @@ import { writeArchive } from './write-archive.ts';
 
 const factors = ['totp_secrets', 'passkeys', 'recovery_codes', 'security_settings'] as const;
 
-const onServer = findPostgres() ? describe : describe.skip;
-
-onServer('a restore', () => {
+onEachPostgres('a restore', (programs) => {
   let server: PostgresServer;
   let folder: string;
   let file: string;
@@ -31,7 +30,7 @@ onServer('a restore', () => {
   let databases = 0;
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres({ programs });
   }, 60_000);
   afterAll(() => server.stop());
   beforeEach(() => {

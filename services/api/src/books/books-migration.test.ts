@@ -7,10 +7,9 @@ import { proveArchive } from '../backup/read-archive.ts';
 import { restoreDatabase } from '../backup/restore-database.ts';
 import { acrossCompanies } from '../database/in-company.ts';
 import { checkRecords } from '../server/check-records.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
 import { awaitWholeDay, dayOf } from '../testing/present-day.ts';
 import { createTestApi, signedIn, type TestApi } from '../testing/test-api.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, testDatabases } from '../testing/test-database.ts';
 
 /**
  * A backup that the version before the books made of four companies, and the responses of that version: deliveries and returns
@@ -39,13 +38,11 @@ function bodyOf(kind: string | undefined) {
   return kind === undefined ? undefined : { keys: [kind] };
 }
 
-const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
-
-describe.each(kinds)('a database of the version before the books (%s)', (kind) => {
+describe.each(testDatabases())('a database of the version before the books (%s)', (name) => {
   let test: TestApi;
 
   beforeAll(async () => {
-    const database = await openTestDatabase(kind);
+    const database = await openTestDatabase(name);
     await sql`drop schema public cascade`.execute(database.db);
     await sql`create schema public`.execute(database.db);
     const file = join(before, 'rows.backup');

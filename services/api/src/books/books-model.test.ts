@@ -9,7 +9,7 @@ import { checkRecords } from '../server/check-records.ts';
 import { addHolders, bookCommand } from '../testing/books-commands.ts';
 import { expectBalances, ReferenceLedger, type BooksClient } from '../testing/books-model.ts';
 import { changeMoneyUnderKill } from '../testing/books-under-kill.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
+import { findPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd } from '../testing/running-api.ts';
 import { onEachDatabase, type TestCompany } from '../testing/test-api.ts';

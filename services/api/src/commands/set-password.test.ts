@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testCompany, signIn } from '../testing/kill-many-times.ts';
 import { makingMs, migratedFolder } from '../testing/migrated-folder.ts';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { findPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, runToEnd, startApi, type RunningApi } from '../testing/running-api.ts';
 

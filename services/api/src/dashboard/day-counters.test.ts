@@ -44,7 +44,7 @@ async function shownFigures(admin: TestCompany) {
   };
 }
 
-onEachDatabase('counters by day', (test) => {
+onEachDatabase('counters by day', (test, name) => {
   it('agree with a full count after a random sequence of changes', async () => {
     const admin = await test().company();
     for (const city of ['عمان', 'إربد']) await admin.post('/DC/CreateCitys', cityBody(city));
@@ -104,7 +104,7 @@ onEachDatabase('counters by day', (test) => {
   }, 60_000);
 
   it('of orders that ended before the counters existed are counted by the migration', async () => {
-    const database = await openTestDatabase(test().database.kind);
+    const database = await openTestDatabase(name);
     try {
       await sql`drop schema public cascade`.execute(database.db);
       await sql`create schema public`.execute(database.db);

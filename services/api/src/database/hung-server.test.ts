@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createCompany } from '../company/create-company.ts';
 import { buildApi } from '../server/build-api.ts';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { findPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { testConfig } from '../testing/test-api.ts';
 import { databaseOver, type Database } from './database.ts';

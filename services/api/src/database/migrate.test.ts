@@ -1,14 +1,11 @@
 import pg from 'pg';
-import { findPostgres } from '../testing/postgres-process.ts';
+import { onEachPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { openDatabase } from './database.ts';
 
-const onServer = findPostgres() ? test : test.skip;
-
-onServer(
-  'processes that start together on an empty database take turns',
-  async () => {
-    const server = await startPostgres();
+onEachPostgres('migration', (programs) => {
+  test('processes that start together on an empty database take turns', async () => {
+    const server = await startPostgres({ programs });
     const client = new pg.Client({ connectionString: server.url.replace('tawseel@', 'postgres@') });
     await client.connect();
     await client.query('create database empty owner tawseel');
@@ -26,6 +23,5 @@ onServer(
     ]);
     await Promise.all(opened.map((database) => database.close()));
     await server.stop();
-  },
-  60_000,
-);
+  }, 60_000);
+});

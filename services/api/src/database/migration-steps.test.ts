@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { insertRows } from '../demo/insert-rows.ts';
 import { checkRecords } from '../server/check-records.ts';
 import { tableRows } from '../testing/table-rows.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
+import { openTestDatabase, testDatabases } from '../testing/test-database.ts';
 import type { Database, Tx } from './database.ts';
 import { acrossCompanies, asSystem } from './in-company.ts';
 import { migrateWithin } from './migrate.ts';
@@ -39,10 +38,10 @@ async function withPresentColumns(tx: Tx, table: string, row: object) {
 }
 
 /** Migrates an empty database step by step; every version gets a company before the next version runs. */
-async function openThroughEveryVersion(kind: Database['kind']) {
+async function openThroughEveryVersion(name: string) {
   /** Tables that each company has a row in, by the company's version. */
   const tablesOf = new Map<string, string[]>();
-  const database = await openTestDatabase(kind);
+  const database = await openTestDatabase(name);
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
   for (const name of names) {
@@ -53,15 +52,13 @@ async function openThroughEveryVersion(kind: Database['kind']) {
   return { database, tablesOf };
 }
 
-const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
-
-describe.each(kinds)('a database that began with the first version (%s)', (kind) => {
+describe.each(testDatabases())('a database that began with the first version (%s)', (name) => {
   let database: Database;
   let tablesOf: Map<string, string[]>;
   const companies = names.filter((name) => name > '0002');
 
   beforeAll(async () => {
-    ({ database, tablesOf } = await openThroughEveryVersion(kind));
+    ({ database, tablesOf } = await openThroughEveryVersion(name));
   }, 120_000);
   afterAll(() => database.close());
 

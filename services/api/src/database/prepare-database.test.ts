@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedForTest } from '../testing/embedded-source.ts';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { onEachPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { driverBody } from '../testing/samples.ts';
 import { createTestApi } from '../testing/test-api.ts';
@@ -10,14 +11,12 @@ import { migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
 
-const onServer = findPostgres() ? describe : describe.skip;
-
-onServer('preparing a database as the administrator of its server', () => {
+onEachPostgres('preparing a database as the administrator of its server', (programs) => {
   let server: PostgresServer;
   let adminUrl: string;
 
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres({ programs });
     adminUrl = urlOf('postgres', 'postgres');
   }, 60_000);
   afterAll(() => server.stop());
@@ -66,13 +65,47 @@ onServer('preparing a database as the administrator of its server', () => {
   }, 60_000);
 
   test('an administrator who is not a superuser can prepare it, and keeps no privilege in it', async () => {
-    await asAdmin('create role manager login createrole createdb');
+    await asAdmin(
+      'create role manager login createrole createdb',
+      'grant tawseel_app, tawseel_lists to manager with admin option',
+    );
     const url = urlOf('leased', 'leased_data');
     await prepareDatabase(urlOf('manager', 'postgres'), url);
     const database = await open(url);
     expect(await database.isReady()).toBe(true);
     await database.close();
     await expect(open(urlOf('manager', 'leased_data'))).rejects.toThrow(/permission denied for database/);
+    expect((await prepareDatabase(urlOf('manager', 'postgres'), url)).created).toEqual([]);
+  }, 60_000);
+
+  test('an administrator who may not grant the shared roles learns who may', async () => {
+    await asAdmin('create role second login createrole createdb');
+    const [administrator, url] = [urlOf('second', 'postgres'), urlOf('rented', 'rented_data')];
+    // Up to PostgreSQL 15, the right to create roles includes that to grant every role.
+    if (Number.parseInt(programs.version) >= 16) {
+      const preparation = prepareDatabase(administrator, url);
+      await expect(preparation).rejects.toThrow(StartError);
+      await expect(preparation).rejects.toThrow(
+        /^The role second may not grant the role tawseel_app: .*\btawseel\b.* may\. Prepare the database as one of these, or let one of them run "grant tawseel_app to second with admin option" first\.$/,
+      );
+      await asAdmin('grant tawseel_app, tawseel_lists to second with admin option');
+    }
+    expect((await prepareDatabase(administrator, url)).created).toContain('database rented_data');
+    await (await open(url)).close();
+  }, 60_000);
+
+  test('an administrator without the right prepares a database whose role has the shared roles', async () => {
+    await asAdmin(
+      'create role granted login',
+      'grant tawseel_app, tawseel_lists to granted',
+      'create role third login createrole createdb',
+      'grant granted to third with admin option',
+    );
+    const url = urlOf('granted', 'granted_data');
+    expect((await prepareDatabase(urlOf('third', 'postgres'), url)).created).toEqual([
+      'database granted_data',
+    ]);
+    await (await open(url)).close();
   }, 60_000);
 
   test('the role of another database of the server cannot reach it', async () => {

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import pg from 'pg';
 import { databaseOver } from './database.ts';
 import { addRole } from './migrations/table-parts.ts';
 import { openServerSource } from './server-source.ts';
-import { StartError, errorText } from './start-error.ts';
+import { StartError, errorCode, errorText } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -56,12 +56,44 @@ async function createLogin(db: Db, { role, password }: Wanted): Promise<string[]
   return [`role ${role}`];
 }
 
+/** Whether a role may become another one. Since PostgreSQL 16 a member needs the option SET for that. */
+async function isMember(db: Db, member: string, role: string): Promise<boolean> {
+  const { rows } = await sql<{ is_member: boolean }>`
+    select pg_has_role(${member}, ${role},
+      case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end) as is_member`.execute(
+    db,
+  );
+  return rows[0]?.is_member === true;
+}
+
+const insufficientPrivilege = '42501';
+
+/** Grants a role. @throws StartError that names those who may, when the administrator may not */
+async function grantRole(db: Db, role: string, to: RawBuilder<unknown>): Promise<void> {
+  try {
+    await sql`grant ${sql.id(role)} to ${to}`.execute(db);
+  } catch (error) {
+    if (errorCode(error) !== insufficientPrivilege) throw error;
+    // Since PostgreSQL 16, CREATEROLE alone does not include it.
+    const { rows } = await sql<{ administrator: string; others: string[] }>`
+      select current_user as administrator, array(
+        select rolname::text from pg_roles r where rolsuper or exists (
+          select from pg_auth_members where roleid = ${role}::regrole and member = r.oid and admin_option)
+        order by 1) as others`.execute(db);
+    const { administrator = '', others = [] } = rows[0] ?? {};
+    throw new StartError(
+      `The role ${administrator} may not grant the role ${role}: ${others.join(', ')} may. Prepare the database as one of these, ` +
+        `or let one of them run "grant ${role} to ${administrator} with admin option" first.`,
+    );
+  }
+}
+
 /** Only a member of the owner's role may create a database for it: the administrator becomes one for that time, unless superuser. */
 async function asMember<Value>(db: Db, role: string, work: () => Promise<Value>): Promise<Value> {
   const { rows } = await sql<{ is_member: boolean }>`
     select pg_has_role(current_user, ${role}, 'usage') as is_member`.execute(db);
   if (rows[0]?.is_member) return work();
-  await sql`grant ${sql.id(role)} to current_user`.execute(db);
+  await grantRole(db, role, sql`current_user`);
   try {
     return await work();
   } finally {
@@ -125,7 +157,7 @@ export async function prepareDatabase(adminUrl: string, url: string): Promise<Pr
     const login = await createLogin(db, wanted);
     for (const name of sharedRoles) {
       await addRole(db, name);
-      await sql`grant ${sql.id(name)} to ${sql.id(role)}`.execute(db);
+      if (!(await isMember(db, role, name))) await grantRole(db, name, sql`${sql.id(role)}`);
     }
     return asMember(db, role, async () => {
       const own = await createOwnDatabase(db, wanted);

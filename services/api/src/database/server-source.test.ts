@@ -1,14 +1,13 @@
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { onEachPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { openServerSource } from './server-source.ts';
 
-const onServer = findPostgres() ? describe : describe.skip;
-
-onServer('connections to a PostgreSQL server', () => {
+onEachPostgres('connections to a PostgreSQL server', (programs) => {
   let server: PostgresServer;
 
   beforeEach(async () => {
-    server = await startPostgres({ durable: true });
+    server = await startPostgres({ durable: true, programs });
   }, 60_000);
   afterEach(() => server.stop());
 

@@ -6,19 +6,16 @@ import { acrossCompanies } from '../database/in-company.ts';
 import { hasCompany } from '../company/create-company.ts';
 import { lastDayOf } from '../company/last-day.ts';
 import { checkRecords } from '../server/check-records.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, testDatabases } from '../testing/test-database.ts';
 import { runToEnd } from '../testing/running-api.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
 import type { Database } from '../database/database.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
-
-describe.each(kinds)('the demo on the %s database', (kind) => {
+describe.each(testDatabases())('the demo on the %s database', (name) => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openTestDatabase(kind);
+    database = await openTestDatabase(name);
   }, 60_000);
   afterAll(() => database?.close());
 

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import * as tableParts from '../database/migrations/table-parts.ts';
 import { schemaLines } from '../database/schema/schema-lines.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
 import { repair } from '../testing/repair-entity.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, testDatabases } from '../testing/test-database.ts';
 import { migrationFile } from './migration-file.ts';
 import { schemaGaps } from './schema-gaps.ts';
 
@@ -30,24 +29,21 @@ function upOf(text: string): (db: unknown) => Promise<void> {
   return (db) => run(db, sql, ...Object.values(tableParts));
 }
 
-describe.each(findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const))(
-  'a written migration (%s)',
-  (kind) => {
-    let database: Database;
+describe.each(testDatabases())('a written migration (%s)', (name) => {
+  let database: Database;
 
-    beforeAll(async () => {
-      database = await openTestDatabase(kind);
-    }, 120_000);
-    afterAll(() => database.close());
+  beforeAll(async () => {
+    database = await openTestDatabase(name);
+  }, 120_000);
+  afterAll(() => database.close());
 
-    it.each([
-      ['new fields', order],
-      ['a new table', repair],
-    ])('gives the schema what the description has: %s', async (_, entity) => {
-      const before = schemaGaps(entity, await schemaLines(database.db));
-      expect(before).not.toEqual([]);
-      await upOf(migrationFile(before))(database.db);
-      expect(schemaGaps(entity, await schemaLines(database.db))).toEqual([]);
-    });
-  },
-);
+  it.each([
+    ['new fields', order],
+    ['a new table', repair],
+  ])('gives the schema what the description has: %s', async (_, entity) => {
+    const before = schemaGaps(entity, await schemaLines(database.db));
+    expect(before).not.toEqual([]);
+    await upOf(migrationFile(before))(database.db);
+    expect(schemaGaps(entity, await schemaLines(database.db))).toEqual([]);
+  });
+});

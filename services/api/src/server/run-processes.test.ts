@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, type PostgresServer } from '../testing/postgres-process.ts';
+import type { PostgresServer } from '../testing/postgres-process.ts';
+import { findPostgres } from '../testing/postgres-programs.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { endAllApis, startApi, type RunningApi } from '../testing/running-api.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 
 /** A PostgreSQL server for the tests only. */
@@ -14,22 +14,6 @@ export interface PostgresServer {
   /** Stops or continues its processes: a stopped server accepts connections but does not respond. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
-}
-
-function binFolders() {
-  const packaged = '/usr/lib/postgresql';
-  const versions = existsSync(packaged) ? readdirSync(packaged).toSorted().toReversed() : [];
-  return [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(packaged, version, 'bin')),
-  ];
-}
-
-/** Folder of PostgreSQL's programs, undefined if it is not installed. */
-export function findPostgres(): string | undefined {
-  return binFolders().find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
 }
 
 const isRoot = process.getuid?.() === 0;

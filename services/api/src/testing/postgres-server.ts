@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../database/database.ts';
 import {
-  findPostgres,
   giveToServer,
   runAsServer,
   runPostgres,
   serverFolder,
   type PostgresServer,
 } from './postgres-process.ts';
+import { installedPostgres, type PostgresPrograms } from './postgres-programs.ts';
 import { template } from './template-store.ts';
 
 /** Locales in order of preference: all but `C` classify Arabic letters. */
@@ -46,11 +46,21 @@ async function makeTemplate(bin: string, path: string) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A running PostgreSQL with the API's tables, not shared. `durable` enables fsync, as in production. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
-  const bin = findPostgres();
-  if (!bin) throw new Error('PostgreSQL is not installed.');
-  const made = await template('postgres-server', (path) => makeTemplate(bin, path));
+interface Start {
+  /** Enables fsync, as in production. */
+  durable?: boolean;
+  /** The newest installed ones by default. */
+  programs?: PostgresPrograms | undefined;
+}
+
+/** A running PostgreSQL with the API's tables, not shared. */
+export async function startPostgres({
+  durable = false,
+  programs = installedPostgres().at(-1),
+}: Start = {}): Promise<PostgresServer> {
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const { bin, version } = programs;
+  const made = await template(`postgres-server-${version}`, (path) => makeTemplate(bin, path));
   const folder = serverFolder();
   cpSync(made, join(folder, 'data'), { recursive: true });
   giveToServer(folder);

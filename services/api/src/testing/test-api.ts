@@ -10,8 +10,7 @@ import type { Database } from '../database/database.ts';
 import { asSystem } from '../database/in-company.ts';
 import { serveApi } from '../server/api-plugin.ts';
 import { serverOptions } from '../server/build-api.ts';
-import { findPostgres } from './postgres-process.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, testDatabases } from './test-database.ts';
 
 type Body = Record<string, unknown>;
 
@@ -161,26 +160,23 @@ export async function createTestApi(database: Database, settings: TestSettings =
   return test;
 }
 
-const hasServer = findPostgres() !== undefined;
-
 /**
- * Runs the suite on the embedded database and on a PostgreSQL server. If PostgreSQL is not installed, a line
- * on stderr reports it: a failing test would be wrong, and a missing one unnoticed.
+ * Runs the suite on the embedded database, and on the oldest and the newest PostgreSQL server. If PostgreSQL is not installed, a
+ * line on stderr reports it: a failing test would be wrong, and a missing one unnoticed. `define` receives the database's name.
  */
 export function onEachDatabase(
   title: string,
-  define: (test: () => TestApi) => void,
+  define: (test: () => TestApi, name: string) => void,
   settings: TestSettings = {},
 ): void {
-  for (const kind of ['embedded', 'server'] as const) {
-    if (kind === 'server' && !hasServer) {
-      process.stderr.write(`${title}: not run on a PostgreSQL server, which is not installed here.\n`);
-      continue;
-    }
-    describe(`${title} (${kind})`, () => {
+  const names = testDatabases();
+  if (names.length === 1)
+    process.stderr.write(`${title}: not run on a PostgreSQL server, which is not installed here.\n`);
+  for (const name of names) {
+    describe(`${title} (${name})`, () => {
       let test: TestApi | undefined;
       beforeAll(async () => {
-        test = await createTestApi(await openTestDatabase(kind), settings);
+        test = await createTestApi(await openTestDatabase(name), settings);
       }, 60_000);
       afterAll(async () => {
         await test?.close();
@@ -188,7 +184,7 @@ export function onEachDatabase(
       define(() => {
         if (!test) throw new Error('The test API has not started.');
         return test;
-      });
+      }, name);
     });
   }
 }

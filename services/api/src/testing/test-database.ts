@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { databaseOver, openDatabase, type Database } from '../database/database.ts';
 import { openEmbeddedForTest } from './embedded-source.ts';
-import { sharedPostgresUrl } from './test-servers.ts';
+import { sharedPostgres } from './test-servers.ts';
 
 let databases = 0;
 
@@ -13,9 +13,13 @@ async function asAdministrator(shared: string, statement: string) {
   await client.end();
 }
 
-/** A copy of the migrated database on the shared PostgreSQL. */
-async function openServerForTest(): Promise<Database> {
-  const shared = sharedPostgresUrl();
+/** Names of the kinds of databases that a test runs on: `embedded`, and the versions of PostgreSQL, the oldest first. */
+export function testDatabases(): readonly string[] {
+  return ['embedded', ...[...sharedPostgres().keys()].map((version) => `PostgreSQL ${version}`)];
+}
+
+/** A copy of the migrated database on a shared PostgreSQL. */
+async function openServerForTest(shared: string | undefined): Promise<Database> {
   if (!shared) throw new Error('PostgreSQL is not installed.');
   databases += 1;
   const name = `test_${process.pid}_${Date.now()}_${databases}`;
@@ -32,7 +36,8 @@ async function openServerForTest(): Promise<Database> {
   };
 }
 
-/** A database of this test only, with the tables and no rows. */
-export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
-  return kind === 'embedded' ? databaseOver(openEmbeddedForTest(), 'embedded') : openServerForTest();
+/** A database of this test only, with the tables and no rows. @param name One of {@link testDatabases}. */
+export async function openTestDatabase(name: string): Promise<Database> {
+  if (name === 'embedded') return databaseOver(openEmbeddedForTest(), 'embedded');
+  return openServerForTest(sharedPostgres().get(name.replace('PostgreSQL ', '')));
 }

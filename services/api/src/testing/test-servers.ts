@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundledProgram } from './bundled-program.ts';
-import { findPostgres } from './postgres-process.ts';
+import { testedPostgres } from './postgres-programs.ts';
 import { startPostgres } from './postgres-server.ts';
 import { template } from './template-store.ts';
 
-// Servers that all API tests of a run share: one PostgreSQL and, for each Jest worker, one process with embedded databases.
+// Servers that all API tests of a run share: the oldest and the newest PostgreSQL and, for each Jest worker, one process with
+// embedded databases.
 // Every suite has a database of its own in them. A host does one thing at a time: workers that shared one would wait for each
 // other's statements, of which some take seconds.
 
@@ -24,9 +25,9 @@ function socketPath(folder: string, port: number) {
   return join(folder, `.s.PGSQL.${port}`);
 }
 
-/** Address of the shared PostgreSQL, with its migrated database `tawseel`; undefined where PostgreSQL is not installed. */
-export function sharedPostgresUrl(): string | undefined {
-  return process.env.TEST_POSTGRES_URL;
+/** Addresses of the shared PostgreSQL servers by version, the oldest first, with their migrated database `tawseel`. */
+export function sharedPostgres(): ReadonlyMap<string, string> {
+  return new Map(new URLSearchParams(process.env.TEST_POSTGRES));
 }
 
 async function writeImage(file: string) {
@@ -59,14 +60,20 @@ export async function startTestServers(workers: number): Promise<void> {
   const starting = Array.from({ length: workers }, (_, at) =>
     startEmbeddedHost(socketPath(folder, at + 1), image),
   );
-  const server = findPostgres() ? await startPostgres() : undefined;
+  const servers = new URLSearchParams();
+  const stopServers: (() => Promise<void>)[] = [];
+  for (const programs of testedPostgres()) {
+    const server = await startPostgres({ programs });
+    servers.set(programs.version, server.url);
+    stopServers.push(() => server.stop());
+  }
   stops = [
     ...(await Promise.all(starting)),
-    async () => server?.stop(),
+    ...stopServers,
     async () => rmSync(folder, { recursive: true, force: true }),
   ];
   process.env.TEST_SERVERS_FOLDER = folder;
-  if (server) process.env.TEST_POSTGRES_URL = server.url;
+  process.env.TEST_POSTGRES = servers.toString();
 }
 
 /** Stops the servers of {@link startTestServers}. */
