@@ -8,6 +8,7 @@ import { ensureInstalled } from './pnpm.mjs';
 import { runCheck, runChecks, staticChecks } from './test/checks.mjs';
 import { ensureChromium } from './test/chromium.mjs';
 import { ensureNginx } from './test/nginx.mjs';
+import { ensurePgbouncer } from './test/pgbouncer.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
 import { readJest, readPlaywright } from './test/results.mjs';
 import { binary } from './test/run-command.mjs';
@@ -72,6 +73,7 @@ function programNotes() {
     majors.length > 0
       ? `PostgreSQL ${[...new Set([majors.at(0), majors.at(-1)])].join(' and ')}`
       : skipped('PostgreSQL', 'postgresql', 'API tests ran on the embedded database alone'),
+    !ensurePgbouncer() && skipped('PgBouncer', 'pgbouncer', 'no pooler was tried'),
     !ensureNginx() && skipped('nginx', 'nginx-light openssl', 'deploy/nginx.conf was not tried'),
   ];
   return [`Node.js ${process.versions.node}`, ...notes].filter(Boolean).join('; ');

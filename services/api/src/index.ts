@@ -5,7 +5,7 @@ export { tokenSecret } from './credentials/tokens.ts';
 export { ApiError, notFound } from './errors/api-error.ts';
 export { createCompany, hasCompany } from './company/create-company.ts';
 export { openDatabase, type Database } from './database/database.ts';
-export { keepAlive, primaryOnly } from './database/primary-client.ts';
+export { keepAlive, limitedPrimary } from './database/primary-client.ts';
 export type { DatabaseObserver } from './database/measured-source.ts';
 export { StartError } from './database/start-error.ts';
 export { demoCompanies, requireDemoAllowed, seedDemo } from './demo/seed-demo.ts';

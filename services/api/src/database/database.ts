@@ -5,6 +5,7 @@ import { dialect, type ConnectionSource } from './dialect.ts';
 import { openEmbeddedSource } from './embedded-source.ts';
 import { measuredSource, type DatabaseObserver } from './measured-source.ts';
 import { migrate, newestMigration } from './migrate.ts';
+import { hasSessions } from './has-sessions.ts';
 import { openServerSource } from './server-source.ts';
 import { StartError, errorText } from './start-error.ts';
 import type { Tables } from './tables.ts';
@@ -120,6 +121,11 @@ async function checkServer(db: Kysely<Tables>, url: string) {
       select current_setting('server_encoding') as encoding`.execute(db);
     if (rows[0]?.encoding !== 'UTF8')
       throw new StartError(`The database of DATABASE_URL must have the encoding UTF8.`);
+    if (!(await hasSessions(url)))
+      throw new StartError(
+        `Between the service and the database at ${host}, a pooler shares connections between transactions. Set it to session ` +
+          'mode (PgBouncer: pool_mode = session), or name the server itself in DATABASE_URL.',
+      );
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database at ${host} does not answer (${errorText(error)}); see DATABASE_URL.`);

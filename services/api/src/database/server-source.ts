@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ConnectionSource } from './dialect.ts';
 import { poolOptions, poolSource } from './pool-source.ts';
-import { keepAlive } from './primary-client.ts';
+import { keepAlive, limitedPrimary } from './primary-client.ts';
 import { ServerWatch, type WatchLimits } from './server-watch.ts';
 
 const connectTimeoutMs = 5_000;
@@ -10,9 +10,8 @@ const idleInTransactionMs = 30_000;
 
 /** Limits of a request's statements. Both ends enforce them: the server may be unreachable. */
 const requestLimits = {
-  statement_timeout: statementTimeoutMs,
+  ...limitedPrimary({ statement: statementTimeoutMs, idleInTransaction: idleInTransactionMs }),
   query_timeout: statementTimeoutMs + 5_000,
-  idle_in_transaction_session_timeout: idleInTransactionMs,
 };
 
 /** As long as a connection may take: a slower server would be unusable. */

@@ -1,4 +1,4 @@
-import { keepAlive, primaryOnly } from '@tawseel/api';
+import { keepAlive, limitedPrimary } from '@tawseel/api';
 import pg from 'pg';
 import { StoreUnavailable } from './release-store.ts';
 
@@ -42,12 +42,10 @@ export function openDatabase(url: string): ReleaseDatabase {
     connectionString: url,
     max: 4,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
     query_timeout: 35_000,
-    idle_in_transaction_session_timeout: 60_000,
     application_name: 'tawseel-releases',
     ...keepAlive,
-    ...primaryOnly,
+    ...limitedPrimary({ statement: 30_000, idleInTransaction: 60_000 }),
   });
   // A lost connection shows at its next statement, and must not end the process before.
   pool.on('error', () => undefined);
