@@ -75,7 +75,7 @@ export function developmentConfig(
       new ReactRefreshRspackPlugin(),
       new rspack.HtmlRspackPlugin({
         title: 'Tawseel',
-        templateContent: `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><div id="root"></div>${inline}</body></html>`,
+        templateContent: `<!doctype html><html lang="en" translate="no"><head><link rel="icon" href="data:,"></head><body><div id="root"></div>${inline}</body></html>`,
       }),
     ],
     devServer: {

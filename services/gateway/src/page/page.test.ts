@@ -80,6 +80,11 @@ test('the page keeps only the hashes that the browser checks by itself', () => {
   expect(hashesAt('/drivers')).toEqual([words, ['remoteEntry.js', ...en, ...ar]]);
 });
 
+test('the page asks browsers not to translate it', () => {
+  expect(page('/home')).toContain('<html lang="en" dir="ltr" translate="no">');
+  expect(page('/home')).toContain('<meta name="google" content="notranslate">');
+});
+
 test('the page preloads the chunk of a shell page', () => {
   if (!registry.shell) throw new Error('The store has no shell');
   const { base, integrity } = registry.shell;

@@ -122,9 +122,11 @@ export function renderPage(
   const watch = watchScript({ version, base, announcesStart, hasPrevious: previous !== undefined });
   return [
     '<!doctype html>',
-    '<html lang="en" dir="ltr">',
+    // A browser's translation replaces the texts that React updates: the page stops, or shows old amounts. Chrome reads the meta.
+    '<html lang="en" dir="ltr" translate="no">',
     '<head>',
     '<meta charset="utf-8">',
+    '<meta name="google" content="notranslate">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<title>Tawseel</title>',
