@@ -35,6 +35,33 @@ for (const width of [390, 1440])
     }
   });
 
+/** Enlarges texts as a person's own style does, or a browser that zooms texts only: media queries do not see it. */
+const zoomText = (page: Page, percent: number) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+
+for (const [width, percent] of [
+  [1280, 200],
+  [1440, 150],
+  [1920, 200],
+  [640, 200],
+] as const)
+  test(`the top bar has its parts in view, ${width} px wide with texts of ${percent} %`, async ({
+    page,
+    say,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home');
+    await ready(page);
+    await zoomText(page, percent);
+    const bar = page.getByRole('banner');
+    const sections = bar.getByRole('navigation');
+    const opener = bar.getByRole('button', { name: say('Open menu', 'فتح القائمة') });
+    await expect.poll(async () => (await sections.isVisible()) !== (await opener.isVisible())).toBe(true);
+    for (const button of await bar.getByRole('button').all())
+      await expect(button, (await button.getAttribute('aria-label')) ?? '').toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: /Ctrl K/ })).toBeInViewport({ ratio: 1 });
+  });
+
 test('rows of a list have the height of their text', { tag: '@once' }, async ({ page }) => {
   const heights: number[] = [];
   for (const size of [16, 24]) {

@@ -8,7 +8,7 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { accountLines } from './account-lines.ts';
 import { useCurrent } from './use-current.ts';
 import { initials } from './initials.ts';
-import { tight } from './widths.ts';
+import { tight, tightBar } from './widths.ts';
 
 const Avatar = styled.span`
   display: grid;
@@ -59,6 +59,10 @@ const Who = styled.span`
   }
 
   ${tight} {
+    display: none;
+  }
+
+  ${tightBar} {
     display: none;
   }
 `;

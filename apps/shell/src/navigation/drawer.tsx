@@ -9,7 +9,9 @@ import { wide } from './widths.ts';
 const Opener = styled(IconButton)`
   flex: none;
   ${wide} {
-    display: none;
+    :not([data-fit='narrow']) > & {
+      display: none;
+    }
   }
 `;
 

@@ -9,7 +9,8 @@ import { Brand } from './brand.tsx';
 import { useSections } from '../destinations/destinations.ts';
 import { Drawer } from './drawer.tsx';
 import { useCurrent } from './use-current.ts';
-import { narrow, tight } from './widths.ts';
+import { useFit } from './use-fit.ts';
+import { narrow, narrowBar, tight, tightBar } from './widths.ts';
 
 const Header = styled.header`
   position: sticky;
@@ -84,6 +85,10 @@ const Sections = styled.nav`
   ${narrow} {
     display: none;
   }
+
+  ${narrowBar} {
+    display: none;
+  }
 `;
 
 const paletteKeys = 'Ctrl K';
@@ -99,6 +104,13 @@ const SearchButton = styled(Button)`
       display: none;
     }
   }
+
+  ${tightBar} {
+    kbd,
+    span {
+      display: none;
+    }
+  }
 `;
 
 /** Brand, menus of the live features, palette and account. A drawer holds the menus when they do not fit. */
@@ -107,10 +119,11 @@ export function TopBar() {
   const { pages } = useConsole();
   const currentOf = useCurrent();
   const sections = useSections();
+  const bar = useFit();
 
   return (
     <Header>
-      <Bar>
+      <Bar ref={bar}>
         <Drawer />
         <BrandLink to="/home" aria-label={`Tawseel, ${t('home')}`}>
           <Brand />
