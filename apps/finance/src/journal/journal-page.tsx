@@ -2,7 +2,7 @@ import { filtersOf, labelKey } from '@tawseel/api-client';
 import { journalLine, useJournal } from '@tawseel/api-client/books';
 import { useListExport } from '@tawseel/api-client/exports';
 import { useTranslation } from '@tawseel/i18n';
-import { Button, ExportButton, fetchedDialog, Icon, icons, ListScreen, useListState } from '@tawseel/ui';
+import { ExportButton, fetchedDialog, ListScreen, useListState } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -64,20 +64,12 @@ function Journal() {
   return (
     <>
       <div data-print={isPrinting ? 'hide' : undefined}>
-        <ListScreen
-          title={t('journal.title')}
-          state={state}
-          actions={
-            <>
-              <ExportButton list={list} run={run} />
-              <Button onClick={() => setIsPrinting(true)}>
-                <Icon path={icons.print} />
-                {t('base:print')}
-              </Button>
-            </>
-          }
-        >
-          <ListScreen.Toolbar list={list} search={{ label: t('journal.search') }} />
+        <ListScreen title={t('journal.title')} state={state} actions={<ExportButton list={list} run={run} />}>
+          <ListScreen.Toolbar
+            list={list}
+            search={{ label: t('journal.search') }}
+            onPrint={() => setIsPrinting(true)}
+          />
           <Entries>
             <ListScreen.Table
               list={list}

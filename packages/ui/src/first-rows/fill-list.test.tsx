@@ -163,7 +163,7 @@ test('a list whose rows are selected has a box for each and one for all', () => 
   expect(filled()?.rows.querySelectorAll('input')).toHaveLength(0);
 });
 
-test('the toolbar has the filters that the person may use, and the columns of a long row', () => {
+test('the toolbar has the filters that the person may use, the columns of a long row, and print', () => {
   setWidth(false);
   const label = (text: string) => ({ en: text, ar: text });
   const filters = [
@@ -173,8 +173,8 @@ test('the toolbar has the filters that the person may use, and the columns of a 
   ];
   const textsOf = (may: Viewer['may']) =>
     filled({ filters }, { may })?.toolbar.map(({ textContent }) => textContent);
-  expect(textsOf(() => true)).toEqual(['Status: All', 'Order date', 'Deleted', '', 'Columns']);
-  expect(textsOf(() => false)).toEqual(['Status: All', 'Order date', '', 'Columns']);
+  expect(textsOf(() => true)).toEqual(['Status: All', 'Order date', 'Deleted', '', 'Columns', 'Print']);
+  expect(textsOf(() => false)).toEqual(['Status: All', 'Order date', '', 'Columns', 'Print']);
 });
 
 test('a list without rows has no first rows', () => {

@@ -3,7 +3,7 @@ import { columnPlace } from './column-place.ts';
 import { copyOf, type Filling } from './filling.ts';
 import type { ListedFilter } from './first-rows.types.ts';
 
-/** The filters, the space of the number of rows, and the button of the columns, as the toolbar of a wide screen has them. */
+/** The filters, the space of the number of rows, and the buttons of columns and print, as the toolbar of a wide screen has them. */
 export function fillToolbar(
   { root, columns }: Filling,
   filters: readonly { kind: ListedFilter['kind']; label: string }[],
@@ -18,5 +18,10 @@ export function fillToolbar(
     }
     return chip;
   });
-  return [...chips, part('count'), ...(columns.length >= manyColumns ? [part('columns')] : [])];
+  return [
+    ...chips,
+    part('count'),
+    ...(columns.length >= manyColumns ? [part('columns')] : []),
+    part('print'),
+  ];
 }

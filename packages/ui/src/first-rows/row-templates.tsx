@@ -71,6 +71,12 @@ function ToolbarParts() {
         {t('columns')}
       </Button>
     ),
+    print: (
+      <Button variant="ghost">
+        <Icon path={icons.print} />
+        {t('print')}
+      </Button>
+    ),
   };
   return Object.entries(parts).map(([name, part]) => (
     <div key={name} data-toolbar={name}>

@@ -40,6 +40,13 @@ const Header = styled.header`
     margin-block-start: 2px;
     color: ${tokens.color.muted};
   }
+
+  /* The head of the printed rows below has the title. */
+  ${media.print} {
+    &:has(+ [data-print='hide']) {
+      display: none;
+    }
+  }
 `;
 
 const Actions = styled.div`

@@ -8,7 +8,10 @@ import { Skeleton } from '../frame/skeleton.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { LoadMore } from '../table/load-more.tsx';
 import type { EmptyText, ListResult } from '../table/table.types.ts';
+import { usePrintedRows } from '../table/use-printed-rows.ts';
+import { useIsPrinting } from '../theme/use-media.ts';
 import { useListScreen } from './list-screen-context.ts';
+import { printedCode } from './printed-code.ts';
 import { useEmptyNow } from './use-empty-now.tsx';
 
 const Grid = styled.ul`
@@ -44,6 +47,7 @@ function Cards<Row>({ list, rowKey, empty, children }: CardsProps<Row>) {
   const { title } = useListScreen();
   const emptyNow = useEmptyNow(empty);
   const id = useId();
+  const rows = usePrintedRows(list.rows);
   if (list.isLoading) {
     return (
       <>
@@ -67,7 +71,7 @@ function Cards<Row>({ list, rowKey, empty, children }: CardsProps<Row>) {
     <>
       <VisuallyHidden id={id}>{title}</VisuallyHidden>
       <Grid aria-labelledby={id} aria-busy={list.isFetching}>
-        {list.rows.map((row) => (
+        {rows.map((row) => (
           <li key={rowKey(row)}>{children(row)}</li>
         ))}
       </Grid>
@@ -79,8 +83,11 @@ function Cards<Row>({ list, rowKey, empty, children }: CardsProps<Row>) {
 /** The rows of a list screen as cards: their loading, error and empty states. */
 export function ListCards<Row>(props: CardsProps<Row>) {
   const { list } = props;
+  const { title, state } = useListScreen();
+  const printed = useIsPrinting() ? printedCode.current() : undefined;
   return (
     <>
+      {printed && <printed.PrintedHead title={title} list={list} state={state} />}
       {list.error && (
         <ErrorPanel message={list.error.message} onRetry={list.retry} isRetrying={list.isFetching} />
       )}

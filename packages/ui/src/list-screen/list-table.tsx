@@ -3,8 +3,10 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DataTable, type DataTableProps } from '../table/data-table.tsx';
 import type { RowAction } from '../table/table.types.ts';
+import { useIsPrinting } from '../theme/use-media.ts';
 import { arrangeColumns } from './column-layout.ts';
 import { useListScreen } from './list-screen-context.ts';
+import { printedCode } from './printed-code.ts';
 import { RowDialogs, type OpenDialog, type RowDialogsHandle, type RowDialogsOf } from './row-dialogs.tsx';
 import { useEmptyNow } from './use-empty-now.tsx';
 import { deletedFilter } from './use-list-state.ts';
@@ -30,6 +32,7 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
   const remove = dialogs.remove?.run && dialogs.remove;
   const { t } = useTranslation('base');
   const { title, state } = useListScreen();
+  const printed = useIsPrinting() ? printedCode.current() : undefined;
   const shown = useMemo(() => arrangeColumns(columns, state.layout), [columns, state.layout]);
   const isOfDeleted = state.textOf(deletedFilter.name) !== '';
   const restore = useRestoring(isOfDeleted ? dialogs.remove?.undo : dialogs.restore, table.rowKey);
@@ -66,6 +69,7 @@ export function ListTable<Row, Input extends FieldValues = FieldValues, Output e
         {...table}
         columns={shown}
         caption={title}
+        printedHead={printed && <printed.PrintedHead title={title} list={table.list} state={state} />}
         empty={useEmptyNow(empty)}
         sort={state.sort}
         onSort={state.setSort}

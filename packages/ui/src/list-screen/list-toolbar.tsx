@@ -7,7 +7,6 @@ import { FilterSelect, FilterToggle, ResultCount } from '../filters/filters.tsx'
 import { SearchBox } from '../filters/search-box.tsx';
 import { Button } from '../button/button.tsx';
 import { Toolbar } from '../frame/card.tsx';
-import { fetched } from '../prefetch/fetched.ts';
 import { useIsPhone, useIsPrinting } from '../theme/use-media.ts';
 import type { ListResult } from '../table/table.types.ts';
 import { tokens } from '../theme/tokens.ts';
@@ -15,6 +14,8 @@ import { ClearFilters } from './clear-filters.tsx';
 import { manyColumns } from './column-layout.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { useListScreen } from './list-screen-context.ts';
+import { PrintList } from './print-list.tsx';
+import { printedCode } from './printed-code.ts';
 import type { ListFilter, ListState } from './use-list-state.ts';
 
 /** Search of a list screen. */
@@ -24,8 +25,6 @@ export interface ListSearch {
   /** Default: `live`. `button` waits for a button. */
   mode?: 'live' | 'button';
 }
-
-const code = fetched(() => import(/* webpackChunkName: "pickers" */ './printed-choice.tsx'));
 
 function Filter({ filter, state }: { filter: ListFilter; state: ListState }) {
   const { t } = useTranslation();
@@ -67,20 +66,22 @@ export interface ListToolbarProps {
   search?: ListSearch;
   /** Whether Loading... appears beside the count during every request, also while previous rows are shown. */
   hasLoadingText?: boolean;
+  /** Prints a sheet of the screen in place of the list. */
+  onPrint?: () => void;
 }
 
 /** Search first, filters beside it, then the number of rows. On a phone, one button opens the filters. */
-export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) {
+export function ListToolbar({ list, search, hasLoadingText, onPrint }: ListToolbarProps) {
   const { t } = useTranslation('base');
   const { state } = useListScreen();
   const isPhone = useIsPhone();
-  const printed = useIsPrinting() ? code.current() : undefined;
+  // The head of the printed rows says what is chosen, on each sheet.
+  const hasHead = useIsPrinting() && printedCode.current() !== undefined;
   const [isOpen, setIsOpen] = useState(false);
   const { filters } = state;
   const count = Object.keys(state.query.filter ?? {}).length;
   return (
-    <Toolbar>
-      {printed && <printed.PrintedChoice state={state} />}
+    <Toolbar data-print={hasHead ? 'hide' : undefined}>
       {search && <SearchBox {...search} value={state.search} onSearch={state.setSearch} />}
       {isPhone && filters.length > 0 && (
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -102,6 +103,7 @@ export function ListToolbar({ list, search, hasLoadingText }: ListToolbarProps) 
         isUnknown={list.isLoading || list.error !== undefined || (list.hasMore && list.total === undefined)}
       />
       {!isPhone && state.columns.length >= manyColumns && <ColumnsMenu state={state} />}
+      <PrintList list={list} onPrint={onPrint} />
     </Toolbar>
   );
 }

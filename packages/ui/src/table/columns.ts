@@ -27,6 +27,11 @@ export function isDense({ length }: readonly unknown[]): boolean {
   return length > 12;
 }
 
+/** Whether the columns of a table need the width of a sheet in landscape. */
+export function isWide({ length }: readonly unknown[]): boolean {
+  return length > 7;
+}
+
 /** Attributes of a cell whose text is cut because it is long; none for others. */
 export function cutOf<Row>(column: Column<Row>, row: Row, columns: readonly Column<Row>[]) {
   const isId = column.kind === 'id';

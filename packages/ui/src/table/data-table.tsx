@@ -1,5 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { EmptyState } from '../frame/empty-state.tsx';
 import { ErrorPanel } from '../frame/error-panel.tsx';
@@ -7,7 +7,7 @@ import { dropFirstRows, FirstRows } from '../frame/first-rows.tsx';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { useIsPhone } from '../theme/use-media.ts';
-import { isDense } from './columns.ts';
+import { isDense, isWide } from './columns.ts';
 import { LoadMore } from './load-more.tsx';
 import { RowCards, SkeletonCards } from './row-cards.tsx';
 import { Edges, Scroller } from './scroller.styles.ts';
@@ -18,6 +18,7 @@ import { Table } from './table.styles.ts';
 import type { EmptyText, ListResult, RowsProps } from './table.types.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { usePrintedRows } from './use-printed-rows.ts';
 import { useRowsOfPaintedSort } from './use-rows-of-painted-sort.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useStructuralSharing } from './use-structural-sharing.ts';
@@ -85,12 +86,14 @@ function useLate(isSo: boolean): boolean {
 export interface DataTableProps<Row> extends Omit<RowsProps<Row>, 'rows'>, SortProps {
   list: ListResult<Row>;
   empty: EmptyText;
+  /** Content above the headings on each sheet of paper. */
+  printedHead?: ReactNode;
 }
 
 function WideRows<Row>(props: DataTableProps<Row>) {
-  const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort } = props;
+  const { list, empty, columns, rowKey, caption, actions, selection, sort, onSort, printedHead } = props;
   const { rows: painted, isAwaitingPaint } = useRowsOfPaintedSort(list.rows, sort);
-  const rows = useStructuralSharing(painted, rowKey);
+  const rows = useStructuralSharing(usePrintedRows(painted), rowKey);
   const shown = { columns, rows, rowKey, caption, actions, selection };
   // State instead of a ref: the rows need the element, and mount before it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
@@ -115,6 +118,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
           aria-busy={list.isLoading || list.isFetching || isAwaitingPaint}
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}
           data-dense={isDense(columns) || undefined}
+          data-wide={isWide(columns) || undefined}
           data-fixed={isFixed || undefined}
           style={isFixed ? { tableLayout: 'fixed' } : undefined}
         >
@@ -133,6 +137,7 @@ function WideRows<Row>(props: DataTableProps<Row>) {
             selection={selection}
             sort={sort}
             onSort={onSort}
+            printedHead={printedHead}
           />
           {list.isLoading ? (
             <SkeletonBody {...shown} />

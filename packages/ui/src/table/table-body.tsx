@@ -97,9 +97,14 @@ export interface TableBodyProps<Row> extends RowsProps<Row> {
 /** The rows; of a long list only those near the viewport. */
 export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyProps<Row>) {
   const { rows, rowKey, columns, actions, selection } = props;
+  const isPrinting = useIsPrinting();
   if (rows.length < virtualFrom) return <AllRows scroller={scroller} {...props} />;
   return (
-    <Suspense fallback={<AllRows scroller={scroller} {...props} rows={rows.slice(0, virtualFrom)} />}>
+    <Suspense
+      fallback={
+        <AllRows scroller={scroller} {...props} rows={isPrinting ? rows : rows.slice(0, virtualFrom)} />
+      }
+    >
       <NearRows
         count={rows.length}
         span={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
@@ -110,7 +115,13 @@ export function TableBody<Row>({ scroller, onRowsShown, ...props }: TableBodyPro
           const row = rows[index];
           // The header is the first row.
           return row === undefined ? null : (
-            <BodyRow key={rowKey(row)} row={row} index={index + 2} {...props} />
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              index={index + 2}
+              areActionsPending={isPrinting}
+              {...props}
+            />
           );
         }}
       />

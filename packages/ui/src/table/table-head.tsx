@@ -1,4 +1,5 @@
 import { useTranslation } from '@tawseel/i18n';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../frame/visually-hidden.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
 import { hasFigures } from './columns.ts';
@@ -24,12 +25,20 @@ interface TableHeadProps<Row> extends SortProps {
   hasActions: boolean;
   ids: readonly string[];
   selection?: Selection | undefined;
+  /** Content above the headings on each sheet of paper. */
+  printedHead?: ReactNode;
 }
 
-export function TableHead<Row>({ columns, hasActions, ids, selection, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, hasActions, ids, selection, sort, onSort, printedHead } = props;
   const { t } = useTranslation('base');
   return (
     <thead>
+      {printedHead && (
+        <tr>
+          <td colSpan={columns.filter(({ isControl }) => !isControl).length}>{printedHead}</td>
+        </tr>
+      )}
       <tr>
         {selection && (
           <th scope="col" data-tick>

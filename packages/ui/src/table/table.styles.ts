@@ -132,9 +132,21 @@ export const Table = styled.table`
 
     th,
     td {
-      padding-inline: 4px;
+      padding: 3px 4px;
       font-size: 8.5pt;
       white-space: normal;
+    }
+
+    tbody td,
+    tbody th {
+      block-size: auto;
+    }
+
+    [data-long],
+    &[data-dense] [data-long] {
+      max-inline-size: none;
+      overflow: visible;
+      overflow-wrap: anywhere;
     }
 
     tr {

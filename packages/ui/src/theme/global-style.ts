@@ -137,9 +137,18 @@ const page = css`
   }
 `;
 
+// Wide tables are printed in landscape. The whole page is: another part of it on a page of its own size would begin a new sheet.
 // Without transitions: a sheet begun while colours fade would be printed half way. The text size of the screen does not change a sheet.
 const printed = css`
+  @page wide {
+    size: A4 landscape;
+  }
+
   ${media.print} {
+    body:has([data-wide]) {
+      page: wide;
+    }
+
     :root,
     :root[data-theme='dark'] {
       color-scheme: light;
