@@ -10,7 +10,15 @@ test('contracts are shown, searched, and lead to signing or to their documents',
 }) => {
   await open('/contract-list');
   const unsigned = page.getByRole('region', { name: /3$/ });
-  for (const text of ['77', '2026-01-01', '2026-12-31', '12', '45.50', '546.00', say('Active', 'نشط')])
+  for (const text of [
+    '77',
+    '2026-01-01',
+    '2026-12-31',
+    '12',
+    '45.50',
+    '546.00',
+    say('Not signed', 'غير موقّع'),
+  ])
     await expect(unsigned).toContainText(text);
   await expect(unsigned.getByRole('link')).toHaveText([say('Sign contract', 'توقيع العقد')]);
   const signed = page.getByRole('region', { name: /C-2$/ });

@@ -71,7 +71,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
             {t(labelKey('contracts', description, 'contract_id'))} <Ltr>{contract.contract_id}</Ltr>
           </p>
         </div>
-        <ContractStatus status={contract.status} />
+        <ContractStatus {...contract} />
       </header>
       <Details items={details(contract)} />
       <footer>

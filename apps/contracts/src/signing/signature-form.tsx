@@ -1,4 +1,5 @@
 import { useCan } from '@tawseel/api-client';
+import { hasInk } from '@tawseel/api-client/signature-ink';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, Card, LinkButton, Notice, tokens } from '@tawseel/ui';
 import { Choice } from '@tawseel/ui/choice';
@@ -7,7 +8,7 @@ import { styled } from 'styled-components';
 import { contractPaths } from '../contract/paths.ts';
 import { DrawnSignature } from './drawn-signature.tsx';
 import type { SignatureSource } from './signature-source.ts';
-import { isSignature, type Stroke } from './strokes.ts';
+import type { Stroke } from './strokes.ts';
 import { TypedSignature } from './typed-signature.tsx';
 
 const Fields = styled.form`
@@ -33,6 +34,13 @@ const Actions = styled.div`
 /** Isolates a name whose direction may differ from the sentence's. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
+/** Whether a canvas shows enough for a signature: invisible letters and stray dots do not. */
+function isInked(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height);
+  return pixels !== undefined && hasInk(pixels);
+}
+
 /** The two kinds of signature. */
 export type SignatureKind = 'hand' | 'text';
 
@@ -55,17 +63,21 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
   const [kind, setKind] = useState<SignatureKind>('hand');
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const isGiven = kind === 'hand' ? isSignature(strokes) : /\p{L}/u.test(name);
-  const isWanting = isAsked && !isGiven;
+  const [isMissing, setIsMissing] = useState(false);
+  const change = () => {
+    setIsMissing(false);
+    onTouched();
+  };
 
   const approve = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    if (isBusy) return;
+    const canvas = await source.current?.toCanvas();
+    const isGiven = canvas && (kind === 'hand' || /\p{L}/u.test(name)) && isInked(canvas);
+    setIsMissing(!isGiven);
+    if (isGiven) return onApprove(canvas.toDataURL('image/png'), kind);
     // Without a signature, the focus moves to the field where a keyboard user can type one.
-    if (!isGiven) nameField.current?.focus();
-    if (!isGiven || isBusy || !source.current) return;
-    await onApprove(await source.current.toImage(), kind);
+    nameField.current?.focus();
   };
   return (
     <Card title={t('sign.heading')}>
@@ -80,7 +92,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             value={kind}
             onChange={(next) => {
               setKind(next);
-              setIsAsked(false);
+              setIsMissing(false);
             }}
           />
         </div>
@@ -90,7 +102,7 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             strokes={strokes}
             onChange={(next) => {
               setStrokes(next);
-              onTouched();
+              change();
             }}
           />
         ) : (
@@ -98,19 +110,18 @@ export function SignatureForm({ client, failure, isBusy, onTouched, onApprove }:
             ref={source}
             field={nameField}
             name={name}
+            fault={isMissing ? t('sign.askTyped') : undefined}
             onChange={(next) => {
               setName(next);
-              onTouched();
+              change();
             }}
           />
         )}
         <Consent id={consent}>
           {t('sign.consent', { client: isolated(client) })} {hasEvidence && t('sign.evidence')}
         </Consent>
-        {isWanting && (
-          <Notice tone="failure">{t(kind === 'hand' ? 'sign.askDrawn' : 'sign.askTyped')}</Notice>
-        )}
-        {!isWanting && failure !== undefined && <Notice tone="failure">{failure}</Notice>}
+        {isMissing && kind === 'hand' && <Notice tone="failure">{t('sign.askDrawn')}</Notice>}
+        {!isMissing && failure !== undefined && <Notice tone="failure">{failure}</Notice>}
         <Actions>
           <Button type="submit" variant="primary" isBusy={isBusy} aria-describedby={consent}>
             {t('sign.approve')}

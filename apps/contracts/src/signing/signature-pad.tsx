@@ -80,13 +80,13 @@ export function SignaturePad({ strokes, onChange, label, describedBy, ref }: Sig
   );
 
   useImperativeHandle(ref, () => ({
-    async toImage() {
+    async toCanvas() {
       const drawing = document.createElement('canvas');
       drawing.width = keptWidth;
       drawing.height = (keptWidth * padHeight) / padWidth;
       const drawn = pad.current?.getCanvas();
       if (drawn) drawing.getContext('2d')?.drawImage(drawn, 0, 0, drawing.width, drawing.height);
-      return drawing.toDataURL('image/png');
+      return drawing;
     },
   }));
 

@@ -1,5 +1,5 @@
-/** Provides the image of a signature when it is approved. */
+/** Provides the picture of a signature when it is approved. */
 export interface SignatureSource {
-  /** The image as a PNG data URL. */
-  toImage(): Promise<string>;
+  /** A canvas that shows the signature alone. */
+  toCanvas(): Promise<HTMLCanvasElement>;
 }

@@ -58,21 +58,56 @@ test("the text starts in the console's language, and its toggle shows the other 
   await expectAccessible();
 });
 
-test('approval without a signature or with only a dot shows an error and sends nothing', async () => {
+test('approval of a drawing without enough ink shows an error and sends nothing', async () => {
   api.on(one, answer(unsigned));
+  canvas.showNothing();
   const { user } = await open();
   await user.click(approve());
-  expect(screen.getByRole('alert')).toHaveTextContent('Add your signature first: draw it in the area above.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Add your signature first: draw it in the area above.',
+  );
   await draw(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(approve());
-  expect(screen.getByRole('alert')).toHaveTextContent('draw it');
+  expect(await screen.findByRole('alert')).toHaveTextContent('draw it');
   await user.click(screen.getByRole('radio', { name: 'Typed' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText('Your full name'), ' . ');
-  await user.click(approve());
-  expect(screen.getByRole('alert')).toHaveTextContent('Add your signature first: type your name above.');
-  expect(screen.getByLabelText('Your full name')).toHaveFocus();
   expect(signingCalls()).toEqual([]);
+});
+
+test.each([
+  ['no letter', ' . ', false],
+  ['letters that nobody sees', '\u3164', true],
+])('a typed name with %s is refused beside its field', async (_, typed, isBlank) => {
+  api.on(one, answer(unsigned));
+  api.on(signing, done);
+  if (isBlank) canvas.showNothing();
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Typed' }));
+  const field = screen.getByLabelText('Your full name');
+  await user.type(field, typed);
+  await user.click(approve());
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(
+    /Add your signature first: type your name in Arabic or Latin letters\./,
+  );
+  expect(field).toHaveFocus();
+  expect(signingCalls()).toEqual([]);
+  await user.type(field, 'O');
+  expect(field).toBeValid();
+});
+
+test('a picture that the server refuses is explained in its words', async () => {
+  api.on(one, answer(unsigned));
+  const fields = { contract_file_client: 'No signature can be seen in this picture.' };
+  api.on(
+    signing,
+    json({ success: false, code: 'invalid', message: 'Some values are not valid.', fields }, 400),
+  );
+  const { user } = await open();
+  await draw(120);
+  await user.click(approve());
+  expect(await screen.findByRole('alert')).toHaveTextContent('No signature can be seen in this picture.');
 });
 
 test('a drawn signature is sent with the hash of the shown text, and the page navigates back', async () => {

@@ -88,7 +88,9 @@ function Signing({ contract }: { contract: Contract }) {
       toast.success(t(kind === 'hand' ? 'sign.savedDrawn' : 'sign.savedTyped'));
       goBack();
     } catch (error) {
-      setFailure(t('sign.saveFailed', { message: error instanceof ApiError ? error.message : '' }));
+      const refusal = error instanceof ApiError ? error : undefined;
+      const message = refusal?.fields['contract_file_client'] ?? refusal?.message ?? '';
+      setFailure(t('sign.saveFailed', { message }));
       setIsBusy(false);
     }
   }

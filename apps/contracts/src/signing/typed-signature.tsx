@@ -33,12 +33,14 @@ export interface TypedSignatureProps {
   name: string;
   /** Ref of the name field. */
   field: Ref<HTMLInputElement>;
+  /** Error of the name. */
+  fault: string | undefined;
   onChange: (name: string) => void;
   ref: Ref<SignatureSource>;
 }
 
 /** A typed signature, for keyboard users and those who prefer it. */
-export function TypedSignature({ name, field, onChange, ref }: TypedSignatureProps) {
+export function TypedSignature({ name, field, fault, onChange, ref }: TypedSignatureProps) {
   const { t } = useTranslation('contracts');
   const preview = useRef<HTMLCanvasElement>(null);
   const written = name.trim();
@@ -58,12 +60,12 @@ export function TypedSignature({ name, field, onChange, ref }: TypedSignaturePro
   }, [written]);
 
   useImperativeHandle(ref, () => ({
-    async toImage() {
+    async toCanvas() {
       await loadSignatureFont(written);
       const drawing = document.createElement('canvas');
       const color = preview.current ? getComputedStyle(preview.current).color : '';
       drawName(drawing, written, keptDensity, color);
-      return drawing.toDataURL('image/png');
+      return drawing;
     },
   }));
 
@@ -77,6 +79,7 @@ export function TypedSignature({ name, field, onChange, ref }: TypedSignaturePro
         ref={field}
         label={t('sign.name')}
         hint={t('sign.nameHint')}
+        fault={fault}
         value={name}
         maxLength={60}
         autoComplete="name"

@@ -6,9 +6,12 @@ export interface Written {
 }
 
 /**
- * A canvas and fonts for jsdom, which has neither. It records the drawn texts, and its image is always `image`.
+ * A canvas and fonts for jsdom, which has neither. It records the drawn texts, and its image is always `image`. Its pixels show
+ * a slanted line, or nothing after `showNothing`.
  */
 export function fakeCanvas(image: string) {
+  const side = 100;
+  let isBlank = false;
   const written: Written[] = [];
   const loaded: string[] = [];
   const context = {
@@ -16,6 +19,11 @@ export function fakeCanvas(image: string) {
     direction: '',
     fillText(text: string) {
       written.push({ text, font: context.font, direction: context.direction });
+    },
+    getImageData: () => {
+      const data = new Uint8ClampedArray(side * side * 4);
+      if (!isBlank) for (let at = 0; at < side; at += 1) data[4 * (at * side + at) + 3] = 255;
+      return { width: side, height: side, data };
     },
     measureText: (text: string) => ({ width: text.length * 20 }),
     setTransform: () => undefined,
@@ -29,6 +37,7 @@ export function fakeCanvas(image: string) {
     fill: () => undefined,
   };
   beforeEach(() => {
+    isBlank = false;
     written.length = 0;
     loaded.length = 0;
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
@@ -44,5 +53,8 @@ export function fakeCanvas(image: string) {
       },
     });
   });
-  return { written, loaded };
+  const showNothing = () => {
+    isBlank = true;
+  };
+  return { written, loaded, showNothing };
 }

@@ -1,4 +1,4 @@
-import { onePixel } from '../contract/one-pixel.ts';
+import { sampleSignature } from '../contract/sample-signature.ts';
 
 /** The company and its contracts. */
 export const companyRows = {
@@ -32,8 +32,8 @@ export const companyRows = {
       all_value_service: 270,
       status: 'stopped',
       activity: null,
-      contract_file_client: onePixel,
-      contract_file_admin: onePixel,
+      contract_file_client: sampleSignature,
+      contract_file_admin: sampleSignature,
     },
   ],
   company: [

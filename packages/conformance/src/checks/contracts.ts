@@ -1,7 +1,7 @@
 import { expectSuccess } from '../run/client.ts';
 import type { Context } from '../run/context.ts';
 import { lists } from '../contract/lists.ts';
-import { onePixel } from '../contract/one-pixel.ts';
+import { sampleSignature } from '../contract/sample-signature.ts';
 import { Deviation } from '../run/report.ts';
 import { expectFields, readList } from '../run/rows.ts';
 
@@ -29,7 +29,7 @@ export async function checkContracts({ send, report }: Context, unsigned?: strin
   const signing = 'PUT /DC/SignatureClient/{contractId}';
   if (!unsigned) return report.skip(signing, 'signs a contract', 'it cannot be undone: name one with --sign');
   await report.check(signing, 'signs a contract', async () => {
-    const body = { contract_file_client: onePixel, ip_address_client: '0.0.0.0' };
+    const body = { contract_file_client: sampleSignature, ip_address_client: '0.0.0.0' };
     await expectSuccess(send('PUT', `/DC/SignatureClient/${encodeURIComponent(unsigned)}`, body));
     const [row] = await readList(send, one(unsigned));
     if (!row?.['contract_file_client']) throw new Deviation('the signature is not stored');

@@ -20,5 +20,6 @@ export const fieldErrorsEn = {
   duplicate: 'This is already in use.',
   deleted: 'A deleted record already uses this.',
   unknown: 'No record has this value.',
+  noInk: 'No signature can be seen in this picture.',
   invalid: 'This value is not accepted.',
 };

@@ -1,6 +1,7 @@
 import { hashContractText, proveContract } from '@tawseel/api-client/contract-record';
 import { contract as described, contractEvidence, rowSchema } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
+import { PNG } from 'pngjs';
 import * as z from 'zod/mini';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
@@ -11,15 +12,17 @@ import { sha256 } from './contracts.evidence.ts';
 
 const png = signaturePng(1);
 
+const dataUrl = (image: Buffer) => `data:image/png;base64,${image.toString('base64')}`;
+
 function changed(change: (image: Buffer) => void) {
   const image = Buffer.from(png.split(',')[1] ?? '', 'base64');
   change(image);
-  return `data:image/png;base64,${image.toString('base64')}`;
+  return dataUrl(image);
 }
 
 function headerAnd(text: string) {
   const header = Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 33);
-  return `data:image/png;base64,${Buffer.concat([header, Buffer.from(text)]).toString('base64')}`;
+  return dataUrl(Buffer.concat([header, Buffer.from(text)]));
 }
 
 onEachDatabase('contracts', (test) => {
@@ -226,6 +229,7 @@ onEachDatabase('contracts', (test) => {
 
   it.each([
     ['nothing', '', 400],
+    ['nothing to see', dataUrl(PNG.sync.write(new PNG({ width: 500, height: 200 }))), 400],
     ['no data URL', 'https://example.com/x.png', 400],
     ['another type', png.replace('image/png', 'image/svg+xml'), 400],
     [
@@ -236,14 +240,11 @@ onEachDatabase('contracts', (test) => {
     ['a header and HTML', headerAnd('<!doctype html><script>alert(1)</script>'), 400],
     ['no sides', changed((image) => image.writeUInt32BE(0, 16)), 400],
     ['huge sides', changed((image) => image.writeUInt32BE(60_000, 20)), 400],
-    ['too many bytes', `data:image/png;base64,${Buffer.alloc(520 * 1024).toString('base64')}`, 413],
+    ['too many bytes', `data:image/png;base64,${Buffer.alloc(520 * 1024).toString('base64')}`, 400],
     ['far too many bytes', `data:image/png;base64,${'A'.repeat(1_200_000)}`, 413],
   ])('reject a signature of %s', async (_name, contract_file_client, status) => {
-    const answer = await admin.put('/DC/SignatureClient/C-1', { contract_file_client });
-    expect([400, 413]).toContain(answer.status);
-    if (status === 413) expect(answer.status).not.toBe(200);
-    expect((await admin.post('/DC/DisplayContracts/C-1')).body.data?.[0]).toMatchObject({
-      contract_file_client: '',
-    });
+    expect(await admin.put('/DC/SignatureClient/C-1', { contract_file_client })).toMatchObject({ status });
+    const [row] = (await admin.post('/DC/DisplayContracts/C-1')).body.data ?? [];
+    expect(row?.contract_file_client).toBe('');
   });
 });

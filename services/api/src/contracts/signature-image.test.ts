@@ -55,7 +55,10 @@ test.each([
   ['a drawing', drawn(1000, 400)],
   ['a typed name', drawn(800, 200)],
   ['a drawing of a screen of four times the density', drawn(2000, 800)],
-  ['a palette of 1 bit', made(header(16, 4, 1, 0), packed(3 * 4))],
+  [
+    '1 bit a pixel',
+    made(header(32, 16, 1, 0), { type: 'IDAT', data: deflateSync(Buffer.alloc(5 * 16, '\0\0\x7f\0\0')) }),
+  ],
   [
     'a program that adds a colour space and density',
     remade(([first, ...rest]) => [
@@ -94,6 +97,28 @@ test.each([
   ['a second header that is large', made(header(10, 10), header(30_000, 30_000), packed(410))],
 ])('a signature with %s is rejected', (_name, image) => {
   expect(() => read(image)).toThrow(expect.objectContaining({ code: 'invalid' }));
+});
+
+/** An image of one colour. */
+function plain(width: number, height: number, color: readonly number[]) {
+  const picture = new PNG({ width, height });
+  picture.data = Buffer.alloc(width * height * 4, Uint8Array.from(color));
+  return PNG.sync.write(picture);
+}
+
+test.each([
+  ['a transparent picture', plain(500, 200, [0, 0, 0, 0])],
+  ['a white picture', plain(500, 200, [255, 255, 255, 255])],
+  ['a black picture', plain(500, 200, [0, 0, 0, 255])],
+  ['one pixel', plain(1, 1, [0, 0, 0, 255])],
+  ['black that is transparent', replaced('tRNS', () => Buffer.from([0, 0]))],
+  ['ink of the colour of paper', replaced('PLTE', () => Buffer.from([255, 255, 255, 255, 255, 240]))],
+])('a signature of %s shows no ink', (_name, image) => {
+  expect(() => read(image)).toThrow(
+    expect.objectContaining({
+      details: expect.objectContaining({ fields: { contract_file_client: 'noInk' } }),
+    }),
+  );
 });
 
 test('pixels that decompress to far more than the header declares use little memory', () => {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { maxSignatureBytes } from '@tawseel/api-client/schemas';
+import { hasInk } from '@tawseel/api-client/signature-ink';
 import { PNG } from 'pngjs';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { readPngChunks } from './png-chunks.ts';
@@ -33,34 +34,35 @@ function hasAllRows(header: Buffer, data: readonly Buffer[]) {
   return inflateSync(Buffer.concat(data), { maxOutputLength: length }).length === length;
 }
 
-function isPicture(image: Buffer) {
+/** The pixels of a PNG; undefined if it is not exactly one, is damaged or too large. */
+function decode(image: Buffer) {
   const chunks = readPngChunks(image);
-  if (!chunks) return false;
+  if (!chunks) return undefined;
   const [header, ...rest] = chunks;
-  if (header?.type !== 'IHDR' || header.data.length !== 13 || !isSmall(header.data)) return false;
+  if (header?.type !== 'IHDR' || header.data.length !== 13 || !isSmall(header.data)) return undefined;
   // One header and one end; no animation (APNG), whose other pictures nobody has decoded.
   if (rest.slice(0, -1).some(({ type }) => ['IHDR', 'IEND', 'acTL', 'fcTL', 'fdAT'].includes(type)))
-    return false;
+    return undefined;
   const data = rest.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data);
   try {
-    if (!hasAllRows(header.data, data)) return false;
-    PNG.sync.read(image);
-    return true;
+    return hasAllRows(header.data, data) ? PNG.sync.read(image) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /**
- * The image of a PNG data URL: fully decoded, and rejected if it is not exactly one PNG, damaged or too
- * large.
+ * The image of a PNG data URL: fully decoded, and rejected if it is not exactly one PNG, damaged, too large or shows no
+ * signature.
  *
  * @throws ApiError `invalid` or `too_large`
  */
 export function readSignatureImage(dataUrl: string): Buffer {
   const image = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (image.length > maxSignatureBytes) throw new ApiError('too_large');
-  if (!isPicture(image)) throw invalid({ contract_file_client: 'invalid' });
+  const picture = decode(image);
+  if (!picture) throw invalid({ contract_file_client: 'invalid' });
+  if (!hasInk(picture)) throw invalid({ contract_file_client: 'noInk' });
   return image;
 }
 
