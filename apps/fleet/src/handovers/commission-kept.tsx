@@ -11,7 +11,7 @@ const Beside = styled.div`
   gap: 8px;
 
   /* Beside the field, below its label. */
-  > button {
+  > :last-child:not(:first-child) {
     margin-block-start: calc(1lh + 5px);
   }
 `;
@@ -30,7 +30,11 @@ export function CommissionKept({ draft }: { draft: HandoverDraft }) {
         onChange={draft.setKept}
         fault={draft.faults['commission_kept']}
       />
-      {owed > 0 && <Button onClick={() => draft.setKept(owed)}>{t('keepAll')}</Button>}
+      {owed > 0 && (
+        <div>
+          <Button onClick={() => draft.setKept(owed)}>{t('keepAll')}</Button>
+        </div>
+      )}
     </Beside>
   );
 }
