@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliDecompress, gunzip, gzip } from 'node:zlib';
 import type { Release } from '../registry/release.schema.ts';
 import { removeAbandoned } from './abandoned.ts';
+import { brotliThread, type BrotliThread } from './brotli-thread.ts';
 import { makeFolder, makeStore, moveIn, syncFolder, writeDurably } from './durable-file.ts';
 import { ignoring } from './file-error.ts';
 import type { BuildFiles } from './build-files.ts';
@@ -15,7 +16,6 @@ import { reserve } from './reserve.ts';
 import { storeSourceMaps } from './source-maps.ts';
 
 const compressible = /\.(js|json|css|svg|map|html|txt)$/;
-const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** A stored build: its version, the base address of its files, and the integrity of each script. */
@@ -30,33 +30,11 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/**
- * Bits of the size of a block and of the postfix of distances. Each pair is tried: another one is best, by 0.05 %, from build to
- * build. All have four direct distances, which most builds of scripts are smaller with.
- */
-const bits = [18, 19].flatMap((block) => [0, 1].map((postfix) => ({ block, postfix })));
-const directDistances = 4;
-
-async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
-  const forms = bits.map(({ block, postfix }) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_LGBLOCK]: block,
-        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_NDIRECT]: directDistances << postfix,
-      },
-    }),
-  );
-  return (await Promise.all(forms)).reduce((best, form) => (form.length < best.length ? form : best));
-}
-
-/** Compressed forms of a file; `quality` 11 and `level` 9 are the smallest and slowest. */
+/** Compressed forms of a file, each as small as it gets. */
 const encodings = [
   {
     suffix: '.br',
-    compress: smallestBrotli,
+    compress: (bytes: Buffer, thread: BrotliThread) => thread.compress(bytes),
     decompress: promisify(brotliDecompress),
   },
   { suffix: '.gz', compress: (bytes: Buffer) => gzipped(bytes, { level: 9 }), decompress: promisify(gunzip) },
@@ -74,17 +52,29 @@ async function findCompressed(stored: readonly string[], name: string, bytes: Bu
   return undefined;
 }
 
+async function writeCompressed(
+  file: string,
+  bytes: Buffer,
+  stored: readonly string[],
+  thread: BrotliThread,
+): Promise<void> {
+  for (const encoding of encodings) {
+    const known = await findCompressed(stored, path.basename(file), bytes, encoding);
+    await writeDurably(`${file}${encoding.suffix}`, known ?? (await encoding.compress(bytes, thread)));
+  }
+}
+
 async function writeRelease(folder: string, files: BuildFiles, stored: readonly string[]): Promise<void> {
   await makeFolder(folder);
-  for (const [name, bytes] of files) {
-    const file = path.join(folder, name);
-    await writeDurably(file, bytes);
-    if (!compressible.test(name)) continue;
-    const written = encodings.map(async (encoding) => {
-      const small = (await findCompressed(stored, name, bytes, encoding)) ?? (await encoding.compress(bytes));
-      await writeDurably(`${file}${encoding.suffix}`, small);
-    });
-    await Promise.all(written);
+  const thread = brotliThread();
+  try {
+    for (const [name, bytes] of files) {
+      const file = path.join(folder, name);
+      await writeDurably(file, bytes);
+      if (compressible.test(name)) await writeCompressed(file, bytes, stored, thread);
+    }
+  } finally {
+    await thread.close();
   }
   await syncFolder(folder);
 }
