@@ -114,14 +114,17 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
 test('--released names a store that is missing or has no shell', async () => {
   const store = path.join(folder, 'store');
   const start = () => runToEnd({ DATA_DIR: folder, API_URL: elsewhere }, ['--released']);
+  const remedy =
+    'In a checkout "npm run release -- shell contracts finance fleet merchants" builds and publishes the apps, ' +
+    'in a production folder "npm run publish-builds" publishes its builds.\n';
   expect(await start()).toEqual({
     code: 1,
-    errors: `There is no release store at ${store}: DATA_DIR names the folder it is in, and "npm run release -- shell" makes it.\n`,
+    errors: `There is no release store at ${store}; DATA_DIR names the folder it is in. ${remedy}`,
   });
   await mkdir(store);
   expect(await start()).toEqual({
     code: 1,
-    errors: `The release store at ${store} holds no shell: release one with "npm run release -- shell".\n`,
+    errors: `The release store at ${store} holds no shell. ${remedy}`,
   });
   await writeFile(path.join(store, 'registry.json'), '{');
   expect(await start()).toEqual({ code: 1, errors: `${store}/registry.json: is not JSON\n` });

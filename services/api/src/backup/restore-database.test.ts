@@ -115,8 +115,10 @@ onEachPostgres('a restore', (programs) => {
   it('restores every value, and writes no journal or audit entry of its own', async () => {
     const source = await filled();
     const database = await emptyDatabase();
-    await restoreDatabase(database, file, await backUp(source));
+    const restored = await restoreDatabase(database, file, await backUp(source));
     expect(await rowsOf(database)).toEqual(await rowsOf(source));
+    expect(restored).toEqual({ companies: 1, orders: 0, journals: 1, rows: expect.any(Number) });
+    expect(restored.rows).toBeGreaterThan(10);
     // Numbers of journals and postings continue.
     const lines = [{ account: 'merchant_payable', holder: 'M-1', amount: 250 }] as const;
     for (const each of [source, database]) await asSystem(each, '7', (tx) => postAdjustment(tx, '7', lines));

@@ -12,13 +12,32 @@ import { presentMigration, storedTables, type Identities, type StoredTable } fro
 const batchRows = 1000;
 const batchBytes = 4 * 1024 * 1024;
 
+/** Numbers of rows after a restore. */
+export interface Restored {
+  companies: number;
+  orders: number;
+  journals: number;
+  /** All rows of the archive. */
+  rows: number;
+}
+
+/** Counts the rows that an operator knows from the console. */
+async function countRows(tx: Tx): Promise<Omit<Restored, 'rows'>> {
+  const { rows } = await sql<Omit<Restored, 'rows'>>`
+    select (select count(*)::integer from companies) as companies, (select count(*)::integer from orders) as orders,
+      (select count(*)::integer from journals) as journals`.execute(tx);
+  const [counts] = rows;
+  if (!counts) throw new Error('The restored rows cannot be counted.');
+  return counts;
+}
+
 /**
  * Fills an empty database from an archive, in one transaction: any failure leaves the database empty. The migrations
  * up to the archive's create the tables; after the rows are loaded, the later ones run.
  *
  * @throws BackupError in one sentence if the database is not empty, or the archive is newer than this program
  */
-export async function restoreDatabase(database: Database, file: string, header: Header): Promise<number> {
+export async function restoreDatabase(database: Database, file: string, header: Header): Promise<Restored> {
   if (!(header.migration in migrations))
     throw new BackupError(
       `${file} cannot be restored: it was made by a newer version (${header.migration}); restore it with that version.`,
@@ -40,7 +59,7 @@ export async function restoreDatabase(database: Database, file: string, header: 
     for (const name of tables.keys())
       await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
     await migrateWithin(tx);
-    return rows;
+    return { ...(await countRows(tx)), rows };
   };
   try {
     return await database.db.transaction().execute(run);

@@ -19,14 +19,16 @@ await runOperation(async () => {
   const database = await openWithoutMigrating({ ...config, isUnhurried: true });
   try {
     const store = withReleases ? await restoreStore(join(config.dataDir, 'store'), file) : undefined;
-    const rows = await restoreDatabase(database, file, header).catch(async (error: unknown) => {
+    const restored = await restoreDatabase(database, file, header).catch(async (error: unknown) => {
       await store?.discard();
       throw error;
     });
     await store?.publish();
     await sql`analyze`.execute(database.db);
+    const { companies, orders, journals, rows } = restored;
     print(
-      `The backup of ${header.createdAt} is restored: ${rows} rows${store ? `, ${files} files of releases` : ''}.`,
+      `The backup of ${header.createdAt} is restored: companies ${companies}, orders ${orders}, journals ${journals}, ` +
+        `all rows ${rows}${store ? `, files of releases ${files}` : ''}.`,
     );
     await reportFindings(database);
   } finally {
