@@ -14,16 +14,16 @@ test('other work of the thread pool does not wait for a release', async () => {
   const samples = await sampleBuilds();
   try {
     const build = await samples.build({ ...fleetFiles('one'), 'large.1.js': largeScript });
-    let isReleased = false;
     const since = performance.now();
-    const released = publishFeature(samples.store, build).finally(() => (isReleased = true));
+    const released = publishFeature(samples.store, build).then(() => true);
     let longest = 0;
-    while (!isReleased) {
-      const asked = performance.now();
-      await stat(build);
+    let asked = since;
+    const measure = () => {
       longest = Math.max(longest, performance.now() - asked);
-    }
-    await released;
+      asked = performance.now();
+    };
+    while (!(await Promise.race([released, stat(build).then(() => false)]))) measure();
+    measure();
     expect(longest).toBeLessThan((performance.now() - since) / 3);
   } finally {
     await samples.remove();

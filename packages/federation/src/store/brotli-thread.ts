@@ -31,8 +31,9 @@ export function brotliThread(): BrotliThread {
 
   async function compress(bytes: Buffer): Promise<Buffer> {
     thread ??= new Worker(program, { eval: true, execArgv: [] });
-    thread.postMessage(bytes);
-    const [small]: unknown[] = await once(thread, 'message');
+    thread.postMessage(bytes, []);
+    const messages: unknown[] = await once(thread, 'message');
+    const [small] = messages;
     if (!ArrayBuffer.isView(small)) throw new Error('The thread returned no compressed file.');
     return Buffer.from(small.buffer, small.byteOffset, small.byteLength);
   }
