@@ -67,8 +67,10 @@ test('Back restores the scroll position of the list', { tag: '@once' }, async ({
   await scrollTo(1e6);
   await expect(count).toBeVisible();
   await scrollTo(1500);
-  await page.getByRole('link', { name: 'Tawseel' }).click();
-  await expect(page.getByRole('heading', { name: say('Needs you now', 'بحاجة إليك الآن') })).toBeVisible();
+  await page.getByRole('link', { name: say('Tawseel', 'توصيل') }).click();
+  await expect(
+    page.getByRole('heading', { name: say('Needs you now', 'يحتاج إلى إجراء الآن') }),
+  ).toBeVisible();
   await page.goBack();
   await expect(count).toBeVisible();
   await expect.poll(() => table.evaluate((element) => element.scrollTop)).toBe(1500);

@@ -1,3 +1,4 @@
+import { useTranslation } from '@tawseel/i18n';
 import { tokens } from '@tawseel/ui';
 import { styled } from 'styled-components';
 
@@ -21,6 +22,7 @@ const Mark = styled.svg`
 
 /** The product's mark and name. */
 export function Brand() {
+  const { t } = useTranslation('base');
   return (
     <Root>
       <Mark
@@ -33,7 +35,7 @@ export function Brand() {
       >
         <path d="M2 5l6-3 6 3v6l-6 3-6-3zM2 5l6 3 6-3M8 8v6" />
       </Mark>
-      <span lang="en">Tawseel</span>
+      <span>{t('brand')}</span>
     </Root>
   );
 }

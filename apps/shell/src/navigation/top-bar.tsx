@@ -125,7 +125,7 @@ export function TopBar() {
     <Header>
       <Bar ref={bar}>
         <Drawer />
-        <BrandLink to="/home" aria-label={`Tawseel, ${t('home')}`}>
+        <BrandLink to="/home" aria-label={`${t('base:brand')}, ${t('home')}`}>
           <Brand />
         </BrandLink>
         <Sections aria-label={t('navigation')}>

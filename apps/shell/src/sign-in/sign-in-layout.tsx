@@ -95,8 +95,8 @@ export function SignInLayout({ title: given, children, foot }: SignInLayoutProps
   useTheme();
   useEffect(announceShellStart, []);
   useEffect(() => {
-    document.title = `${title} · Tawseel`;
-  }, [title]);
+    document.title = `${title} · ${t('base:brand')}`;
+  }, [t, title]);
   return (
     <Columns>
       <Backdrop>

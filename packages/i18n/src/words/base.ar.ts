@@ -2,6 +2,7 @@ import { fieldErrorsAr } from '../field-errors/field-errors.ar.ts';
 
 /** Translations that every screen shares, in Arabic. */
 export const baseAr = {
+  brand: 'توصيل',
   save: 'حفظ',
   saving: 'جارٍ الحفظ...',
   cancel: 'إلغاء',

@@ -2,6 +2,7 @@ import { fieldErrorsEn } from '../field-errors/field-errors.en.ts';
 
 /** Translations that every screen shares, in English. */
 export const baseEn = {
+  brand: 'Tawseel',
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -1,8 +1,11 @@
 import { useFormat } from '@tawseel/i18n';
+import { plainNumber } from '@tawseel/i18n/text';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Adorned, Input } from './control.styles.ts';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+
 import { parseNumber } from './parse-number.ts';
+import { showPlain } from './show-plain.ts';
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'>;
 
@@ -55,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
             {...control}
             {...rest}
             value={text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change(showPlain(event.target, plainNumber))}
           />
           {unit && <span aria-hidden="true">{unit}</span>}
         </Adorned>

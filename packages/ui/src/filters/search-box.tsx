@@ -1,8 +1,10 @@
 import { useTranslation } from '@tawseel/i18n';
+import { latinDigits } from '@tawseel/i18n/text';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
 import { Input } from '../fields/control.styles.ts';
+import { showPlain } from '../fields/show-plain.ts';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
 import { Kbd } from '../frame/values.tsx';
 import { Icon, icons } from '../icon/icon.tsx';
@@ -149,7 +151,7 @@ export function SearchBox({ label, value, onSearch, mode = 'live', placeholder =
           value={text}
           maxLength={longestSearch}
           autoComplete="off"
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(showPlain(event.target, latinDigits))}
         />
         <Icon path={icons.search} />
         {text === '' ? (

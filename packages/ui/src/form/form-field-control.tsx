@@ -10,6 +10,7 @@ import {
   TextareaField,
   type SelectFieldProps,
 } from '../fields/fields.tsx';
+import { showPlain } from '../fields/show-plain.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { MoneyField, NumberField } from '../fields/number-field.tsx';
 import { useStableHandler } from '../handler/use-stable-handler.ts';
@@ -127,7 +128,11 @@ function NamedControl<Output>({ field, control, isLocked }: NamedControlProps<Ou
     case 'id':
       // Lists and filters show the digits of ids in Latin.
       return (
-        <TextField {...text} dir="ltr" onChange={(event) => bound.onChange(plainText(event.target.value))} />
+        <TextField
+          {...text}
+          dir="ltr"
+          onChange={(event) => bound.onChange(showPlain(event.target, plainText))}
+        />
       );
     case 'text':
     case 'email':

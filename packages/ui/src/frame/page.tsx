@@ -1,3 +1,4 @@
+import { useTranslation } from '@tawseel/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePrefetch } from '../prefetch/use-prefetch.ts';
@@ -75,10 +76,11 @@ export interface PageHeaderProps {
 
 /** Title of a screen and of its document, with the main action. The heading takes the focus on navigation. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  const { t } = useTranslation('base');
   usePrefetch();
   useEffect(() => {
-    document.title = `${title} · Tawseel`;
-  }, [title]);
+    document.title = `${title} · ${t('brand')}`;
+  }, [t, title]);
   return (
     <Header>
       <div>

@@ -2,9 +2,13 @@ import { cellOf, type ExportColumn } from '@tawseel/api-client/export-file';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text in XML. XML 1.0 cannot contain control characters, even escaped. */
+/**
+ * A text in XML. XML 1.0 cannot contain control characters, even escaped. Workbooks read `_x0041_` as an A, so the underscore of such a
+ * text is escaped in their own way.
+ */
 export function escaped(text: string): string {
   return text
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (char) => escapes[char] ?? char)
     .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }

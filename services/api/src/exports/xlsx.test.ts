@@ -38,6 +38,17 @@ test('a workbook stops reading rows when its reader disconnects', async () => {
   expect(bytes).toBeGreaterThan(100_000);
 });
 
+test('a text like an escape of workbooks is escaped', async () => {
+  async function* batches() {
+    yield [{ id: 'code _x0041_ _x00e9_ _x41_' }];
+  }
+  const parts: Buffer[] = [];
+  for await (const part of xlsx('drivers', columns, batches(), 'en')) parts.push(part);
+  expect(unzip(Buffer.concat(parts))['xl/worksheets/sheet1.xml']).toContain(
+    'code _x005F_x0041_ _x005F_x00e9_ _x41_',
+  );
+});
+
 test.each([
   [0, [0]],
   [3, [3]],
