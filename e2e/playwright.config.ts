@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './product/chromium.ts';
 import type { ConsoleOptions } from './product/console.ts';
-import { dataFolder, port } from './product/data-folder.ts';
 import { renderer } from './product/renderer.ts';
+import { baseURL, webServer } from './product/web-server.ts';
 
-const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 // Journeys run on the output of `npm run build`, in English. Those of `bilingual` also run in Arabic, because direction, widths,
@@ -48,11 +47,5 @@ export default defineConfig<ConsoleOptions>({
       use: { language: 'ar', ...warm },
     },
   ],
-  webServer: {
-    command: 'node product/serve.mjs',
-    url: `${baseURL}/registry.json`,
-    env: { PORT: String(port), E2E_DATA: dataFolder },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer,
 });

@@ -7,6 +7,7 @@ import { requireNode } from './node-version.mjs';
 import { ensureInstalled } from './pnpm.mjs';
 import { runCheck, runChecks, staticChecks } from './test/checks.mjs';
 import { ensureChromium } from './test/chromium.mjs';
+import { ensureEngines } from './test/engines.mjs';
 import { ensureNginx } from './test/nginx.mjs';
 import { ensurePgbouncer } from './test/pgbouncer.mjs';
 import { ensurePostgres } from './test/postgresql.mjs';
@@ -113,6 +114,31 @@ async function journeys(chromium) {
   return readPlaywright(report, isPassed);
 }
 
+/** The journeys that matter, in the engines of Firefox and Safari. */
+async function otherEngines() {
+  const { found, missing } = ensureEngines();
+  const notes = missing.map(({ title, packages }) =>
+    skipped(title, packages.join(' '), 'no journey ran in that engine'),
+  );
+  const note = notes.join('; ') || undefined;
+  if (found.length === 0) return { passed: 0, failed: 0, note };
+  const report = path.join(reports, 'engines.json');
+  const { isPassed } = await runCheck({
+    name: 'journeys in other engines',
+    args: [
+      binary('@playwright/test', 'e2e'),
+      'test',
+      '-c',
+      'engines',
+      '--forbid-only',
+      '--reporter=list,json',
+    ],
+    cwd: 'e2e',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return { ...readPlaywright(report, isPassed), note };
+}
+
 const build = { name: 'build', command: 'npm', args: ['run', 'build'] };
 
 /** @returns {Promise<Step[]>} */
@@ -132,7 +158,10 @@ async function checksAndTests() {
   const browser = await step('browser journeys', () =>
     isBuilt ? journeys(chromium) : { passed: 0, failed: 1, note: 'nothing built' },
   );
-  return [...steps, unit, browser];
+  const engines = await step('journeys in other engines', () =>
+    isBuilt ? otherEngines() : { passed: 0, failed: 1, note: 'nothing built' },
+  );
+  return [...steps, unit, browser, engines];
 }
 
 const start = Date.now();

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { browserQueries } from '../src/browsers/oldest-browsers.ts';
 import { loadDeadline } from '../src/failure/deadline.ts';
 import { ownKitQuery } from './feature-module.ts';
 
@@ -32,7 +33,7 @@ export function baseConfig(root: string, production: boolean): Configuration {
   return {
     context: root,
     mode: production ? 'production' : 'development',
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${browserQueries.join(', ')}`],
     // Releases store their source maps apart from the scripts, which must not name them.
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
@@ -64,8 +65,8 @@ export function baseConfig(root: string, production: boolean): Configuration {
             {
               loader: 'builtin:swc-loader',
               options: {
+                env: { targets: browserQueries },
                 jsc: {
-                  target: 'es2022',
                   parser: { syntax: 'typescript', tsx: true },
                   transform: {
                     react: { runtime: 'automatic', development: !production, refresh: !production },

@@ -30,6 +30,7 @@ const Steps = styled.ol`
     font-size: 0.875rem;
     color: ${tokens.color.text};
     overflow-wrap: anywhere;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;

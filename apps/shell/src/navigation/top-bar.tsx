@@ -18,6 +18,7 @@ const Header = styled.header`
   inset-block-start: 0;
   border-block-end: 1px solid ${tokens.color.line};
   background: color-mix(in srgb, ${tokens.color.surface} 90%, transparent);
+  -webkit-backdrop-filter: saturate(1.4) blur(10px);
   backdrop-filter: saturate(1.4) blur(10px);
 
   ${media.print} {

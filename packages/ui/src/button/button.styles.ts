@@ -20,6 +20,7 @@ export const buttonStyles = css`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background ${tokens.motion},

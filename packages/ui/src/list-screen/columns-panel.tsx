@@ -10,7 +10,10 @@ import { orderColumns } from './column-layout.ts';
 import type { ListState } from './use-list-state.ts';
 
 const List = styled.ul`
-  min-inline-size: 17rem;
+  inline-size: 17.75rem;
+  /* Firefox adds no room for a scrollbar to the width of the panel, and the one of WebKit on Linux lies above its content. */
+  max-inline-size: 100%;
+  padding-inline-end: 12px;
 
   li {
     display: flex;

@@ -31,15 +31,25 @@ export const Edges = styled.div`
     );
     pointer-events: none;
     opacity: 0;
-    animation: ${appear} linear both;
-    animation-timeline: --table;
-    animation-range: 0 24px;
   }
 
   &::after {
     inset-inline: auto calc(1px + var(--actions-width, 0px));
-    animation-direction: reverse;
-    animation-range: calc(100% - 24px) 100%;
+  }
+
+  /* Without a timeline the animation would be at its end for ever. */
+  @supports (animation-timeline: --table) {
+    &::before,
+    &::after {
+      animation: ${appear} linear both;
+      animation-timeline: --table;
+      animation-range: 0 24px;
+    }
+
+    &::after {
+      animation-direction: reverse;
+      animation-range: calc(100% - 24px) 100%;
+    }
   }
 
   &::after,

@@ -13,6 +13,7 @@ import {
   type Registry,
 } from '@tawseel/federation/registry';
 import { watchScript } from '@tawseel/federation/shell-start';
+import { oldBrowserScript } from './old-browser.ts';
 import { startFailureTemplate } from './start-failure.ts';
 
 /** JSON that is safe inside a script element: nothing in it can end the element. */
@@ -130,6 +131,7 @@ export function renderPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<title>Tawseel</title>',
+    `<script nonce="${nonce}">${oldBrowserScript(nonce)}</script>`,
     `<link rel="icon" href="${icon}">`,
     `<script nonce="${nonce}">${watch}</script>`,
     `<script type="application/json" id="${pageDataId}">${inlineJson(data)}</script>`,

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../product/process.ts';
+import type { WebKitPrograms } from '../../tools/test/engines.mjs';
+import type { Engine, Point } from './engine.ts';
+
+/** Key codes of WebDriver. */
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN, a: 'a', k: 'k' };
+
+/** Starts a screen without a monitor. @returns Its process, and its name. */
+async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [name] = await once(screen.stdio[3] ?? screen, 'data');
+  return { screen, display: `:${String(name).trim()}` };
+}
+
+/** Waits until the driver accepts sessions. */
+async function untilReady(address: string): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function openSession(server: string, binary: string): Promise<WebDriver> {
+  const options = { binary, args: ['--automation'] };
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(capabilities)
+    .build();
+}
+
+/** WebKitGTK, the engine of Safari, over WebDriver. Playwright drives only builds of WebKit of its own. */
+export async function startWebKit({ driver, browser, screen: xvfb }: WebKitPrograms): Promise<Engine> {
+  const { screen, display } = await startScreen(xvfb);
+  const port = await freePort();
+  const server = `http://127.0.0.1:${port}`;
+  // Drawn without a graphics card, and without its sandbox: containers forbid the name spaces that it needs.
+  const software = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const child = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...software, DISPLAY: display },
+  });
+  await untilReady(server);
+  let session = await openSession(server, browser);
+
+  const move = ({ x, y }: Point) =>
+    session.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
+  return {
+    load: (address) => session.get(address),
+    run: (work, ...args) => session.executeScript(`return (${String(work)})(...${JSON.stringify(args)})`),
+    inject: (source) => session.executeScript(source),
+    press: (at) => move(at).click().perform(),
+    drag: async ([first, ...others]) => {
+      if (!first) return;
+      const stroke = move(first).press();
+      for (const { x, y } of others) stroke.move({ x: Math.round(x), y: Math.round(y), duration: 10 });
+      await stroke.release().perform();
+    },
+    type: (text) => session.actions().sendKeys(text).perform(),
+    key: (name, withControl = false) => {
+      const pressed = session.actions();
+      return withControl
+        ? pressed.keyDown(Key.CONTROL).sendKeys(keys[name]).keyUp(Key.CONTROL).perform()
+        : pressed.sendKeys(keys[name]).perform();
+    },
+    resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    // A session has a storage of its own.
+    forget: async () => {
+      const rect = await session.manage().window().getRect();
+      await session.quit();
+      session = await openSession(server, browser);
+      await session.manage().window().setRect(rect);
+    },
+    close: async () => {
+      await session.quit();
+      child.kill();
+      screen.kill();
+    },
+  };
+}
