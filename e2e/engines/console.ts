@@ -92,7 +92,7 @@ async function start(name: EngineName): Promise<Engine> {
 }
 
 /** Failures that browsers have reported to the gateway: pages that did not load, and errors that they did not catch. */
-export async function countReports(address: string): Promise<number> {
+async function countReports(address: string): Promise<number> {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   const counts = metrics.matchAll(/^tawseel_feature_(?:load_failures|runtime_errors)_total\{.*\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
