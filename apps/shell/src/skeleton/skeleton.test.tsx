@@ -40,6 +40,12 @@ const textsOf = (root: ParentNode) =>
 
 afterEach(() => document.body.replaceChildren());
 
+test('the skeletons are rendered without the storage of a browser, which a build lacks', () => {
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  renderSkeletons();
+  expect(read).not.toHaveBeenCalled();
+});
+
 test.each(['/drivers', '/home', '/cars', '/nowhere'])(
   'the skeleton of %s has the navigation of the page that replaces it',
   async (path) => {

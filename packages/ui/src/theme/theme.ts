@@ -49,7 +49,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
+/** The choice in markup that a build renders, where there is no storage. */
+const renderedTheme = (): ThemeChoice => 'system';
+
 /** The choice and its setter; follows the system and other tabs. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, readTheme, readTheme), storeTheme];
+  return [useSyncExternalStore(subscribe, readTheme, renderedTheme), storeTheme];
 }
