@@ -39,6 +39,9 @@ const withoutProcesses = { testPathIgnorePatterns: [...shared.testPathIgnorePatt
 export default {
   // Random tests draw from `jest.getSeed()`. TEST_SEED, or --seed, repeats a run.
   showSeed: true,
+  // A worker that has run many tests frees 400 MB when it ends, which takes longer than the 0.5 s of Jest. One with an open handle is
+  // still reported.
+  workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/tools/jest/processes-first.mjs',
   projects: [
     {
