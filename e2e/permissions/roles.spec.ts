@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, Permission>> = {
   '/SignatureClientAr/C-1001-2': 'contracts.change',
   '/CompanyInfo': 'company.see',
   '/orders': 'orders.see',
+  '/payment-types': 'orders.see',
 };
 
 /** Buttons, links and column headers of pages, and the permission of each. */
@@ -65,6 +66,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   },
   '/MoneyMerchants': { Update: 'balances.change', Ledger: 'balances.see' },
   '/payouts-due': { 'Draft all due': 'payouts.draft', Export: 'balances.see' },
+  '/payment-types': { 'Add a payment type': 'payments.decide', Edit: 'payments.decide' },
   '/deleted-records-orders': { Restore: 'orders.delete', Export: 'orders.see' },
   '/expenses': {
     Add: 'finance.change',

@@ -24,6 +24,7 @@ export const screens = {
     '/payouts-due?search=M-00',
     '/payouts',
     '/payout',
+    '/payment-types?search=cash',
   ],
   finance: [
     '/profits-list?search=M-02',

@@ -35,6 +35,10 @@ const merchants: Feature = {
       import(/* webpackChunkName: "payout" */ './payouts/statement-page.tsx').then(
         (page) => page.StatementPage,
       ),
+    '/payment-types': () =>
+      import(/* webpackChunkName: "payment-types" */ './payment-types/payment-types-page.tsx').then(
+        (page) => page.PaymentTypesPage,
+      ),
   },
   extensions: {
     'merchants.details': {

@@ -2,9 +2,11 @@ import { filtersOf } from '@tawseel/api-client';
 import { listedRows } from '@tawseel/api-client/listed-rows';
 import { merchant } from '@tawseel/api-client/merchants';
 import { order } from '@tawseel/api-client/orders';
+import { paymentType } from '@tawseel/api-client/payment-types';
 import { merchantColumns } from './merchants/merchant-columns.ts';
 import { orderColumns } from './order-columns/order-columns.tsx';
 import { attentionFilter, orderFilters } from './orders/order-filters.ts';
+import { paymentTypeColumns } from './payment-types/payment-type-columns.ts';
 import { words as ar } from './words/ar.ts';
 import { words as en } from './words/en.ts';
 
@@ -25,5 +27,10 @@ export const firstRows = {
       filters: [{ ...attentionFilter, needs: 'attention' }, ...orderFilters],
     },
     { isSelectable: true, actions: 'menu', quickActions: 2 },
+  ),
+  '/payment-types': listedRows(
+    words,
+    { entity: paymentType, columns: paymentTypeColumns, filters: filtersOf('merchants', paymentType) },
+    { actions: ['edit'], change: 'payments.decide' },
   ),
 };

@@ -112,6 +112,8 @@ export {
   statusesWithReason,
   type OrderStatus,
 } from './orders/order-status.ts';
+export { collectors, type Collector, type DecidedCollector } from './orders/collectors.ts';
+export { orderCollectorUpdate, type OrderCollectorUpdate } from './orders/order-collector.schema.ts';
 export { orderCreation, type OrderCreation } from './orders/order-creation.schema.ts';
 export {
   orderBatch,
@@ -128,6 +130,7 @@ export { orderIdQuery } from './orders/order-id.schema.ts';
 export { orderMoney } from './orders/order-money.entity.ts';
 export { orderMoneyQuery } from './orders/order-money.schema.ts';
 export { readOrderKey, writeOrderKey, type OrderKey } from './orders/order-key.ts';
+export { paymentType, type PaymentType } from './payment-types/payment-type.entity.ts';
 export { profit, type Profit } from './profits/profit.entity.ts';
 export { monthlyProfit, type MonthlyProfit } from './profits/monthly-profit.entity.ts';
 export {

@@ -1,8 +1,9 @@
 import { columnsOf } from '@tawseel/api-client';
 import { deletedOrder } from '@tawseel/api-client/deleted-orders';
-import { order, orderTones } from '@tawseel/api-client/orders';
+import { collectorTones, order, orderTones } from '@tawseel/api-client/orders';
 import { PageLink } from '@tawseel/federation/slots';
 import { Ltr } from '@tawseel/ui';
+import { Payment } from './payment.tsx';
 
 const looks = {
   merchant_order_id: { isPrimary: true },
@@ -35,7 +36,7 @@ export const orderColumns = columnsOf(
     'date_order_delivery_customer_end',
     'note',
   ],
-  looks,
+  { ...looks, type_payment: { render: (row) => <Payment order={row} /> } },
 );
 
 /** Columns of the history of deleted orders. */
@@ -100,6 +101,11 @@ export const orderDetails = columnsOf(
     date_order_delivery_customer_end: { kind: 'dateTime' },
   },
 );
+
+/** Who collects the price of an order. */
+export const collectorDetails = columnsOf('merchants', order, ['collector'], {
+  collector: { tones: collectorTones },
+});
 
 /** Lines of the details of an order that was returned or cancelled. */
 export const reasonDetails = columnsOf('merchants', order, ['end_reason', 'end_reason_text']);

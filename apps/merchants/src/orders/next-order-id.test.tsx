@@ -6,6 +6,8 @@ import { OrdersPage } from './orders-page.tsx';
 
 const api = fakeApi();
 
+beforeEach(() => api.on('/DC/DisplayPaymentTypes', listAnswer('data')));
+
 test('the dialog of a new order proposes its id, and closes without a question if nothing was typed', async () => {
   for (const path of ['/DC/DisplayOrders', '/DC/DisplayDrivers', '/DC/DisplayCitys'])
     api.on(path, listAnswer('date', ...(path === '/DC/DisplayOrders' ? [order] : [])));

@@ -1,6 +1,7 @@
 import type { useOrderCreation, useOrderUpdate, Order } from '@tawseel/api-client/orders';
 import { ChosenDialog, type ChosenDialogProps } from './chosen-dialog.tsx';
 import { OrderAction, type OrderActionProps } from './order-action.tsx';
+import { OrderCollector } from './order-collector.tsx';
 import { OrderCreation } from './order-creation.tsx';
 import { OrderEdit } from './order-edit.tsx';
 import { OrderReversal } from './order-reversal.tsx';
@@ -11,7 +12,7 @@ import { OrderReversal } from './order-reversal.tsx';
  */
 export type OpenOrderDialog =
   | { dialog: 'creation' }
-  | { dialog: 'edit' | 'reversal'; row: Order }
+  | { dialog: 'edit' | 'reversal' | 'collector'; row: Order }
   | ({ dialog: 'action' } & Omit<OrderActionProps, 'onClose'>)
   | ({ dialog: 'chosen' } & Pick<ChosenDialogProps, 'action' | 'chosen'>);
 
@@ -28,6 +29,8 @@ export function OrderDialogs({ open, create, update, onChanged, onClose }: Order
       return create && <OrderCreation create={create} onClose={onClose} />;
     case 'edit':
       return update && <OrderEdit row={open.row} update={update} onClose={onClose} />;
+    case 'collector':
+      return <OrderCollector order={open.row} onClose={onClose} />;
     case 'reversal':
       return <OrderReversal order={open.row} onClose={onClose} />;
     case 'action':

@@ -9,6 +9,7 @@ const api = fakeApi();
 const path = '/DC/UpdateOrders';
 
 beforeEach(() => {
+  api.on('/DC/DisplayPaymentTypes', listAnswer('data'));
   api.on('/DC/DisplayOrders', listAnswer('date', order, delivered));
   api.on(
     '/DC/DisplayDrivers',

@@ -5,17 +5,31 @@ import type { ListFilter } from '@tawseel/ui';
 /** Filters of the list of orders. */
 export const orderFilters = filtersOf('merchants', order);
 
+const attentionOptions = [
+  { value: 'unassigned', label: 'merchants:orders.unassigned' },
+  { value: 'late', label: 'merchants:orders.late' },
+  { value: 'unsuccessful', label: 'merchants:orders.unsuccessful' },
+];
+
 /** The orders that need the administrator, which the server selects. */
 export const attentionFilter: ListFilter = {
   name: 'attention',
   kind: 'select',
   label: 'merchants:orders.attention',
-  options: [
-    { value: 'unassigned', label: 'merchants:orders.unassigned' },
-    { value: 'late', label: 'merchants:orders.late' },
-    { value: 'unsuccessful', label: 'merchants:orders.unsuccessful' },
-  ],
+  options: attentionOptions,
 };
 
-/** The filters of a server that selects such orders. */
-export const filtersWithAttention: readonly ListFilter[] = [attentionFilter, ...orderFilters];
+/** The same with orders whose payment type is not decided. */
+const decisionFilter: ListFilter = {
+  ...attentionFilter,
+  options: [...attentionOptions, { value: 'undecided', label: 'merchants:orders.undecided' }],
+};
+
+/** The filters of a server that selects orders that need the administrator, if it does. */
+export function filtersFor({ attention, decisions }: { attention: boolean; decisions: boolean }) {
+  if (!attention) return orderFilters;
+  return decisions ? filtersWithDecisions : filtersWithAttention;
+}
+
+const filtersWithAttention: readonly ListFilter[] = [attentionFilter, ...orderFilters];
+const filtersWithDecisions: readonly ListFilter[] = [decisionFilter, ...orderFilters];

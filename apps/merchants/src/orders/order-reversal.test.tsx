@@ -81,12 +81,14 @@ test('a server without books offers no reversal', async () => {
 
 test('payment types say who collects, and Prepaid needs books', async () => {
   const typesOf = async (client = {}) => {
+    api.on('/DC/DisplayPaymentTypes', listAnswer('data', { wording: 'Card', collector: 'Driver' }));
     api.on('/DC/DisplayOrders', listAnswer('date'));
     api.on('/DC/NextOrderId', json({ success: true, data: null }));
     const { user, unmount } = renderMerchants(<OrdersPage />, { path: '/orders', client });
     await user.click(await screen.findByRole('button', { name: 'Create order' }));
     const dialog = within(await screen.findByRole('dialog'));
     const select = dialog.getByLabelText('Payment type');
+    await within(select).findByRole('option', { name: /^Card/ });
     const texts = within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import type { BatchResult } from '@tawseel/api-client/order-batch';
 import { writeOrderKey } from '@tawseel/api-client/orders';
+import { linkTo } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, Dialog, DialogActions, Ltr, tokens, useToast } from '@tawseel/ui';
 import { Link } from 'react-router-dom';
@@ -60,6 +61,13 @@ export function OrdersOutcome({ result: { succeeded, failed }, onClose }: Orders
           </li>
         ))}
       </Failures>
+      {failed.some(({ code }) => code === 'payment_undecided') && (
+        <p>
+          <Link to={linkTo('payment-types', { filter: { collector: 'Undecided' } })} target="_blank">
+            {t('orders.decide.action')}
+          </Link>
+        </p>
+      )}
       {more > 0 && <p>{t('orders.andMore', { count: more, number: format.number(more) })}</p>}
       <DialogActions>
         <Button onClick={() => void copy()}>{t('orders.outcome.copy')}</Button>

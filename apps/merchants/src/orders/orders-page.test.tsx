@@ -15,7 +15,10 @@ const drivers = [
 const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
 
-beforeEach(() => api.on('/DC/DisplayDrivers', listAnswer('date', ...drivers)));
+beforeEach(() => {
+  api.on('/DC/DisplayDrivers', listAnswer('date', ...drivers));
+  api.on('/DC/DisplayPaymentTypes', listAnswer('data'));
+});
 
 async function open(path = '/orders') {
   const page = renderMerchants(<OrdersPage />, { path });
@@ -92,6 +95,7 @@ test('the details of an order open in a dialog', async () => {
     '2026-11-22',
     '2026-11-21 09:30 AM',
     'Call before delivery',
+    'The driver',
     'This order has ended (Delivered). Reverse its end to change it. Reverse end',
   ]);
 });

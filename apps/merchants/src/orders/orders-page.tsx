@@ -22,12 +22,12 @@ import { useCallback } from 'react';
 import { orderColumns } from '../order-columns/order-columns.tsx';
 import { usePrintReceipts } from '../receipts/use-print-receipts.ts';
 import type { OpenOrderDialog, OrderDialogsProps } from './order-dialogs.tsx';
-import { filtersWithAttention, orderFilters } from './order-filters.ts';
+import { filtersFor } from './order-filters.ts';
 import { useChosenOrders } from './use-chosen-orders.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderDeletion } from './use-order-deletion.tsx';
 import { useOrderDetails } from './use-order-details.tsx';
-import { useOrderStatusEdit } from './use-order-status-edit.ts';
+import { useOrderStatusEdit } from './use-order-status-edit.tsx';
 
 const OrderDialogs = fetchedDialog<OrderDialogsProps>(
   async () => (await import(/* webpackChunkName: "order-dialogs" */ './order-dialogs.tsx')).OrderDialogs,
@@ -42,7 +42,7 @@ export function OrdersPage() {
   const [open, setOpen] = useOpenDialog<OpenOrderDialog>('orders', { canRestore: isPlain });
   const state = useListState({
     columns: orderColumns,
-    filters: useCan('attention') ? filtersWithAttention : orderFilters,
+    filters: filtersFor({ attention: useCan('attention'), decisions: useCan('payment_types') }),
   });
   const list = useOrders(state.query);
   const runExport = useListExport('orders', state.query);
@@ -52,7 +52,8 @@ export function OrdersPage() {
   const deletion = useOrderDeletion();
   const print = usePrintReceipts();
   const reverse = useCallback((row: Order) => setOpen({ dialog: 'reversal', row }), [setOpen]);
-  const details = useOrderDetails(reverse);
+  const decide = useCallback((row: Order) => setOpen({ dialog: 'collector', row }), [setOpen]);
+  const details = useOrderDetails({ reverse, decide });
   const actions = useOrderActions({ print, canEdit: update !== undefined, open: setOpen });
   const chosen = useChosenOrders({ list, query: state.query, print, deletion, open: setOpen });
 

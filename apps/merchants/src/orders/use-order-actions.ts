@@ -1,8 +1,10 @@
+import { useMay } from '@tawseel/api-client';
 import type { Order } from '@tawseel/api-client/orders';
 import { useExtensions } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { icons, type RowAction } from '@tawseel/ui';
 import { useCallback } from 'react';
+import { isUndecided } from '../order-columns/payment.tsx';
 import type { OpenOrderDialog } from './order-dialogs.tsx';
 import { useChangeRefusal } from './use-order-refusals.ts';
 import { useReversible } from './use-reversible.ts';
@@ -19,6 +21,7 @@ export function useOrderActions({ print, canEdit, open }: OrderActions): (order:
   const { of, language } = useExtensions();
   const changeRefusal = useChangeRefusal();
   const isReversible = useReversible();
+  const mayDecide = useMay('payments.decide');
   return useCallback(
     (order) => [
       { label: t('base:print'), quickIcon: icons.print, onSelect: () => print([order]) },
@@ -26,6 +29,11 @@ export function useOrderActions({ print, canEdit, open }: OrderActions): (order:
         label: t('base:edit'),
         reason: changeRefusal(order),
         onSelect: canEdit ? () => open({ dialog: 'edit', row: order }) : undefined,
+      },
+      {
+        label: t('orders.decide.action'),
+        onSelect:
+          mayDecide && isUndecided(order) ? () => open({ dialog: 'collector', row: order }) : undefined,
       },
       {
         label: t('orders.reverse.action'),
@@ -37,6 +45,6 @@ export function useOrderActions({ print, canEdit, open }: OrderActions): (order:
         onSelect: () => open({ dialog: 'action', extension, order }),
       })),
     ],
-    [t, print, changeRefusal, canEdit, open, isReversible, of, language],
+    [t, print, changeRefusal, canEdit, mayDecide, open, isReversible, of, language],
   );
 }

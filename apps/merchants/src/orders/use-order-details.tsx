@@ -1,16 +1,27 @@
+import { useMay } from '@tawseel/api-client';
 import type { Order } from '@tawseel/api-client/orders';
 import { useDetails } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, useRowDetails, type Detail } from '@tawseel/ui';
-import { orderDetails, reasonDetails } from '../order-columns/order-columns.tsx';
+import { collectorDetails, orderDetails, reasonDetails } from '../order-columns/order-columns.tsx';
+import { isUndecided } from '../order-columns/payment.tsx';
 import { useChangeRefusal } from './use-order-refusals.ts';
 import { useReversible } from './use-reversible.ts';
 
-/** The lines of an order's details dialog, with those of other features; `reverse` opens the reversal of its end. */
-export function useOrderDetails(reverse: (order: Order) => void): (order: Order) => Detail[] {
+interface OrderDialogOpeners {
+  /** Opens the reversal of an order's end. */
+  reverse: (order: Order) => void;
+  /** Opens the decision on who collects. */
+  decide: (order: Order) => void;
+}
+
+/** The lines of an order's details dialog, with those of other features. */
+export function useOrderDetails({ reverse, decide }: OrderDialogOpeners): (order: Order) => Detail[] {
   const { t } = useTranslation('merchants');
   const own = useRowDetails(orderDetails);
   const reasons = useRowDetails(reasonDetails);
+  const collector = useRowDetails(collectorDetails);
+  const mayDecide = useMay('payments.decide');
   const extended = useDetails('orders.details');
   const changeRefusal = useChangeRefusal();
   const isReversible = useReversible();
@@ -25,8 +36,23 @@ export function useOrderDetails(reverse: (order: Order) => void): (order: Order)
       </>
     ),
   });
+  const decision = (order: Order): Detail[] =>
+    collector(order).map(({ label, value }) => ({
+      label,
+      value: (
+        <>
+          {value}{' '}
+          {mayDecide && (
+            <Button size="small" aria-haspopup="dialog" onClick={() => decide(order)}>
+              {t('orders.decide.action')}
+            </Button>
+          )}
+        </>
+      ),
+    }));
   return (order) => [
     ...own(order),
+    ...(isUndecided(order) ? decision(order) : order.collector ? collector(order) : []),
     ...(order.end_reason ? reasons(order) : []),
     ...(isReversible(order) ? [reversal(order)] : []),
     ...extended({ order }),

@@ -1,7 +1,16 @@
 import { useCan, useFormField, useMay } from '@tawseel/api-client';
-import { order } from '@tawseel/api-client/orders';
+import { order, type Collector } from '@tawseel/api-client/orders';
+import { useCollectors } from '@tawseel/api-client/payment-types';
 import { useTranslation } from '@tawseel/i18n';
 import { paymentKeys } from '../order-columns/order-value-keys.ts';
+
+/** Who collects before a company decides otherwise. */
+const usual: Readonly<Record<string, Collector>> = {
+  Cash: 'Driver',
+  CliQ: 'Company',
+  Card: 'Company',
+  Prepaid: 'Nobody',
+};
 
 /** Fields that creation and edit of an order share: all but its key. */
 export function useOrderFields(isEdit: boolean) {
@@ -9,12 +18,16 @@ export function useOrderFields(isEdit: boolean) {
   const field = useFormField('merchants', order);
   const mayAssign = useMay('orders.status');
   const hasBooks = useCan('books');
+  const decided = useCollectors(Object.keys(paymentKeys));
   // Servers without books take an order of any other type as paid to the company.
   const types = Object.entries(paymentKeys).filter(([type]) => hasBooks || type !== 'Prepaid');
-  const options = types.map(([value, key]) => ({
-    value,
-    label: hasBooks ? `${t(key)} (${t(`orders.collector.${value}`)})` : t(key),
-  }));
+  const options = types.map(([value, key]) => {
+    const collector = decided?.get(value) ?? usual[value];
+    return {
+      value,
+      label: hasBooks && collector ? `${t(key)} (${t(`orders.collector.${collector}`)})` : t(key),
+    };
+  });
   return [
     field('name_order'),
     field('name_customer', { section: t('receipt.deliverTo') }),

@@ -45,6 +45,7 @@ export const order = readRow(orders, {
   date_order_delivery_customer_end: null,
   end_reason: null,
   end_reason_text: null,
+  collector: 'Driver',
   note: 'Call before delivery',
 } satisfies Partial<Order>);
 

@@ -1,5 +1,16 @@
-import { merchantsLabels, ordersLabels, ledgerLabels } from '@tawseel/api-client/labels/en';
+import {
+  merchantsLabels,
+  ordersLabels,
+  ledgerLabels,
+  paymentTypesLabels,
+} from '@tawseel/api-client/labels/en';
 import texts from './en.json';
 
 /** Translations of the feature: texts of its screens, labels of its entities. */
-export const words = { ...texts, ...merchantsLabels, ...ordersLabels, ...ledgerLabels };
+export const words = {
+  ...texts,
+  ...merchantsLabels,
+  ...ordersLabels,
+  ...ledgerLabels,
+  ...paymentTypesLabels,
+};

@@ -25,6 +25,8 @@ export const capabilities = [
   'handovers',
   /** Drafts, approves and pays payouts to merchants, by their terms. */
   'payouts',
+  /** Keeps who collects for each wording of payment types, and refuses deliveries before it is decided. */
+  'payment_types',
   /** Exports lists as files. */
   'export',
   /** Exports rows by a search in named columns. */

@@ -12,6 +12,7 @@ import { merchant } from '../merchants/merchant.entity.ts';
 import { deletedOrder } from '../orders/deleted-order.entity.ts';
 import { order } from '../orders/order.entity.ts';
 import { payment } from '../payments/payment.entity.ts';
+import { paymentType } from '../payment-types/payment-type.entity.ts';
 import { payout } from '../payouts/payout.entity.ts';
 import { payoutTerms } from '../payouts/payout-terms.entity.ts';
 import { profit } from '../profits/profit.entity.ts';
@@ -27,6 +28,13 @@ export {
   type CarServiceUpdate,
 } from '../cars/car-service.entity.ts';
 
+export {
+  paymentTypeCreation,
+  paymentTypeUpdate,
+  type PaymentTypeCreation,
+  type PaymentTypeUpdate,
+} from '../payment-types/payment-type.schema.ts';
+
 /** Every stored entity by its name. For the server and for exports: a page loads the descriptions of the lists that it shows. */
 export const entities = {
   driver,
@@ -39,6 +47,7 @@ export const entities = {
   profit,
   expense,
   payment,
+  payment_type: paymentType,
   payout,
   payout_terms: payoutTerms,
   contract,

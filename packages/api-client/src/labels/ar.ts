@@ -10,6 +10,7 @@ export { expensesLabels } from '../expenses/expenses.labels.ar.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.ar.ts';
 export { ordersLabels } from '../orders/orders.labels.ar.ts';
 export { paymentsLabels } from '../payments/payments.labels.ar.ts';
+export { paymentTypesLabels } from '../payment-types/payment-types.labels.ar.ts';
 export { payoutsLabels } from '../payouts/payouts.labels.ar.ts';
 export { profitsLabels } from '../profits/profits.labels.ar.ts';
 export { ledgerLabels } from '../records/ledger.labels.ar.ts';

@@ -10,6 +10,7 @@ export { expensesLabels } from '../expenses/expenses.labels.en.ts';
 export { merchantsLabels } from '../merchants/merchants.labels.en.ts';
 export { ordersLabels } from '../orders/orders.labels.en.ts';
 export { paymentsLabels } from '../payments/payments.labels.en.ts';
+export { paymentTypesLabels } from '../payment-types/payment-types.labels.en.ts';
 export { payoutsLabels } from '../payouts/payouts.labels.en.ts';
 export { profitsLabels } from '../profits/profits.labels.en.ts';
 export { ledgerLabels } from '../records/ledger.labels.en.ts';

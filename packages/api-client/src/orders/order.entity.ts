@@ -1,11 +1,13 @@
 import { defineEntity } from '../entity/define-entity.ts';
 import { choice, id, moment, money, phone, reference, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
+import { collectors } from './collectors.ts';
 import { endReasons, orderStatuses } from './order-status.ts';
 
 /**
  * An order of a merchant. `date_order_delivery_customer_end` is null until the order has ended; `end_reason` is why it was
- * returned or cancelled.
+ * returned or cancelled. `collector` follows the company's decision on the payment type; it is null for an order that ended
+ * before these were kept.
  */
 export const order = defineEntity({
   name: 'order',
@@ -31,6 +33,13 @@ export const order = defineEntity({
     note: text({ max: 300, lines: true, optional: true, nullable: true, sort: false, personal: true }),
     end_reason: text({ nullable: true, input: 'none', sort: false, known: endReasons }),
     end_reason_text: text({ nullable: true, input: 'none', sort: false, personal: true }),
+    collector: choice(collectors, {
+      nullable: true,
+      input: 'none',
+      sort: false,
+      search: false,
+      needs: 'payment_types',
+    }),
   },
   list: {
     name: 'orders',

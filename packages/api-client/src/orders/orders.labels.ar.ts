@@ -1,4 +1,5 @@
 import type { DomainLabels, LabelsOf } from '../entity/labels.ts';
+import { collectorWords } from './collectors.labels.ar.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';
 
@@ -22,6 +23,7 @@ const order = {
     note: 'ملاحظة',
     end_reason: 'السبب',
     end_reason_text: 'تفاصيل السبب',
+    collector: collectorWords.label,
   },
   values: {
     status: {
@@ -43,6 +45,7 @@ const order = {
       'Merchant cancelled': 'ألغاه التاجر',
       Other: 'سبب آخر',
     },
+    collector: collectorWords.values,
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

@@ -1,4 +1,5 @@
 import type { DomainLabels, LabelsOf } from '../entity/labels.ts';
+import { collectorWords } from './collectors.labels.en.ts';
 import type { order as orderEntity } from './order.entity.ts';
 import type { deletedOrder } from './deleted-order.entity.ts';
 
@@ -22,6 +23,7 @@ const order = {
     note: 'Note',
     end_reason: 'Reason',
     end_reason_text: 'Details of the reason',
+    collector: collectorWords.label,
   },
   values: {
     status: {
@@ -43,6 +45,7 @@ const order = {
       'Merchant cancelled': 'Merchant cancelled',
       Other: 'Other',
     },
+    collector: collectorWords.values,
   },
 } satisfies LabelsOf<typeof orderEntity>;
 

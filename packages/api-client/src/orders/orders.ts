@@ -10,13 +10,16 @@ import { originalOf } from '../entity/row.ts';
 import { orderPath, type OrderKey } from './order-key.ts';
 import { order } from './order.entity.ts';
 import type { OrderCreation } from './order-creation.schema.ts';
+import type { OrderCollectorUpdate } from './order-collector.schema.ts';
 import type { OrderStatusUpdate } from './order-status.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
 export { nextStatuses, orderStatuses, statusesWithReason, type OrderStatus } from './order-status.ts';
+export { collectorTones, decidedCollectors, type Collector } from './collectors.ts';
 export { orderTones } from './order-tones.ts';
 export { order, type Order } from './order.entity.ts';
 export { orderCreation, type OrderCreation } from './order-creation.schema.ts';
+export { collectorDecision, type OrderCollectorUpdate } from './order-collector.schema.ts';
 export { orderUpdate } from './order-update.schema.ts';
 export { orderStatusUpdate, orderStatusValues, type OrderStatusUpdate } from './order-status.schema.ts';
 
@@ -43,6 +46,14 @@ export const statusUpdate: ApiMutation<OrderStatusUpdate> = {
   path: '/DC/UpdateOrdersStatus',
   // A final status posts a profit and the balances of driver and merchant.
   invalidates: ['order', 'profit', 'driver', 'merchant', 'ledger_entry'],
+};
+
+const collectorUpdate: ApiMutation<OrderCollectorUpdate> = {
+  needs: 'payment_types',
+  allow: 'payments.decide',
+  method: 'PUT',
+  path: '/DC/UpdateOrdersCollector',
+  invalidates: ['order'],
 };
 
 export const removal: ApiMutation<OrderKey> = {
@@ -78,6 +89,8 @@ export const useOrderCreation = () => useApiMutation(creation);
 export const useOrderUpdate = () => useRowUpdate(order, update);
 /** Changes the status of an order to one that its present status allows. */
 export const useOrderStatusUpdate = () => useApiMutation(statusUpdate);
+/** Decides who collects the price of one order. */
+export const useOrderCollectorUpdate = () => useApiMutation(collectorUpdate);
 /** Moves an order to the deleted history. */
 export const useOrderRemoval = () => useApiMutation(useCan('expected') ? seenRemoval : removal);
 /** Restores an order from the deleted history. */

@@ -13,6 +13,8 @@ export const permissions = {
   'orders.delete_ended': ['Owner'],
   /** Takes back the end of a delivered or returned order. */
   'orders.reverse': ['Owner'],
+  /** Decides who collects the price of orders, by their payment type or one by one. */
+  'payments.decide': ['Owner', 'Accountant', 'Dispatcher'],
   'records.see': roles,
   'records.change': ['Owner', 'Dispatcher'],
   'balances.see': ['Owner', 'Accountant', 'Cashier', 'Viewer'],

@@ -30,6 +30,7 @@ export const auditEntry = defineEntity({
         'profit',
         'payment',
         'handover',
+        'payment_type',
         'payout',
         'payout_terms',
         'contract',

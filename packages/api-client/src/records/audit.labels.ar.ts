@@ -62,6 +62,7 @@ export const auditLabels = {
         profit: 'ربح',
         payment: 'دفعة اشتراك',
         handover: 'تسليم نقد',
+        payment_type: 'طريقة الدفع',
         payout: 'دفعة للتاجر',
         payout_terms: 'شروط الدفع للتاجر',
         contract: 'عقد',

@@ -62,6 +62,7 @@ export const auditLabels = {
         profit: 'Profit',
         payment: 'Subscription payment',
         handover: 'Cash handover',
+        payment_type: 'Payment type',
         payout: 'Payout',
         payout_terms: 'Payout terms',
         contract: 'Contract',

@@ -18,6 +18,7 @@ export const errorCodes = [
   'factor_required',
   'factor_stale',
   'factor_setup',
+  'payment_undecided',
   'unavailable',
   'internal',
 ] as const;

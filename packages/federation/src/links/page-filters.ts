@@ -24,6 +24,7 @@ export const pageFilters = {
   MoneyMerchants: {},
   payouts: { merchant_id: 'value', status: 'value' },
   'payouts-due': { merchant_id: 'value', state: 'value' },
+  'payment-types': { collector: 'value' },
   drivers: { status: 'value', city_driver: 'value', deleted: 'value' },
   MoneyDrivers: {},
   cars: { deleted: 'value' },

@@ -28,3 +28,12 @@ export function foldText(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/**
+ * Folds a wording that stands for one of few things, such as a payment type: as {@link foldText}, and without spaces, dashes and
+ * punctuation. A wording without letters or digits, such as "💵", stays as it is.
+ */
+export function foldWording(value: string): string {
+  const folded = foldText(value);
+  return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;
+}

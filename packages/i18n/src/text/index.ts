@@ -1,6 +1,6 @@
 export { asText } from './as-text.ts';
 export { isDay } from './day.ts';
 export { latinDigits, plainNumber, plainText } from './digits.ts';
-export { foldText } from './fold.ts';
+export { foldText, foldWording } from './fold.ts';
 export { isBlank, visibleText } from './invisible.ts';
 export { matchesSearch, searchWords } from './search-words.ts';

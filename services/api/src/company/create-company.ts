@@ -4,6 +4,7 @@ import { acrossCompanies, asSystem } from '../database/in-company.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { StartError, errorCode } from '../database/start-error.ts';
 import { toFils } from '../money/fils.ts';
+import { addUsualWordings } from '../payment-types/payment-types.repository.ts';
 import { lastDayOf } from './last-day.ts';
 
 /** A company as the provider enters it. Amounts in JD, days `YYYY-MM-DD`. */
@@ -55,6 +56,7 @@ export async function insertCompany(
       status: 'Active',
     })
     .execute();
+  await addUsualWordings(tx, company_id);
   await insertAccount(tx, {
     companyId: company_id,
     accountId: admin_id,

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { asOwner } from '../database/bulk-load.ts';
 import type { Tx } from '../database/database.ts';
-import { collectorOf, type Collector } from '../money/payment-types.ts';
-import { demoPayments } from './orders.ts';
 
 /** Triggers that post one change at a time. Of those of postings, two write the days and the texts of all rows at once. */
 const triggers = [
@@ -44,8 +42,6 @@ const settledAt = sql`now() - interval '14 days' -
   interval '7 days' * floor(extract(epoch from now() - interval '14 days' - e.happened_at) / 604800)`;
 const isSettled = sql`e.happened_at < now() - interval '14 days'`;
 
-const typesOf = (collector: Collector) => demoPayments.filter((type) => collectorOf(type) === collector);
-
 /** Capital that the owner paid into the bank, in fils. */
 const capital = 10_000_000;
 
@@ -75,9 +71,9 @@ async function addPostings(tx: Tx, companyId: string): Promise<void> {
         cross join lateral (select case j.kind when 'delivered' then d.commission_driver else d.commission_return end as earned,
           case j.kind when 'delivered' then o.total_price else 0 end as price) c
         cross join lateral (values (1, 'driver_commission', o.driver_id, -c.earned),
-          (2, 'driver_cash', o.driver_id, case when o.type_payment = any(${typesOf('driver')}) then c.price else 0 end),
+          (2, 'driver_cash', o.driver_id, case when o.collector = 'Driver' then c.price else 0 end),
           (3, 'driver_total', o.driver_id, c.earned), (4, 'merchant_payable', o.merchant_id, -p.merchant_profit),
-          (5, 'clearing', '', case when o.type_payment = any(${typesOf('company')}) then c.price else 0 end),
+          (5, 'clearing', '', case when o.collector = 'Company' then c.price else 0 end),
           (6, case j.kind when 'delivered' then 'delivery_fees' else 'return_fees' end, '', -p.delivery_price),
           (7, 'commissions', '', c.earned)) l (line, account, holder_id, amount)
       where j.company_id = ${companyId} and j.kind in ('delivered', 'returned')

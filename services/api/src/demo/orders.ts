@@ -9,7 +9,10 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** Payment types, frequent ones repeated. */
-export const demoPayments = ['Cash', 'Cash', 'Cash', 'CliQ', 'Card'];
+const payments = [
+  ...Array.from({ length: 3 }, () => ({ type_payment: 'Cash', collector: 'Driver' })),
+  ...['CliQ', 'Card'].map((type_payment) => ({ type_payment, collector: 'Company' })),
+];
 
 const settled = [
   { status: 'Delivered', weight: 83 },
@@ -58,7 +61,7 @@ export function* makeOrders(
       phone_customer: `07${chance.pick(['7', '8', '9'])}${chance.integer(1_000_000, 9_999_999)}`,
       status,
       total_price: chance.integer(10, 240) * 500,
-      type_payment: chance.pick(demoPayments),
+      ...chance.pick(payments),
       date_order_start: new Date(start).toISOString(),
       date_order_delivery_customer: new Date(start + chance.integer(24, 48) * hour).toISOString(),
       date_order_delivery_customer_end: ['Delivered', 'Returned', 'Cancelled'].includes(status)

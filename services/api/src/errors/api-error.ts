@@ -20,6 +20,7 @@ export const statuses: Record<ErrorCode, number> = {
   factor_stale: 409,
   factor_setup: 409,
   internal: 500,
+  payment_undecided: 409,
   unavailable: 503,
 };
 
@@ -40,6 +41,7 @@ const messageOf: Record<ErrorCode, MessageKey> = {
   factor_stale: 'factorStale',
   factor_setup: 'factorSetup',
   internal: 'internal',
+  payment_undecided: 'paymentUndecided',
   unavailable: 'unavailable',
 };
 

@@ -51,6 +51,10 @@ onEachDatabase('exported columns', (test) => {
     const expected = [
       'role: DataEntry, Data entry',
       'status: InActive, Inactive',
+      'collector: Driver, The driver',
+      'collector: Company, The company',
+      'collector: Nobody, Nobody, paid in advance',
+      'collector: Undecided, Not decided',
       'from_deletion: admin, Administrator',
     ];
     expect([...new Set(changed)]).toEqual(expected);

@@ -57,6 +57,9 @@ export const messagesAr: Record<MessageKey, string> = {
   tooManyOrders: 'يمكن تغيير {count} طلب بحد أقصى في المرة الواحدة. ضيّق القائمة بالبحث أو التصفية.',
   notAllowed: 'لا يمكن نقل الطلب من «{from}» إلى «{to}».',
   orderEnded: 'حالة الطلب «{status}»، ولا يمكن تعديل طلب منتهٍ.',
+  paymentUndecided:
+    'طريقة الدفع لهذا الطلب «\u2068{wording}\u2069»، ولم يُحدَّد من يحصّل مبلغها. حدّده في «طرق الدفع»، أو لهذا الطلب وحده.',
+  wordingKnown: 'توجد طريقة دفع «\u2068{wording}\u2069». عدّلها بدل إضافة أخرى.',
   notEnded: 'حالة الطلب «{status}». لا يمكن التراجع إلا عن طلب مسلّم أو مرتجع.',
   restoreMerchantFirst: 'استعد التاجر المحذوف {name} أولًا، ثم أعد المحاولة.',
   restoreDriverFirst: 'استعد السائق المحذوف {name} أولًا، ثم أعد المحاولة.',

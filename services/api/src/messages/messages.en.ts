@@ -44,6 +44,9 @@ export const messagesEn = {
   cityHasOrders: 'Open orders to this city: {count}. Deliver, return or cancel them, then delete the city.',
   keyReused: 'This idempotency key was used for another request.',
   orderEnded: 'This order is {status}. An order that has ended cannot be changed.',
+  paymentUndecided:
+    'The payment type of this order is \u2068{wording}\u2069: who collects its price is not decided. Decide it under Payment types, or for this order alone.',
+  wordingKnown: 'There is a payment type \u2068{wording}\u2069 already. Change that one.',
   notEnded: 'This order is {status}. Only a delivered or returned order can be reversed.',
   restoreMerchantFirst: 'Restore the deleted merchant {name} first, then try again.',
   restoreDriverFirst: 'Restore the deleted driver {name} first, then try again.',

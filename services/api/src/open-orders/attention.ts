@@ -12,6 +12,10 @@ export const unassignedOrder = (order: RawBuilder<unknown>) =>
 export const lateOrder = (order: RawBuilder<unknown>) =>
   sql`${order}.date_order_delivery_customer < current_date::timestamptz and ${open(order)}`;
 
+/** An order that has not ended and whose payment type does not say who collects its price. */
+export const undecidedOrder = (order: RawBuilder<unknown>) =>
+  sql`${order}.collector = 'Undecided' and ${open(order)}`;
+
 /** An order that came back or was cancelled. */
 export const unsuccessfulOrder = (order: RawBuilder<unknown>) =>
   sql`${order}.status in ('Returned', 'Cancelled')`;

@@ -19,6 +19,8 @@ export const errorDescriptions: Record<ErrorCode, string> = {
   factor_stale: 'The second factor was checked too long ago. Send `ConfirmFactor`, then the call again.',
   factor_setup:
     "The company requires a second factor, and the person has none. Only the person's own account answers.",
+  payment_undecided:
+    'Who collects the price of the order is not decided. Decide it by UpdatePaymentTypes or UpdateOrdersCollector.',
   unavailable:
     'The service restarts or its database does not answer. Send it again after `Retry-After` seconds.',
   internal: 'An error of the server. `requestId` finds it in the log.',

@@ -13,6 +13,7 @@ import type { Tx } from '../database/database.ts';
 import { requireReferences } from '../rows/references.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { isOrder, lockOrder } from './orders.repository.ts';
+import { requireCollector } from './order-collector.ts';
 import { postOrder } from './post-order.ts';
 
 /** Statuses of orders that a driver has. */
@@ -50,8 +51,10 @@ export async function updateOrderStatus(
     end_reason_text: (takesReason && update.end_reason_text) || null,
   };
   const isOver = orderTransitions[status].length === 0;
+  const collector =
+    status === 'Delivered' ? await requireCollector(tx, companyId, present) : present.collector;
   await sql`
-    update orders set status = ${status}, driver_id = ${driverId},
+    update orders set status = ${status}, driver_id = ${driverId}, collector = ${collector},
       end_reason = ${reason.end_reason}, end_reason_text = ${reason.end_reason_text},
       date_order_delivery_customer_end = case when ${isOver} then now() end
     where ${isOrder(companyId, update)}`.execute(tx);
@@ -61,6 +64,7 @@ export async function updateOrderStatus(
       merchant_order_id,
       merchant_id,
       status,
+      collector,
       driver_id: driverId,
     });
   }

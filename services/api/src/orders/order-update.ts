@@ -4,6 +4,7 @@ import { ApiError, invalid } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { withFils } from '../money/fils.ts';
+import { collectorOf } from '../payment-types/payment-types.repository.ts';
 import { changesOf } from '../rows/changes-of.ts';
 import { requireReferences } from '../rows/references.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
@@ -33,6 +34,8 @@ export async function changeOrder(
   expected?: OrderUpdate['expected_fields'],
 ): Promise<void> {
   const { companyId } = caller;
+  const { type_payment } = changes;
+  const collector = type_payment && (await collectorOf(tx, companyId, type_payment));
   const present = await lockOrder(tx, companyId, key);
   if (hasEnded(present.status)) {
     throw new ApiError('changed', { message: 'orderEnded', statuses: { status: present.status } });
@@ -51,7 +54,12 @@ export async function changeOrder(
   const city = isMoved && (await requireCity(tx, companyId, changes.city_order ?? ''));
   await tx
     .updateTable('orders')
-    .set({ ...key, ...withFils(changes, order), ...(city && { city_order: city }) })
+    .set({
+      ...key,
+      ...withFils(changes, order),
+      ...(city && { city_order: city }),
+      ...(collector && type_payment !== present.type_payment && { collector }),
+    })
     .where(isOrder(companyId, key))
     .execute();
 }

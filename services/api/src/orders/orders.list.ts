@@ -1,17 +1,18 @@
 import { deletedOrder, order } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
-import { lateOrder, unassignedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
+import { lateOrder, unassignedOrder, undecidedOrder, unsuccessfulOrder } from '../open-orders/attention.ts';
 
 export const orderList = entityList(order, {
   allow: 'orders.see',
-  changing: ['driver_id', 'status', 'date_order_delivery_customer_end'],
+  changing: ['driver_id', 'status', 'collector', 'date_order_delivery_customer_end'],
   counter: 'orders',
   hasChunks: true,
   named: {
     attention: {
       unassigned: unassignedOrder(sql`t`),
       late: lateOrder(sql`t`),
+      undecided: undecidedOrder(sql`t`),
       unsuccessful: unsuccessfulOrder(sql`t`),
     },
   },

@@ -15,6 +15,7 @@ import type { Caller } from '../http/caller.ts';
 import { requirePermission } from '../http/permission.ts';
 import { requireMerchant } from '../merchants/merchants.repository.ts';
 import { toFils } from '../money/fils.ts';
+import { collectorOf } from '../payment-types/payment-types.repository.ts';
 import { requireReferences } from '../rows/references.ts';
 import { refuseOutdated } from '../rows/refuse-outdated.ts';
 import { takenByDeleted } from '../rows/taken-keys.ts';
@@ -35,7 +36,7 @@ export function isOrder(companyId: string, { merchant_order_id, merchant_id }: O
 export async function lockOrder(tx: Tx, companyId: string, order: OrderKey) {
   const present = await tx
     .selectFrom('orders')
-    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment'])
+    .select(['status', 'driver_id', 'city_order', 'total_price', 'type_payment', 'collector'])
     .where(isOrder(companyId, order))
     .forUpdate()
     .executeTakeFirst();
@@ -84,6 +85,7 @@ export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation):
   const { companyId } = caller;
   const { merchant_id, driver_id, name_shop, total_price } = input;
   if (driver_id) requirePermission(caller, 'orders.status');
+  const collector = await collectorOf(tx, companyId, input.type_payment);
   // Locks are taken in the order of deliveries and deletions: driver, city, merchant.
   await requireReferences(tx, companyId, order, { driver_id });
   const city_order = await requireCity(tx, companyId, input.city_order);
@@ -97,6 +99,7 @@ export async function createOrder(tx: Tx, caller: Caller, input: OrderCreation):
       company_id: companyId,
       name_shop: name_shop ?? shop_name,
       total_price: toFils(total_price),
+      collector,
       status: 'Pending',
       date_order_delivery_customer_end: null,
     })
@@ -138,6 +141,19 @@ export async function deleteOrder(
   );
 }
 
+/** An order that is open again follows its payment type, unless it is decided. The caller has locked it. */
+export async function followPaymentType(tx: Tx, companyId: string, order: OrderKey): Promise<void> {
+  const at = isOrder(companyId, order);
+  const { rows } = await sql<{
+    collector: string | null;
+    type_payment: string;
+  }>`select collector, type_payment from orders where ${at}`.execute(tx);
+  const { collector = null, type_payment = '' } = rows[0] ?? {};
+  if (collector !== null && collector !== 'Undecided') return;
+  const present = await collectorOf(tx, companyId, type_payment);
+  await sql`update orders set collector = ${present} where ${at}`.execute(tx);
+}
+
 /**
  * Moves an order back from the deleted history, unchanged.
  *
@@ -158,6 +174,7 @@ export async function restoreOrder(tx: Tx, caller: Caller, order: OrderKey): Pro
   if (!hasEnded(status)) {
     const drivers = driver_id === null ? [] : [driver_id];
     await refuseDeletedHolders(tx, companyId, { merchants: [order.merchant_id], drivers });
+    await followPaymentType(tx, companyId, order);
   }
   await sql`delete from deleted_orders where ${at}`.execute(tx);
 }

@@ -2,6 +2,7 @@ import {
   deletedOrder,
   order,
   orderBatch,
+  orderCollectorUpdate,
   orderCreation,
   orderDeletion,
   orderDriverBatch,
@@ -26,6 +27,7 @@ import { sendJson } from '../http/send-json.ts';
 import { serveList } from '../http/serve-list.ts';
 import { serveOrderBatch } from './order-batch.ts';
 import { serveNextOrderId } from './order-id.ts';
+import { decideCollector } from './order-collector.ts';
 import { postedMoney } from './order-money.ts';
 import { serveOrderReversal } from './reverse-order.ts';
 import { updateOrderStatus } from './order-status.ts';
@@ -86,6 +88,16 @@ export const ordersDomain: Domain = {
       body: orderStatusUpdate,
       done: 'orderUpdated',
       run: (tx, { companyId }, body) => updateOrderStatus(tx, companyId, body),
+    });
+    serveChange(calls, {
+      method: 'PUT',
+      url: '/DC/UpdateOrdersCollector',
+      allow: 'payments.decide',
+      summary: 'Decide who collects the price of one open order',
+      group,
+      body: orderCollectorUpdate,
+      done: 'orderUpdated',
+      run: (tx, { companyId }, body) => decideCollector(tx, companyId, body),
     });
     serveChange(calls, {
       method: 'DELETE',

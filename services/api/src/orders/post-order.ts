@@ -1,8 +1,8 @@
+import type { Collector } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import { postJournal, type JournalLine } from '../books/post-journal.ts';
 import type { Tx } from '../database/database.ts';
 import { invalid } from '../errors/api-error.ts';
-import { collectorOf, type Collector } from '../money/payment-types.ts';
 
 /** An order that ends, with its amount in fils. */
 export interface EndedOrder {
@@ -12,13 +12,13 @@ export interface EndedOrder {
   status: 'Delivered' | 'Returned';
   city_order: string;
   total_price: number;
-  type_payment: string;
+  /** Who collects the price of a delivered order. */
+  collector: Collector | null;
 }
 
-const collected: Readonly<Record<Collector, JournalLine['account'] | undefined>> = {
-  driver: 'driver_cash',
-  company: 'clearing',
-  merchant: undefined,
+const collected: Partial<Record<Collector, JournalLine['account']>> = {
+  Driver: 'driver_cash',
+  Company: 'clearing',
 };
 
 /**
@@ -30,8 +30,8 @@ const collected: Readonly<Record<Collector, JournalLine['account'] | undefined>>
 export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): Promise<void> {
   const { merchant_order_id, merchant_id, driver_id, status, total_price } = order;
   const isDelivered = status === 'Delivered';
-  const collector = isDelivered ? collectorOf(order.type_payment) : 'merchant';
-  const price = collector === 'merchant' ? 0 : total_price;
+  const money = isDelivered && order.collector ? collected[order.collector] : undefined;
+  const price = money ? total_price : 0;
   // The row's counters are locked first: deliveries of a company take turns there, whatever they lock after it.
   const { rows } = await sql<{ fee: number }>`
     insert into profits (company_id, merchant_order_id, merchant_id, total_price, delivery_price, merchant_profit, order_status)
@@ -44,7 +44,6 @@ export async function postOrder(tx: Tx, companyId: string, order: EndedOrder): P
   const fee = rows[0]?.fee;
   if (fee === undefined) throw invalid({ city_order: 'unknown' });
   const commission = await lockHolders(tx, companyId, order);
-  const money = collected[collector];
   await postJournal(tx, companyId, {
     kind: isDelivered ? 'delivered' : 'returned',
     reference: merchant_order_id,

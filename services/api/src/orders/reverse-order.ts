@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Calls } from '../http/calls.ts';
 import { serveChange } from '../http/change.ts';
 import { releaseLine } from '../payouts/release-line.ts';
-import { isOrder, lockOrder } from './orders.repository.ts';
+import { followPaymentType, isOrder, lockOrder } from './orders.repository.ts';
 import { lockHolders } from './post-order.ts';
 
 /**
@@ -25,6 +25,7 @@ async function reverseOrderEnd(tx: Tx, companyId: string, reversal: OrderReversa
   const at = isOrder(companyId, reversal);
   await sql`update orders set status = 'In Transit', end_reason = null, end_reason_text = null,
     date_order_delivery_customer_end = null where ${at}`.execute(tx);
+  await followPaymentType(tx, companyId, reversal);
   const { rows } = await sql<{ ended: number; reversed: number }>`
     with ended as (
       select journal_id from journals j where company_id = ${companyId} and reference = ${merchant_order_id}

@@ -13,6 +13,7 @@ import { handoversDomain } from '../handovers/handovers.routes.ts';
 import { merchantsDomain } from '../merchants/merchants.routes.ts';
 import { ordersDomain } from '../orders/orders.routes.ts';
 import { paymentsDomain } from '../payments/payments.routes.ts';
+import { paymentTypesDomain } from '../payment-types/payment-types.routes.ts';
 import { payoutsDomain } from '../payouts/payouts.routes.ts';
 import { privacyDomain } from '../privacy/privacy.routes.ts';
 import { profitsDomain } from '../profits/profits.routes.ts';
@@ -35,6 +36,7 @@ export const domains: readonly Domain[] = [
   profitsDomain,
   expensesDomain,
   contractsDomain,
+  paymentTypesDomain,
   paymentsDomain,
   dashboardDomain,
   booksDomain,

@@ -39,10 +39,12 @@ export const expectedPermissions: Partial<Record<Permission | 'public' | 'list',
   'orders.see': [
     '/DC/DisplayAttention',
     '/DC/DisplayOrders',
+    '/DC/DisplayPaymentTypes',
     '/DC/DisplayProfitsAfterPaymentTotal',
     '/DC/Display_deleted_records_Orders',
     '/DC/HomeDashbord',
   ],
+  'payments.decide': ['/DC/CreatePaymentTypes', '/DC/UpdateOrdersCollector', '/DC/UpdatePaymentTypes'],
   'orders.edit': ['/DC/CreateOrders', '/DC/NextOrderId', '/DC/UpdateOrders'],
   'orders.status': ['/DC/UpdateOrdersDriverMany', '/DC/UpdateOrdersStatus', '/DC/UpdateOrdersStatusMany'],
   'orders.delete': [

@@ -115,6 +115,7 @@ export const tableRows: Readonly<Record<string, object>> = {
     money_orders: 17_500,
     account_created_at: moment,
   },
+  payment_types: { wording: 'Talabat', folded: 'talabat', collector: 'Company', created_at: moment },
   orders: orderRow('O-1'),
   deleted_orders: { ...orderRow('O-2'), timedeleted: moment, from_deletion: 'admin' },
   profits: profitRow('O-1'),

@@ -38,6 +38,7 @@ import { up as journalTexts } from './0037-journal-texts.ts';
 import { up as newestDeletedOrders } from './0038-newest-deleted-orders.ts';
 import { up as unreadViews } from './0039-unread-views.ts';
 import { up as carServiceTime } from './0040-car-service-time.ts';
+import { up as paymentTypes } from './0041-payment-types.ts';
 import { up as differencesAndApprovedFees } from './0043-differences-and-approved-fees.ts';
 import { up as spellings } from './0047-spellings.ts';
 
@@ -82,6 +83,7 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0038-newest-deleted-orders': newestDeletedOrders,
   '0039-unread-views': unreadViews,
   '0040-car-service-time': carServiceTime,
+  '0041-payment-types': paymentTypes,
   '0043-differences-and-approved-fees': differencesAndApprovedFees,
   '0047-spellings': spellings,
 };

@@ -9,8 +9,10 @@ import {
 } from '@tawseel/api-client/orders';
 import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
+import { UndecidedHint } from './undecided-hint.tsx';
 import { useEndReason } from './use-end-reason.ts';
 import { useChangeRefusal } from './use-order-refusals.ts';
+import { isUndecided } from '../order-columns/payment.tsx';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
 
 /**
@@ -31,23 +33,23 @@ export function useOrderStatusEdit() {
     title: ({ merchant_order_id: id }: Order) => t('orders.moveOne', { id }),
     refusal: changeRefusal,
     schema: orderStatusUpdate,
-    fields: ({ status, driver_id: driver }: Order) => [
+    fields: (row: Order) => [
       {
         kind: 'readOnly' as const,
         label: t('orders.statusNow'),
-        value: wordOf(status),
-        hint: changeRefusal({ status }),
+        value: wordOf(row.status),
+        hint: changeRefusal(row) ?? (isUndecided(row) && <UndecidedHint order={row} />),
       },
       {
         name: 'status' as const,
         kind: 'select' as const,
         label: t('orders.statusNext'),
-        options: nextStatuses(status).map((value) => ({ value, label: wordOf(value) })),
+        options: nextStatuses(row.status).map((value) => ({ value, label: wordOf(value) })),
       },
       field('driver_id', {
         hint: t('orders.driverHint'),
         isRequired: false,
-        placeholder: t(driver ? 'orders.keepDriver' : 'orders.noDriver'),
+        placeholder: t(row.driver_id ? 'orders.keepDriver' : 'orders.noDriver'),
       }),
       ...reason.fields,
     ],

@@ -1,0 +1,82 @@
+import type { DecidedCollector } from '@tawseel/api-client/schemas';
+import { foldWording } from '@tawseel/i18n/text';
+
+/** What shops write, by who collects. They match as a whole: "Zain Cash" is a wallet. */
+const wordings: Readonly<Record<DecidedCollector, readonly string[]>> = {
+  Driver: [
+    'Cash',
+    'Cash on delivery',
+    'COD',
+    'Cash on delivery (COD)',
+    'Pay on delivery',
+    'Cash to driver',
+    'نقد',
+    'نقدًا',
+    'نقدي',
+    'كاش',
+    'الدفع نقدًا',
+    'دفع نقدي',
+    'نقدًا عند الاستلام',
+    'نقدًا عند التسليم',
+    'نقدي عند الاستلام',
+    'كاش عند الاستلام',
+    'كاش عند التسليم',
+    'عند الاستلام',
+    'عند التسليم',
+    'دفع عند الاستلام',
+    'دفع عند التسليم',
+    'الدفع عند الاستلام',
+    'الدفع عند التسليم',
+    'الدفع نقدًا عند الاستلام',
+    'الدفع نقدًا عند التسليم',
+    'تحصيل نقدي',
+  ],
+  Company: [
+    'CliQ',
+    'Card',
+    'Card on delivery',
+    'Visa',
+    'Mastercard',
+    'Credit card',
+    'Debit card',
+    'POS',
+    'Bank transfer',
+    'Transfer',
+    'Wallet',
+    'E-wallet',
+    'Zain Cash',
+    'Orange Money',
+    'eFAWATEERcom',
+    'كليك',
+    'بطاقة',
+    'بطاقة ائتمان',
+    'بطاقة عند الاستلام',
+    'فيزا',
+    'ماستركارد',
+    'حوالة',
+    'حوالة بنكية',
+    'تحويل',
+    'تحويل بنكي',
+    'محفظة',
+    'محفظة إلكترونية',
+    'زين كاش',
+    'أورنج موني',
+    'إي فواتيركم',
+  ],
+  Nobody: [
+    'Prepaid',
+    'Paid in advance',
+    'Paid to merchant',
+    'مدفوع مسبقًا',
+    'الدفع مسبقًا',
+    'دفع مسبق',
+    'مدفوع للتاجر',
+  ],
+};
+
+const collectors = ['Driver', 'Company', 'Nobody'] as const;
+
+/** The wordings that every company starts with. */
+export const usualWordings = collectors.flatMap((collector) =>
+  wordings[collector].map((wording) => ({ wording, folded: foldWording(wording), collector })),
+);
