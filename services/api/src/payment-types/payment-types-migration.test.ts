@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { migrateWithin } from '../database/migrate.ts';
 import { insertRows } from '../demo/insert-rows.ts';
-import { findPostgres } from '../testing/postgres-process.ts';
 import { tableRows } from '../testing/table-rows.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-
-const kinds = findPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
+import { openTestDatabase, testDatabases } from '../testing/test-database.ts';
 
 /** Orders of a version that read payment types from a list in its code: number, status, payment type. */
 const orders = [
@@ -18,8 +14,8 @@ const orders = [
   ['O-6', 'Cancelled', 'Other pay'],
 ] as const;
 
-async function openWithOrders(kind: Database['kind']) {
-  const database = await openTestDatabase(kind);
+async function openWithOrders(name: string) {
+  const database = await openTestDatabase(name);
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
   await database.db.transaction().execute(async (tx) => {
@@ -47,7 +43,7 @@ async function openWithOrders(kind: Database['kind']) {
   return database;
 }
 
-test.each(kinds)(
+test.each(testDatabases())(
   'open orders follow the table of payment types after the migration (%s)',
   async (kind) => {
     const database = await openWithOrders(kind);
