@@ -1,4 +1,5 @@
 import {
+  readRow,
   useApiMutation,
   useApiQuery,
   useList,
@@ -6,7 +7,6 @@ import {
   type ApiMutation,
   type ListView,
 } from '@tawseel/api-client';
-import { readPage } from '../list/read-page.ts';
 import type { Collector } from '../orders/collectors.ts';
 import { paymentType } from './payment-type.entity.ts';
 import type { PaymentTypeCreation } from './payment-type.schema.ts';
@@ -40,8 +40,10 @@ export function useCollectors(wordings: readonly string[]): ReadonlyMap<string, 
     needs: 'payment_types',
     call: { method: 'POST', path: paymentType.list.path, reads: true },
     body: { filter: { wording: wordings }, limit: wordings.length },
-    read: (response) =>
-      new Map(readPage(paymentType, response).rows.map(({ wording, collector }) => [wording, collector])),
+    read: ({ data }) => {
+      const rows = Array.isArray(data) ? data.map((row: unknown) => readRow(paymentType, row)) : [];
+      return new Map(rows.map(({ wording, collector }) => [wording, collector]));
+    },
   });
   return value;
 }
