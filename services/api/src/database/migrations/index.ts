@@ -40,6 +40,7 @@ import { up as unreadViews } from './0039-unread-views.ts';
 import { up as carServiceTime } from './0040-car-service-time.ts';
 import { up as paymentTypes } from './0041-payment-types.ts';
 import { up as differencesAndApprovedFees } from './0043-differences-and-approved-fees.ts';
+import { up as adjustmentsWithoutOrder } from './0045-adjustments-without-order.ts';
 import { up as spellings } from './0047-spellings.ts';
 
 /** In the order they run; a name that has been released never changes. */
@@ -85,5 +86,6 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0040-car-service-time': carServiceTime,
   '0041-payment-types': paymentTypes,
   '0043-differences-and-approved-fees': differencesAndApprovedFees,
+  '0045-adjustments-without-order': adjustmentsWithoutOrder,
   '0047-spellings': spellings,
 };
