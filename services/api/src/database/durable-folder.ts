@@ -30,8 +30,32 @@ function ownerOnly(mode: number) {
   return mode & ~0o077;
 }
 
-/** Makes the files of a file system private, its `fsync` real, and calls `beforeWrite` before each change of a file. */
-function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, beforeWrite: () => void) {
+/** What a folder reports to its owner. */
+interface FolderEvents {
+  /** Called before each change of a file, also in the midst of a statement. */
+  beforeWrite(): void;
+  /**
+   * Ends the process: the disk did not take a change. PostgreSQL would panic, and wait for ever for the log that the panic left
+   * unwritten.
+   */
+  onFailure(error: unknown): never;
+}
+
+/** Makes the files of a file system private and its `fsync` real, and reports changes of files. */
+function install(
+  { node_ops: nodes, stream_ops: streams }: NodeFileSystem,
+  { beforeWrite, onFailure }: FolderEvents,
+) {
+  const written =
+    <Parameters extends unknown[], Result>(operation: (...parameters: Parameters) => Result) =>
+    (...parameters: Parameters) => {
+      beforeWrite();
+      try {
+        return operation(...parameters);
+      } catch (error) {
+        return onFailure(error);
+      }
+    };
   const guarded =
     <Parameters extends unknown[], Result>(operation: (...parameters: Parameters) => Result) =>
     (...parameters: Parameters) => {
@@ -39,7 +63,7 @@ function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, befor
       return operation(...parameters);
     };
   const { mknod } = nodes;
-  nodes.mknod = guarded((parent, name, mode, device) => mknod(parent, name, ownerOnly(mode), device));
+  nodes.mknod = written((parent, name, mode, device) => mknod(parent, name, ownerOnly(mode), device));
   for (const operations of [nodes, streams]) {
     const { setattr } = operations;
     operations.setattr = guarded((node, { mode, ...attributes }) =>
@@ -47,8 +71,8 @@ function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, befor
     );
   }
   for (const name of ['rename', 'unlink', 'rmdir', 'symlink'] as const) nodes[name] = guarded(nodes[name]);
-  streams.write = guarded(streams.write);
-  streams.fsync = guarded(fsync);
+  streams.write = written(streams.write);
+  streams.fsync = written(fsync);
 }
 
 /**
@@ -57,13 +81,12 @@ function install({ node_ops: nodes, stream_ops: streams }: NodeFileSystem, befor
  * power loss, not only the end of the process.
  */
 export class DurableFolder extends NodeFS {
-  readonly #beforeWrite: () => void;
+  readonly #events: FolderEvents;
 
-  /** @param beforeWrite called before each change of a file, also in the midst of a statement */
-  constructor(folder: string, beforeWrite: () => void) {
+  constructor(folder: string, events: FolderEvents) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     super(folder);
-    this.#beforeWrite = beforeWrite;
+    this.#events = events;
   }
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -71,7 +94,7 @@ export class DurableFolder extends NodeFS {
     const preRun = [...(made.emscriptenOpts.preRun ?? [])];
     preRun.push(({ NODEFS }: { NODEFS?: NodeFileSystem }) => {
       if (!NODEFS) throw new Error('PGlite no longer offers NODEFS: fsync cannot be installed.');
-      install(NODEFS, this.#beforeWrite);
+      install(NODEFS, this.#events);
     });
     return { emscriptenOpts: { ...made.emscriptenOpts, preRun } };
   }

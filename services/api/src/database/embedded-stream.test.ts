@@ -38,14 +38,25 @@ test('a connection begins without what an earlier one has left, then its message
 
 test('an error before the statements breaks the connection, and no statement runs', async () => {
   const { database, seen } = echo();
-  const stream = new EmbeddedStream(database, () => {
+  const beforeStatements = () => {
     throw new Error('The lock is gone.');
-  });
+  };
+  const stream = new EmbeddedStream(database, { beforeStatements });
   stream.write('execute');
   const [error]: unknown[] = await once(stream, 'error');
   expect(error).toEqual(new Error('The lock is gone.'));
   expect(seen).toEqual([]);
   expect(stream.destroyed).toBe(true);
+});
+
+test('a failure of the program of the database is reported, and breaks the connection', async () => {
+  const onFailure = jest.fn();
+  const failure = new Error('RuntimeError: unreachable');
+  const execProtocolRawStream = () => Promise.reject(failure);
+  const stream = new EmbeddedStream({ ...echo().database, execProtocolRawStream }, { onFailure });
+  stream.write('execute');
+  expect(await once(stream, 'error')).toEqual([failure]);
+  expect(onFailure.mock.calls).toEqual([[failure]]);
 });
 
 test('a database that does not start breaks the connection', async () => {

@@ -4,19 +4,26 @@ import type { PGlite } from '@electric-sql/pglite';
 
 type Embedded = Pick<PGlite, 'exec' | 'execProtocolRawStream'>;
 
+/** What a stream reports to the owner of its database. */
+export interface StreamEvents {
+  /** Called before the database runs statements; what it throws breaks the connection. */
+  beforeStatements?: () => void;
+  /** The program of the database has failed. Errors of statements are in its responses. */
+  onFailure?: (error: unknown) => void;
+}
+
 /**
  * The socket of pg's connection to an embedded PostgreSQL. One call into WebAssembly runs all messages of a statement; PGlite's own
  * `query` makes six, and decodes each value.
  */
 export class EmbeddedStream extends Duplex {
   readonly #pglite: Embedded;
-  readonly #beforeStatements: () => void;
+  readonly #events: StreamEvents;
 
-  /** @param beforeStatements called before the database runs statements; what it throws breaks the connection */
-  constructor(pglite: Embedded, beforeStatements: () => void = () => {}) {
+  constructor(pglite: Embedded, events: StreamEvents = {}) {
     super();
     this.#pglite = pglite;
-    this.#beforeStatements = beforeStatements;
+    this.#events = events;
   }
 
   // The database has one session: a new connection must not find what an earlier one has left.
@@ -25,11 +32,16 @@ export class EmbeddedStream extends Duplex {
   });
 
   readonly #run = callbackify(async (messages: Buffer) => {
-    this.#beforeStatements();
+    this.#events.beforeStatements?.();
     const parts: Buffer[] = [];
     // The bytes are in the memory of WebAssembly, which is written again.
     const onRawData = (bytes: Uint8Array) => void parts.push(Buffer.from(bytes));
-    await this.#pglite.execProtocolRawStream(messages, { onRawData });
+    try {
+      await this.#pglite.execProtocolRawStream(messages, { onRawData });
+    } catch (error) {
+      this.#events.onFailure?.(error);
+      throw error;
+    }
     return Buffer.concat(parts);
   });
 

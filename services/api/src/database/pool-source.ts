@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ConnectionSource, SqlConnection, SqlResult, Statement } from './dialect.ts';
-import { isLost } from './lost-server.ts';
+import { isFatal, isLost } from './lost-server.ts';
 import { primaryOnly } from './primary-client.ts';
 import { QueriesTogether } from './queries-together.ts';
 import type { ServerWatch } from './server-watch.ts';
@@ -29,6 +29,7 @@ export const embeddedPoolOptions = {
 class PooledConnection implements SqlConnection {
   readonly client: pg.PoolClient;
   readonly #watch: ServerWatch | undefined;
+  readonly #onFatal: PoolEvents['onFatal'];
   /** Set once a statement failed because the server is gone: the pool then drops the connection. */
   lost: Error | undefined;
   /** Rejects the running statements. */
@@ -37,9 +38,10 @@ class PooledConnection implements SqlConnection {
     this.#fail = reject;
   });
 
-  constructor(client: pg.PoolClient, watch: ServerWatch | undefined) {
+  constructor(client: pg.PoolClient, watch: ServerWatch | undefined, onFatal: PoolEvents['onFatal']) {
     this.client = client;
     this.#watch = watch;
+    this.#onFatal = onFatal;
     this.#failed.catch(() => {});
     // The pool listens only to its idle connections. The loss of a borrowed one between two statements would otherwise be
     // an unhandled error, which ends the process.
@@ -96,6 +98,7 @@ class PooledConnection implements SqlConnection {
   }
 
   #noteLoss(error: unknown) {
+    if (isFatal(error)) this.#onFatal?.(error);
     if (isLost(error)) this.lost = error instanceof Error ? error : new Error(errorText(error));
   }
 }
@@ -112,15 +115,15 @@ function queryOf<Row extends object>({ sql, parameters, name, receiver }: Statem
   return { query, result, receiver };
 }
 
-/**
- * The connections of a pool.
- *
- * @param startWatch starts a watch of the server, which fails all statements when it hangs
- */
-export function poolSource(
-  pool: pg.Pool,
-  startWatch?: (abandonAll: (error: Error) => void) => ServerWatch,
-): ConnectionSource {
+interface PoolEvents {
+  /** Starts a watch of the server, which fails all statements when it hangs. */
+  startWatch?: ((abandonAll: (error: Error) => void) => ServerWatch) | undefined;
+  /** An error has ended a session. A server's pool opens another one. */
+  onFatal?: ((error: unknown) => void) | undefined;
+}
+
+/** The connections of a pool. */
+export function poolSource(pool: pg.Pool, { startWatch, onFatal }: PoolEvents = {}): ConnectionSource {
   const borrowed = new Set<PooledConnection>();
   const watch = startWatch?.((error) => {
     for (const connection of borrowed) connection.abandon(error);
@@ -128,7 +131,7 @@ export function poolSource(
   return {
     async acquire() {
       if (watch?.hung) throw watch.hung;
-      const connection = new PooledConnection(await pool.connect(), watch);
+      const connection = new PooledConnection(await pool.connect(), watch, onFatal);
       borrowed.add(connection);
       return connection;
     },

@@ -39,5 +39,7 @@ export function openServerSource(
     application_name: 'tawseel-api',
   });
   pool.on('error', onError);
-  return poolSource(pool, isUnhurried ? undefined : (abandonAll) => new ServerWatch(url, limits, abandonAll));
+  return poolSource(pool, {
+    startWatch: isUnhurried ? undefined : (abandonAll) => new ServerWatch(url, limits, abandonAll),
+  });
 }
