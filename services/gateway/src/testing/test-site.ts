@@ -18,7 +18,7 @@ export const frontEnd = {
 };
 
 /** Visitors as every site of a test knows them. */
-export const visitors = createVisitors('a secret for tests that is long enough');
+const visitors = createVisitors('a secret for tests that is long enough');
 
 /**
  * The cookie of a visitor that a gateway has issued.
