@@ -15,7 +15,7 @@ const idColumns: ReadonlyMap<string, string> = new Map(
  * @param ids Ids by the field of the request that has them.
  * @throws ApiError `invalid` with `unknown` beside each field of another id
  */
-export async function requireRows(
+async function requireRows(
   tx: Tx,
   companyId: string,
   { table, column }: { table: string; column: string },
