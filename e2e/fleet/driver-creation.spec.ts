@@ -112,7 +112,7 @@ test('an invalid driver shows each error beside its field and is not submitted',
       'أدخل بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
     ),
     [label.phone]: say(
-      'Enter 9 to 15 digits, without spaces or symbols.',
+      'Enter 9 to 15 digits, without other symbols.',
       'أدخل من 9 إلى 15 رقمًا دون أي رمز آخر.',
     ),
   };

@@ -12,7 +12,7 @@ export const fieldErrorsEn = {
   decimals: 'Use at most three decimals.',
   tooLarge: 'Enter {{limit}} or less.',
   email: 'Enter an email address, such as name@example.com.',
-  phone: 'Enter 9 to 15 digits, without spaces or symbols.',
+  phone: 'Enter 9 to 15 digits, without other symbols.',
   identifier: 'Use letters, digits, spaces and - _ . / only.',
   choice: 'Choose one of the options.',
   date: 'Enter a date.',

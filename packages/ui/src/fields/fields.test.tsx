@@ -14,7 +14,7 @@ test('label, hint and error are connected to the control', () => {
   renderPage(<TextField label="Phone" hint="Digits only" fault="phone" type="tel" />);
   const field = screen.getByRole('textbox', { name: 'Phone' });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Digits only Enter 9 to 15 digits, without spaces or symbols.');
+  expect(field).toHaveAccessibleDescription('Digits only Enter 9 to 15 digits, without other symbols.');
   expect(field).toHaveAttribute('dir', 'ltr');
 });
 

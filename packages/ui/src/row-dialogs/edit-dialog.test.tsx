@@ -76,7 +76,7 @@ test('a changed value is checked, beside its field', async () => {
   await user.type(screen.getByLabelText('Salary'), 'x');
   await submit();
   expect(await screen.findByLabelText('Phone')).toHaveAccessibleDescription(
-    'Enter 9 to 15 digits, without spaces or symbols.',
+    'Enter 9 to 15 digits, without other symbols.',
   );
   expect(screen.getByLabelText('Salary')).toHaveAccessibleDescription(
     'Enter a number, with a point before decimals: 1.5.',

@@ -213,7 +213,7 @@ onEachDatabase('deletion', (test) => {
     expect(left).toEqual([]);
   }, 120_000);
 
-  it('of a merchant in an earlier version still lets open orders be delivered', async () => {
+  it('of a merchant in an earlier version lets open orders be delivered once the merchant is restored', async () => {
     const row = {
       ...orderBody(1, { driver_id: 'D-1', total_price: 20_000, status: 'In Transit' }),
       name_shop: 'متجر',
@@ -225,6 +225,9 @@ onEachDatabase('deletion', (test) => {
     await asSystem(test().database, admin.companyId, (tx) =>
       tx.updateTable('merchants').set({ deleted_at: '2026-01-31' }).execute(),
     );
+    const delivered = { merchant_order_id: 'O-1', merchant_id: 'M-1', status: 'Delivered' };
+    expect((await admin.put('/DC/UpdateOrdersStatus', delivered)).status).toBe(409);
+    expect((await admin.post('/DC/RestoreMerchants/M-1')).status).toBe(200);
     await move(1, 'Delivered');
     expect(await checkRecords(test().database)).toEqual([]);
   });
