@@ -60,6 +60,11 @@ for (const [width, percent] of [
     for (const button of await bar.getByRole('button').all())
       await expect(button, (await button.getAttribute('aria-label')) ?? '').toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('button', { name: /Ctrl K/ })).toBeInViewport({ ratio: 1 });
+    const name = bar.locator('b');
+    const space = await name.evaluate(
+      (element) => element.clientWidth / Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(space === 0 || space > 4, `${space} em for the name of the account`).toBe(true);
   });
 
 test('rows of a list have the height of their text', { tag: '@once' }, async ({ page }) => {

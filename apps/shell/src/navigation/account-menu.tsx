@@ -28,9 +28,11 @@ const Avatar = styled.span`
   }
 `;
 
+// Where it would be narrower than a name, `useFit` hides it.
 const Who = styled.span`
   display: grid;
   text-align: start;
+  min-inline-size: 5rem;
   max-inline-size: 13.75rem;
 
   /* The title of the button has the whole names. */
