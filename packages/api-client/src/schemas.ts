@@ -21,17 +21,26 @@ export { done, listResponse, type Done } from './schema/response.schema.ts';
 export { batchLimit, countLimit, filterLimit, pageLimit } from './schema/limits.ts';
 export { filterValue, listQuery, type FilterValue, type ListQuery } from './schema/list.schema.ts';
 export { capabilities, type Capability } from './client/capabilities.ts';
-export { accountTypes, accountsByType, type BookAccount, type JournalKind } from './books/book-accounts.ts';
+export {
+  accountTypes,
+  accountsByType,
+  type BookAccount,
+  type JournalKind,
+  type OpeningAccount,
+} from './books/book-accounts.ts';
 export { accountBalance } from './books/account-balance.entity.ts';
 export {
   cashCount,
   moneyMove,
+  openingPosting,
   orderReversal,
   type CashCount,
   type MoneyMove,
+  type OpeningPosting,
   type OrderReversal,
 } from './books/books.schema.ts';
 export { cashDay, cashDays } from './books/cash-day.entity.ts';
+export { openingBalance } from './books/opening-balance.entity.ts';
 export { cashPosition } from './books/cash-position.entity.ts';
 export { agedAccounts, moneyAge } from './books/money-age.entity.ts';
 export { journalLine } from './books/journal-line.entity.ts';

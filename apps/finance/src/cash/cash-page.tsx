@@ -1,4 +1,13 @@
-import { balanceOf, useCash, useCashByDay, useCashCount, useMoneyMove } from '@tawseel/api-client/books';
+import { useCan } from '@tawseel/api-client';
+import {
+  balanceOf,
+  useCash,
+  useCashByDay,
+  useCashCount,
+  useMoneyMove,
+  useOpening,
+  useOpeningPosting,
+} from '@tawseel/api-client/books';
 import { PageLink } from '@tawseel/federation/slots';
 import { useTranslation } from '@tawseel/i18n';
 import { Button, ErrorPanel, fetchedDialog, Page, PageHeader, useOpenDialog } from '@tawseel/ui';
@@ -7,9 +16,11 @@ import { styled } from 'styled-components';
 import { loadBooks } from '../words/books.ts';
 import type { AccountsDialogProps } from './accounts-dialog.tsx';
 import { CashCard, type HolderAccount } from './cash-card.tsx';
+import { CashNotice } from './cash-notice.tsx';
 import { CashChart } from './cash-chart.tsx';
 import type { CountDialogProps } from './count-dialog.tsx';
 import type { MoveDialogProps } from './move-dialog.tsx';
+import type { OpeningDialogProps } from './opening-dialog.tsx';
 
 const AccountsDialog = fetchedDialog<AccountsDialogProps>(
   async () => (await import(/* webpackChunkName: "cash-dialogs" */ './accounts-dialog.tsx')).AccountsDialog,
@@ -23,6 +34,10 @@ const CountDialog = fetchedDialog<CountDialogProps>(
   async () => (await import(/* webpackChunkName: "cash-dialogs" */ './count-dialog.tsx')).CountDialog,
 );
 
+const OpeningDialog = fetchedDialog<OpeningDialogProps>(
+  async () => (await import(/* webpackChunkName: "cash-dialogs" */ './opening-dialog.tsx')).OpeningDialog,
+);
+
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18.75rem, 100%), 1fr));
@@ -30,7 +45,29 @@ const Cards = styled.div`
   margin-block-end: 20px;
 `;
 
-type Open = 'move' | 'count' | { account: HolderAccount };
+type Open = 'opening' | 'move' | 'count' | { account: HolderAccount };
+
+interface OpeningProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The button and the dialog of opening money, for people who may enter it. */
+function Opening({ isOpen, onOpen, onClose }: OpeningProps) {
+  const { t } = useTranslation('books');
+  const { rows, isLoading } = useOpening();
+  const post = useOpeningPosting();
+  if (!post) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" disabled={isLoading} onClick={onOpen}>
+        {t('opening.title')}
+      </Button>
+      {isOpen && !isLoading && <OpeningDialog rows={rows} post={post} onClose={onClose} />}
+    </>
+  );
+}
 
 /** The balance of each account of the company, with the actions that move money and count the cash box. */
 function Cash() {
@@ -39,6 +76,7 @@ function Cash() {
   const days = useCashByDay();
   const move = useMoneyMove();
   const count = useCashCount();
+  const hasOpening = useCan('opening');
   const [open, setOpen] = useOpenDialog<Open>('cash', { isReady: !cash.isLoading });
   const close = () => setOpen(undefined);
   const failed = [cash, days].filter(({ error }) => error);
@@ -54,6 +92,9 @@ function Cash() {
         actions={
           <>
             <PageLink page="journal">{t('cash.journal')}</PageLink>
+            {hasOpening && (
+              <Opening isOpen={open === 'opening'} onOpen={() => setOpen('opening')} onClose={close} />
+            )}
             {count && (
               <Button
                 aria-haspopup="dialog"
@@ -78,6 +119,7 @@ function Cash() {
           isRetrying={failed.some(({ isFetching }) => isFetching)}
         />
       )}
+      {hasOpening && <CashNotice cash={cash} />}
       <Cards>
         <CashCard {...shared} title={t('cash.held')} types={['asset']} onOpen={openAccount} />
         <CashCard {...shared} title={t('cash.owed')} types={['liability']} onOpen={openAccount} />

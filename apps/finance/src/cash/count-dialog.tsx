@@ -1,11 +1,13 @@
-import { ApiError, type Send } from '@tawseel/api-client';
+import { ApiError, useMay, type Send } from '@tawseel/api-client';
 import { countedCash, type CashCount } from '@tawseel/api-client/books';
 import { sumOf } from '@tawseel/api-client/fils';
 import { useTranslation } from '@tawseel/i18n';
 import { Details, Money, useQuestion } from '@tawseel/ui';
 import { useStoredChoice } from '@tawseel/ui/choice';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FirstCountDialog, type FirstDifference } from './first-count-dialog.tsx';
 
 const Blind = styled.label`
   display: flex;
@@ -25,10 +27,25 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
   const { t } = useTranslation('books');
   const [blind, setBlind] = useStoredChoice('tawseel.blind-count', ['off', 'on']);
   const { asked, ask, answer } = useQuestion<CashCount>();
+  const mayOpen = useMay('cash.own');
+  const [first, setFirst] = useState<{
+    over: number;
+    answer: (difference: FirstDifference | undefined) => void;
+  }>();
   const post = async ({ counted }: { counted: number }) => {
     const input = { counted, expected };
     if (!(await ask(input))) throw new ApiError('invalid', t('count.refused'));
-    return count(input);
+    try {
+      return await count(input);
+    } catch (error) {
+      if (!mayOpen || !(error instanceof ApiError) || error.code !== 'opening_missing') throw error;
+      const difference = await new Promise<FirstDifference | undefined>((answerFirst) =>
+        setFirst({ over: sumOf([counted, -expected]), answer: answerFirst }),
+      );
+      setFirst(undefined);
+      if (!difference) throw new ApiError('invalid', t('count.refused'));
+      return count({ ...input, difference });
+    }
   };
   return (
     <>
@@ -58,6 +75,7 @@ export function CountDialog({ expected, count, onClose }: CountDialogProps) {
         done={t('count.done')}
         onClose={onClose}
       />
+      {first && <FirstCountDialog over={first.over} onAnswer={first.answer} />}
       {asked && (
         <ConfirmDialog
           title={t('count.question')}

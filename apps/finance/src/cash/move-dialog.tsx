@@ -1,4 +1,4 @@
-import type { List, Send } from '@tawseel/api-client';
+import { useCan, useMay, type List, type Send } from '@tawseel/api-client';
 import {
   balanceOf,
   moneyMove,
@@ -24,15 +24,20 @@ function amountOf(value: unknown) {
 /** Moves money between the cash box, the bank and clearing; shows both balances after it. */
 export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
   const { t } = useTranslation('books');
-  const wordOf = (account: unknown) => t(`cash_position.values.account.${String(account)}`);
-  const options = moneyPlaces.map((value) => ({ value, label: wordOf(value) }));
+  const hasOwner = useMay('cash.own') && useCan('opening');
+  const wordOf = (account: unknown) =>
+    account === 'owner' ? t('move.owner') : t(`cash_position.values.account.${String(account)}`);
+  const options = moneyPlaces.flatMap((value) =>
+    value === 'owner' && !hasOwner ? [] : [{ value, label: wordOf(value) }],
+  );
   const balance = (account: unknown) => balanceOf(cash, String(account));
   const after = (account: unknown, ...changes: number[]) => ({
     label: t('move.after', { account: wordOf(account) }),
     value: <Money value={sumOf([balance(account), ...changes])} />,
   });
-  // Such a move is not refused: the cash box may be negative until it is counted.
-  const isTooMuch = (account: unknown, amount: number) => amount > Math.max(balance(account) ?? amount, 0);
+  // Less in the cash box is asked about once the move is sent.
+  const isTooMuch = (account: unknown, amount: number) =>
+    account !== 'owner' && amount > Math.max(balance(account) ?? amount, 0);
   return (
     <FormDialog
       title={t('move.title')}
@@ -52,8 +57,8 @@ export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
         <>
           <Details
             items={[
-              ...(from ? [after(from, -amountOf(amount))] : []),
-              ...(to && to !== from ? [after(to, amountOf(amount), -amountOf(fee))] : []),
+              ...(from && from !== 'owner' ? [after(from, -amountOf(amount))] : []),
+              ...(to && to !== 'owner' && to !== from ? [after(to, amountOf(amount), -amountOf(fee))] : []),
             ]}
           />
           {Boolean(from) && isTooMuch(from, amountOf(amount)) && (

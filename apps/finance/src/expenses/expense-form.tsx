@@ -16,12 +16,13 @@ interface ExpenseFormProps {
   /** Called by Cancel, and after an update. */
   onEnd: () => void;
   onDirtyChange: (isDirty: boolean) => void;
+  onSaved: () => void;
   create: Send<ExpenseCreation>;
   update: UpdateRow;
 }
 
 /** Creates an expense or updates the chosen one; resets after a success. */
-export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: ExpenseFormProps) {
+export function ExpenseForm({ editing, onEnd, onDirtyChange, onSaved, create, update }: ExpenseFormProps) {
   const { t } = useTranslation('finance');
   const field = useFormField('finance', expense);
   const toast = useToast();
@@ -46,6 +47,7 @@ export function ExpenseForm({ editing, onEnd, onDirtyChange, create, update }: E
   const finish = () => {
     toast.success(editing ? t('expenses.updated') : t('expenses.added'));
     onEnd();
+    onSaved();
     focusForm();
   };
   return (

@@ -12,6 +12,7 @@ import { useListExport } from '@tawseel/api-client/exports';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Button, ExportButton, fetchedDialog, ListScreen, useListState, useOpenDialog } from '@tawseel/ui';
 import { useCallback, useRef, useState } from 'react';
+import { LoadedCashNotice } from '../cash/cash-notice.tsx';
 import { ExpenseForm } from './expense-form.tsx';
 
 const UnsavedQuestion = fetchedDialog(async () => (await import('@tawseel/ui/dialogs')).UnsavedQuestion);
@@ -77,6 +78,8 @@ const removalQuestion = (removed: Expense) => <RemovalQuestion removed={removed}
 export function ExpensesPage() {
   const { t } = useTranslation('finance');
   const [isMonthly, setIsMonthly] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  const hasOpening = useCan('opening');
   const { editing, followDirty, end, request, question } = useEditing();
   const hasDeleted = useCan('deleted');
   const mayChange = useMay('finance.change');
@@ -115,10 +118,12 @@ export function ExpensesPage() {
             editing={editing}
             onEnd={() => end(editing)}
             onDirtyChange={followDirty}
+            onSaved={() => setHasSaved(true)}
             create={create}
             update={update}
           />
         )}
+        {hasSaved && hasOpening && <LoadedCashNotice />}
         <ListScreen.Toolbar list={shown} search={{ label: t('expenses.search') }} />
         <ListScreen.Table
           list={shown}

@@ -1,6 +1,7 @@
 import { ApiProvider, type ApiClient } from '@tawseel/api-client';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useFreshFactor } from '../factor/use-fresh-factor.tsx';
+import { useOverdraft } from '../overdraft/use-overdraft.tsx';
 import { useAccount, useSessionStore } from './session-provider.tsx';
 
 /** Provides the API client to the pages. The cache belongs to one account and is dropped with its session. */
@@ -9,20 +10,25 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
   const session = useSessionStore();
   const capabilities = useSyncExternalStore(session.subscribe, session.capabilities);
   const [withFreshFactor, factorDialog] = useFreshFactor();
+  const [withOverdraft, overdraftDialog] = useOverdraft();
   // Another object once the server announces other additions, so that the pages render again.
   const present = useMemo(
     (): ApiClient => ({
       ...client,
       can: (name) => capabilities?.includes(name) ?? false,
-      send: (call, ...request) => withFreshFactor(call, () => client.send(call, ...request)),
+      send: (call, body, options) =>
+        withOverdraft(body, (confirmed) =>
+          withFreshFactor(call, () => client.send(call, confirmed, options)),
+        ),
       request: (call, ...request) => withFreshFactor(call, () => client.request(call, ...request)),
     }),
-    [client, capabilities, withFreshFactor],
+    [client, capabilities, withFreshFactor, withOverdraft],
   );
   return (
     <ApiProvider key={`${companyId} ${adminId} ${role} ${companyName}`} client={present}>
       {children}
       {factorDialog}
+      {overdraftDialog}
     </ApiProvider>
   );
 }

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts';
 import { shell as en } from './en.ts';
 import { factor } from './factor.ts';
 import { newVersion } from './new-version.ts';
+import { overdraft } from './overdraft.ts';
 import { people } from './people.ts';
 import { privacy } from './privacy.ts';
 
@@ -14,6 +15,7 @@ test.each([
   ['dashboard', dashboard, ['home']],
   ['factor', factor, ['factor']],
   ['newVersion', newVersion, ['console/new-version.tsx']],
+  ['overdraft', overdraft, ['overdraft']],
   ['people', people, ['account', 'invitation', 'staff']],
   ['privacy', privacy, ['privacy']],
 ] as const)('both languages have every translation key that is used of %s', (namespace, words, folders) => {

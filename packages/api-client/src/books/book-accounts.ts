@@ -7,7 +7,7 @@ export const accountsByType = {
   liability: ['merchant_payable', 'driver_commission'],
   income: ['delivery_fees', 'return_fees'],
   expense: ['commissions', 'operating_expenses', 'cash_differences', 'bank_fees'],
-  equity: ['opening', 'adjustment'],
+  equity: ['opening', 'owner', 'adjustment'],
   statistic: ['driver_total'],
 } as const;
 
@@ -17,8 +17,13 @@ export const bookAccounts = accountTypes.flatMap((type): readonly BookAccount[] 
 
 export type BookAccount = (typeof accountsByType)[(typeof accountTypes)[number]][number];
 
-/** Accounts that money moves between. */
-export const moneyPlaces = ['cash_box', 'bank', 'clearing'] as const;
+/** Accounts that money moves between. A move from the owner is a deposit, one to the owner a withdrawal. */
+export const moneyPlaces = ['cash_box', 'bank', 'clearing', 'owner'] as const;
+
+/** Accounts with opening money: the company's, the cash of each driver, and what each merchant is owed. */
+export const openingAccounts = ['cash_box', 'bank', 'driver_cash', 'merchant_payable'] as const;
+
+export type OpeningAccount = (typeof openingAccounts)[number];
 
 /** Kinds of journals. */
 export const journalKinds = [

@@ -4,6 +4,7 @@ import type { cashDay } from './cash-day.entity.ts';
 import type { cashPosition } from './cash-position.entity.ts';
 import type { journalLine } from './journal-line.entity.ts';
 import type { moneyAge } from './money-age.entity.ts';
+import type { openingBalance } from './opening-balance.entity.ts';
 
 const account = {
   driver_cash: 'مع السائقين',
@@ -20,6 +21,7 @@ const account = {
   cash_differences: 'فروقات الصندوق',
   bank_fees: 'عمولات البنك',
   opening: 'أرصدة افتتاحية',
+  owner: 'إيداعات المالك ومسحوباته',
   adjustment: 'أرصدة معدّلة يدويًا',
   driver_total: 'إجمالي أموال التوصيل',
 } as const;
@@ -29,6 +31,13 @@ const aged = {
   driver_shortage: account.driver_shortage,
   merchant_payable: account.merchant_payable,
   driver_commission: account.driver_commission,
+};
+
+const opened = {
+  cash_box: account.cash_box,
+  bank: account.bank,
+  driver_cash: account.driver_cash,
+  merchant_payable: account.merchant_payable,
 };
 
 const kind = {
@@ -51,7 +60,7 @@ const type = {
   liability: 'المستحقات',
   income: 'الإيرادات',
   expense: 'التكاليف',
-  equity: 'الافتتاح والتعديلات',
+  equity: 'الافتتاح والمالك والتعديلات',
   statistic: 'إحصاءات',
 } as const;
 
@@ -96,6 +105,16 @@ export const booksLabels = {
     },
     values: { account },
   },
+  opening_balance: {
+    fields: {
+      account: 'الحساب',
+      holder_id: 'رقم صاحب الحساب',
+      holder_name: 'السائق أو التاجر',
+      amount: 'الرصيد الافتتاحي',
+      reason: 'السبب',
+    },
+    values: { account: opened },
+  },
   cash_day: {
     fields: {
       day: 'اليوم',
@@ -121,5 +140,10 @@ export const booksLabels = {
     values: { account: aged },
   },
 } satisfies DomainLabels<
-  typeof journalLine | typeof cashPosition | typeof accountBalance | typeof cashDay | typeof moneyAge
+  | typeof journalLine
+  | typeof cashPosition
+  | typeof accountBalance
+  | typeof openingBalance
+  | typeof cashDay
+  | typeof moneyAge
 >;

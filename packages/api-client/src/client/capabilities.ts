@@ -21,6 +21,8 @@ export const capabilities = [
   'ledger',
   /** Keeps double-entry books: cash, journal, moves of money, counts of the cash box, reversals of orders' ends. */
   'books',
+  /** Keeps opening money, and moves of money from and to the owner. Asks before the cash box falls below zero. */
+  'opening',
   /** Records handovers of drivers' cash, their shortages, and limits of cash. */
   'handovers',
   /** Drafts, approves and pays payouts to merchants, by their terms. */

@@ -1,3 +1,4 @@
+import { openingBalance } from '../books/opening-balance.entity.ts';
 import { car } from '../cars/car.entity.ts';
 import { carService } from '../cars/car-service.entity.ts';
 import { city } from '../cities/city.entity.ts';
@@ -57,6 +58,7 @@ export const entities = {
   audit_entry: auditEntry,
   account,
   handover,
+  opening_balance: openingBalance,
 } satisfies Readonly<Record<string, StoredEntity>>;
 
 /** Entities by name: mutations name those they change, figures those they are computed from. */

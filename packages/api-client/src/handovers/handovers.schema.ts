@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { overdraft } from '../books/books.schema.ts';
 import { choice } from '../entity/choice-schema.ts';
 import { money, signedMoney, wholeNumber } from '../entity/kind-schemas.ts';
 import { id, text } from '../entity/text-schemas.ts';
@@ -83,7 +84,7 @@ export const handoverPosting = z
   );
 
 /** A reversal; its reason is shown with the handover. */
-export const handoverReversal = z.object({ handover_id: wholeNumber(), reason: text() });
+export const handoverReversal = z.object({ handover_id: wholeNumber(), reason: text(), ...overdraft });
 
 export const shortageEnds = ['repaid', 'written_off'] as const;
 

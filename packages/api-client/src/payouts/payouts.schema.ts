@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice } from '../entity/choice-schema.ts';
+import { overdraft } from '../books/books.schema.ts';
 import { money, signedMoney, wholeNumber } from '../entity/kind-schemas.ts';
 import { id, text } from '../entity/text-schemas.ts';
 import { batchLimit } from '../schema/limits.ts';
@@ -56,6 +57,7 @@ export const payoutPayment = z
     account: bankAccount(),
     reference: z.optional(z.union([z.literal(''), text({ max: 100 })])),
     bank_fee: z.optional(money()),
+    ...overdraft,
   })
   .check(
     z.refine(fitsMethod, account),

@@ -22,6 +22,8 @@ export const permissions = {
   /** Moves money between the cash box, the bank and clearing. */
   'cash.move': ['Owner', 'Accountant', 'Cashier'],
   'cash.count': ['Owner', 'Cashier'],
+  /** Enters opening money, and records what the owner pays in and takes out. */
+  'cash.own': ['Owner', 'Accountant'],
   'handovers.post': ['Owner', 'Cashier'],
   'payouts.draft': ['Owner', 'Accountant'],
   'payouts.approve': ['Owner'],

@@ -33,6 +33,7 @@ export const auditEntry = defineEntity({
         'payment_type',
         'payout',
         'payout_terms',
+        'opening_balance',
         'contract',
         'account',
         'security',

@@ -65,6 +65,7 @@ export const auditLabels = {
         payment_type: 'طريقة الدفع',
         payout: 'دفعة للتاجر',
         payout_terms: 'شروط الدفع للتاجر',
+        opening_balance: 'الرصيد الافتتاحي',
         contract: 'عقد',
         account: 'حساب',
         security: 'إعدادات الأمان',

@@ -65,6 +65,7 @@ export const auditLabels = {
         payment_type: 'Payment type',
         payout: 'Payout',
         payout_terms: 'Payout terms',
+        opening_balance: 'Opening money',
         contract: 'Contract',
         account: 'Account',
         security: 'Security settings',

@@ -10,6 +10,8 @@ export const errorCodes = [
   'duplicate',
   'changed',
   'in_use',
+  'overdrawn',
+  'opening_missing',
   'not_permitted',
   'last_owner',
   'too_large',

@@ -48,8 +48,14 @@ onEachDatabase('requests that change money', (test) => {
   const seen = { original_money_driver: 0, expected_money_orders: 0, expected_total_delivery_money: 0 };
   const expense = { description: 'x', quantity: 1, amount: 3 };
   it.each<[string, 'post' | 'put', string, object, object]>([
-    ['a move', 'post', '/DC/MoveMoney', { from: 'cash_box', to: 'bank', amount: 5 }, { amount: 6 }],
-    ['a count', 'post', '/DC/CountCashBox', { counted: 40, expected: 0 }, { counted: 41 }],
+    ['a move', 'post', '/DC/MoveMoney', { from: 'bank', to: 'cash_box', amount: 5 }, { amount: 6 }],
+    [
+      'a count',
+      'post',
+      '/DC/CountCashBox',
+      { counted: 40, expected: 0, difference: 'earned' },
+      { counted: 41 },
+    ],
     [
       "a merchant's balance",
       'put',
@@ -114,6 +120,7 @@ onEachDatabase('requests that change money', (test) => {
         to: places[(n + 1 + (n % 2)) % 3],
         amount: 1,
         fee: 0.25,
+        confirm: 'overdrawn',
       }),
     );
     expect(statuses(answers)).toEqual(answers.map(() => 200));
@@ -122,7 +129,9 @@ onEachDatabase('requests that change money', (test) => {
   }, 60_000);
 
   it('set the cash box by one of many first counts', async () => {
-    const answers = await times(8, (n) => admin.post('/DC/CountCashBox', { counted: 10 + n, expected: 0 }));
+    const answers = await times(8, (n) =>
+      admin.post('/DC/CountCashBox', { counted: 10 + n, expected: 0, difference: 'earned' }),
+    );
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     const counted = answers.findIndex(({ status }) => status === 200) + 10;
     for (const { status, body } of answers)
@@ -171,7 +180,10 @@ onEachDatabase('requests that change money', (test) => {
     await admin.post('/DC/DraftPayouts', { merchants: ['M-1'] });
     const payout = { payout_id: 1, expected_total: 17.5 };
     await admin.post('/DC/ApprovePayout', payout);
-    expect((await admin.post('/DC/PayPayout', { ...payout, method: 'Cash', account: '' })).status).toBe(200);
+    expect(
+      (await admin.post('/DC/PayPayout', { ...payout, method: 'Cash', account: '', confirm: 'overdrawn' }))
+        .status,
+    ).toBe(200);
     expect((await admin.delete(`/DC/Deletedmerchants/${admin.companyId}/M-1`)).status).toBe(200);
     const cancel = () => admin.post('/DC/CancelPayout', { payout_id: 1, reason: 'x' });
     expect(await cancel()).toMatchObject({

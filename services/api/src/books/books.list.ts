@@ -1,4 +1,4 @@
-import { accountBalance, cashPosition, journalLine } from '@tawseel/api-client/schemas';
+import { accountBalance, cashPosition, journalLine, openingBalance } from '@tawseel/api-client/schemas';
 import { sql, type RawBuilder } from 'kysely';
 import { entityList } from '../lists/entity-list.ts';
 import { accounts } from './accounts.ts';
@@ -33,6 +33,8 @@ export const cashList = entityList(cashPosition, {
     from ${accounts} left join book_accounts b on b.company_id = ${companyId} and b.account = a.account
     group by a.account, a.type, a.sign)`,
 });
+
+export const openingList = entityList(openingBalance, { allow: 'balances.see' });
 
 export const accountBalanceList = entityList(accountBalance, {
   allow: 'balances.see',

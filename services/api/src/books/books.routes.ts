@@ -1,4 +1,4 @@
-import { cashCount, moneyMove } from '@tawseel/api-client/schemas';
+import { cashCount, moneyMove, openingBalance, openingPosting } from '@tawseel/api-client/schemas';
 import type { Domain } from '../http/domain.ts';
 import { serveChange } from '../http/change.ts';
 import { serveList } from '../http/serve-list.ts';
@@ -10,13 +10,17 @@ import {
   checkJournalTexts,
   checkOrderJournals,
 } from './books.check.ts';
-import { accountBalanceList, cashList, journalList } from './books.list.ts';
+import { accountBalanceList, cashList, journalList, openingList } from './books.list.ts';
+import { countCashBox } from './count-cash-box.ts';
 import { checkIdentities } from './identity.ts';
-import { countCashBox, moveMoney } from './move-money.ts';
+import { moveMoney } from './move-money.ts';
+import { checkOpenings } from './openings.check.ts';
+import { postOpening } from './post-opening.ts';
 
 const group = 'Books';
 
 export const booksDomain: Domain = {
+  entities: [openingBalance],
   checks: [
     checkJournals,
     checkAccounts,
@@ -24,6 +28,7 @@ export const booksDomain: Domain = {
     checkJournalTexts,
     checkOrderJournals,
     checkIdentities,
+    checkOpenings,
   ],
   routes(calls) {
     serveList(calls, 'Where the money is now, what is owed and what is earned, by account', group, cashList);
@@ -45,11 +50,11 @@ export const booksDomain: Domain = {
       method: 'POST',
       url: '/DC/MoveMoney',
       allow: 'cash.move',
-      summary: 'Move money between the cash box, the bank and clearing',
+      summary: 'Move money between the cash box, the bank, clearing and the owner',
       group,
       body: moneyMove,
       done: 'moneyMoved',
-      run: (tx, { companyId }, body) => moveMoney(tx, companyId, body),
+      run: (tx, caller, body) => moveMoney(tx, caller, body),
     });
     serveChange(calls, {
       method: 'POST',
@@ -59,7 +64,19 @@ export const booksDomain: Domain = {
       group,
       body: cashCount,
       done: 'cashBoxCounted',
-      run: (tx, { companyId }, body) => countCashBox(tx, companyId, body),
+      run: (tx, caller, body) => countCashBox(tx, caller, body),
+    });
+    serveList(calls, 'Opening money of accounts: what they had before the books began', group, openingList);
+    serveChange(calls, {
+      method: 'POST',
+      url: '/DC/PostOpening',
+      allow: 'cash.own',
+      summary:
+        'Set opening money; after the first count, handover or payout the owner alone does, with a reason',
+      group,
+      body: openingPosting,
+      done: 'openingPosted',
+      run: (tx, caller, body) => postOpening(tx, caller, body),
     });
   },
 };

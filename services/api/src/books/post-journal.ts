@@ -2,6 +2,7 @@ import type { BookAccount, JournalKind } from '@tawseel/api-client/schemas';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { refuseDeletedHolders, type Holders } from './deleted-holders.ts';
+import { requireCash } from './require-cash.ts';
 
 /** All journals lock accounts in this order: those of drivers and merchants before those that every delivery changes. */
 const lockOrder: readonly BookAccount[] = [
@@ -20,6 +21,7 @@ const lockOrder: readonly BookAccount[] = [
   'cash_differences',
   'bank_fees',
   'opening',
+  'owner',
   'adjustment',
 ];
 
@@ -44,6 +46,8 @@ export interface Journal {
   /** Merchant of the order that `reference` names. */
   merchantId?: string;
   reason?: string;
+  /** Whether the cash box may fall below zero: a person has accepted it, or the call asks nobody. */
+  mayOverdraw?: boolean;
   /** Lines of 0 are left out. */
   lines: readonly JournalLine[];
 }
@@ -57,7 +61,7 @@ export interface Journal {
 export async function postJournal(
   tx: Tx,
   companyId: string,
-  { kind, reference = '', merchantId, reason, lines }: Journal,
+  { kind, reference = '', merchantId, reason, mayOverdraw = false, lines }: Journal,
 ): Promise<number> {
   const posted = lines.filter(({ amount }) => amount !== 0);
   await refuseDeletedHolders(tx, companyId, holdersOf(posted));
@@ -73,7 +77,10 @@ export async function postJournal(
       l (account, holder, amount)
     order by ${byLockOrder('account', 'holder')})
     select journal_id from journal`.execute(tx);
-  return rows[0]?.journal_id ?? 0;
+  const journalId = rows[0]?.journal_id ?? 0;
+  const takesCash = posted.some(({ account, amount }) => account === 'cash_box' && amount < 0);
+  if (takesCash && !mayOverdraw) await requireCash(tx, companyId, journalId);
+  return journalId;
 }
 
 /** The drivers and the merchants whose accounts the lines change. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { refuseDeletedHolders } from './deleted-holders.ts';
 import { byLockOrder, holdersOf, type JournalLine } from './post-journal.ts';
+import { requireCash } from './require-cash.ts';
 
 /**
  * Posts the postings of a journal with the opposite sign to the one that reverses it.
@@ -28,6 +29,7 @@ export async function reverseJournal(
   companyId: string,
   journalId: number,
   reason: string,
+  mayOverdraw = false,
 ): Promise<number> {
   const { rows } = await sql<{ journal_id: number }>`
     insert into journals (company_id, kind, reference, merchant_id, reason, reverses)
@@ -35,5 +37,6 @@ export async function reverseJournal(
     where company_id = ${companyId} and journal_id = ${journalId} returning journal_id`.execute(tx);
   const reversal = rows[0]?.journal_id ?? 0;
   await mirrorPostings(tx, companyId, journalId, reversal);
+  if (!mayOverdraw) await requireCash(tx, companyId, reversal);
   return reversal;
 }

@@ -42,11 +42,8 @@ const settledAt = sql`now() - interval '14 days' -
   interval '7 days' * floor(extract(epoch from now() - interval '14 days' - e.happened_at) / 604800)`;
 const isSettled = sql`e.happened_at < now() - interval '14 days'`;
 
-/** Capital that the owner paid into the bank, in fils. */
-const capital = 10_000_000;
-
-/** Part of the first deposit that stays in the cash box, in fils. */
-const kept = 500_000;
+/** Opening money of the bank and the cash box, in fils: the cash pays the expenses until they are settled. */
+const opening = { bank: 10_000_000, cash_box: 5_000_000 } as const;
 
 /** Adds a journal for each end of an order, for each expense, for each week that is settled, and for the opening. */
 async function addJournals(tx: Tx, companyId: string): Promise<void> {
@@ -91,17 +88,15 @@ async function addPostings(tx: Tx, companyId: string): Promise<void> {
       where ${isSettled} and account in ('driver_commission', 'driver_cash', 'merchant_payable', 'clearing')
       group by s.journal_id, s.happened_at, e.account, e.holder_id
     ), paid as (
-      select s.journal_id, s.happened_at, coalesce(e.amount, 0) +
-          case row_number() over (order by s.happened_at) when 1 then ${kept}::bigint else 0 end as cash,
-        -coalesce(t.amount, 0) as total
+      select s.journal_id, s.happened_at, coalesce(e.amount, 0) as cash, -coalesce(t.amount, 0) as total
       from settlement s
         left join (select ${settledAt} as week, sum(amount) as amount from spent e
           where account = 'operating_expenses' and ${isSettled} group by 1) e on e.week = s.happened_at
         left join (select journal_id, sum(amount) as amount from settled group by 1) t using (journal_id)
     ), opened as (
       select journal_id, happened_at, l.* from journals
-        cross join lateral (values (1, 'bank', '', ${capital}::bigint), (2, 'opening', '', -${capital}::bigint))
-          l (line, account, holder_id, amount)
+        cross join lateral (values (1, 'bank', '', ${opening.bank}::bigint), (2, 'cash_box', '', ${opening.cash_box}::bigint),
+          (3, 'opening', '', -${opening.bank + opening.cash_box}::bigint)) l (line, account, holder_id, amount)
       where company_id = ${companyId} and kind = 'opening'
     ), lines as (
       select * from opened union all select * from ended union all select * from spent union all select * from settled
@@ -133,6 +128,15 @@ async function addUnsettled(tx: Tx, companyId: string): Promise<void> {
       j.happened_at >= now() - interval '14 days'`.execute(tx);
 }
 
+/** Adds the opening money that the journal of the opening posts. */
+async function addOpening(tx: Tx, companyId: string): Promise<void> {
+  await sql`insert into opening_balances (company_id, account, holder_id, holder_name, amount, reason)
+    select ${companyId}, account, '', '', amount, ''
+    from (values ('bank', ${opening.bank}::bigint), ('cash_box', ${opening.cash_box}::bigint)) o (account, amount)`.execute(
+    tx,
+  );
+}
+
 /** Sets the balances of accounts, drivers and merchants to those of the postings. */
 async function setBalances(tx: Tx, companyId: string): Promise<void> {
   await sql`insert into book_accounts (company_id, account, holder_id, balance)
@@ -160,5 +164,6 @@ export async function writeBooks(tx: Tx, companyId: string): Promise<void> {
   await addPostings(tx, companyId);
   await analyse(tx, ['postings']);
   await addUnsettled(tx, companyId);
+  await addOpening(tx, companyId);
   await setBalances(tx, companyId);
 }

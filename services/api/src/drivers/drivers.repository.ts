@@ -116,7 +116,7 @@ async function setBalances(tx: Tx, companyId: string, holder: string, now: Balan
       { account: 'driver_commission', holder, amount: paidOut },
       { account: 'cash_box', amount: -paidOut },
     ] as const;
-    await postJournal(tx, companyId, { kind: 'payout', lines });
+    await postJournal(tx, companyId, { kind: 'payout', mayOverdraw: true, lines });
   }
   const lines: JournalLine[] = [
     { account: 'driver_commission', holder, amount: Math.min(now.money_driver - to.money_driver, 0) },

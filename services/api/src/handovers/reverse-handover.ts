@@ -20,7 +20,7 @@ interface Posted {
 export async function reverseHandover(
   tx: Tx,
   companyId: string,
-  { handover_id, reason }: HandoverReversal,
+  { handover_id, reason, confirm }: HandoverReversal,
 ): Promise<void> {
   const at = sql`company_id = ${companyId} and handover_id = ${handover_id}`;
   const { rows } = await sql<Posted>`select driver_id, journal_id, reversed_by, reversed_person from handovers
@@ -32,7 +32,7 @@ export async function reverseHandover(
     throw new ApiError('changed', { message: 'reversedAlready', values });
   }
   await lockDriver(tx, companyId, posted.driver_id);
-  const reversal = await reverseJournal(tx, companyId, posted.journal_id, reason);
+  const reversal = await reverseJournal(tx, companyId, posted.journal_id, reason, confirm === 'overdrawn');
   await sql`update handovers set reversed_by = ${reversal}, reversed_at = clock_timestamp(), reversal_reason = ${reason},
     reversed_person = coalesce(current_setting('app.person', true), '') where ${at}`.execute(tx);
   await sql`

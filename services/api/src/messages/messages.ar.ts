@@ -40,6 +40,13 @@ export const messagesAr: Record<MessageKey, string> = {
   driverCashChanged:
     'لدى السائق الآن {held}، وكان لديه {seen} عند فتح هذه الصفحة. راجع الطلبات ثم سجّل التسليم.',
   reversedAlready: 'سبق أن عكس {person} تسليم النقد رقم {number}.',
+  cashBoxShort: 'في الصندوق {before}، والمطلوب إخراجه {taken}: سيصبح رصيد الصندوق {after}.',
+  openingMissing:
+    'هذا أول جرد، ولم يُسجَّل ما كان في الصندوق قبله: سيُحسب {over} ربحًا. ليسجّل المالك أو المحاسب الرصيد الافتتاحي، ثم أعد الجرد.',
+  openingChanged: 'أصبح الرصيد الافتتاحي {amount}. راجعه ثم احفظ من جديد.',
+  openingClosed:
+    'جُرد الصندوق أو سُلّم نقد أو دُفع منه بعد الافتتاح. لا يعدّل الرصيد الافتتاحي الآن إلا المالك، مع ذكر السبب.',
+  openingReason: 'جُرد الصندوق أو سُلّم نقد أو دُفع منه بعد الافتتاح. اكتب سبب التعديل.',
   shortageChanged: 'عجز السائق الآن {shortage}. راجع المبلغ ثم أعد المحاولة.',
   nothingDue: 'لا يوجد ما يستحق الدفع الآن. ربما أعدّ شخص آخر دفعاته.',
   payoutIsDraft: 'هذه الدفعة مسودة. اعتمدها قبل دفعها.',
@@ -123,6 +130,7 @@ export const messagesAr: Record<MessageKey, string> = {
   handoverPosted: 'سُجّل التسليم.',
   handoverReversed: 'عُكس التسليم.',
   shortagePosted: 'حُدّث العجز.',
+  openingPosted: 'حُفظ الرصيد الافتتاحي.',
   cashBoxCounted: 'تم حفظ نتيجة الجرد.',
   payoutTermsUpdated: 'حُفظت شروط الدفع.',
   payoutsDrafted: 'أُعدّت الدفعات.',

@@ -54,6 +54,14 @@ export const messagesEn = {
   driverCashChanged:
     'The driver now holds {held}; it was {seen} when you opened this. Check the orders, then post again.',
   reversedAlready: 'Handover {number} was already reversed by {person}.',
+  cashBoxShort: 'The cash box has {before}, and {taken} is to be taken from it: it would be at {after}.',
+  openingMissing:
+    'This is the first count, and nobody has entered what was in the cash box before: {over} would be a profit. Let the owner or the accountant enter the opening money, then count again.',
+  openingChanged: 'The opening money is now {amount}. Check it, then save again.',
+  openingClosed:
+    'The cash box has been counted, or cash handed over or paid out, since the opening. Only the owner changes opening money now, with a reason.',
+  openingReason:
+    'The cash box has been counted, or cash handed over or paid out, since the opening. Enter a reason for the change.',
   shortageChanged: "The driver's shortage is now {shortage}. Check the amount, then try again.",
   nothingDue: 'Nothing is due to be paid out now. Somebody else may have drafted it.',
   payoutIsDraft: 'This payout is a draft. Approve it before you pay it.',
@@ -128,6 +136,7 @@ export const messagesEn = {
   orderRestored: 'Order restored successfully!',
   orderReversed: 'The end of the order was reversed.',
   moneyMoved: 'The money was moved.',
+  openingPosted: 'The opening money was saved.',
   cashBoxCounted: 'The count was saved.',
   handoverPosted: 'The handover was posted.',
   handoverReversed: 'The handover was reversed.',

@@ -10,6 +10,10 @@ export const errorDescriptions: Record<ErrorCode, string> = {
     'Another record has this value. With `restorable`, a deleted record has the key and can be restored.',
   changed: 'The record has changed since it was read. `current` has the present amounts. Read it again.',
   in_use: 'The record has a balance or open orders, which must be settled first.',
+  overdrawn:
+    'The cash box has less than is to be taken from it; `current` has its amounts. `confirm: "overdrawn"` takes it all the same.',
+  opening_missing:
+    'A first count finds money that nobody has entered as opening money. Say what it is by `difference`, or enter the opening.',
   not_permitted: "The person's role does not permit the call. The message names the roles that may.",
   last_owner: 'The company would have no active owner left.',
   too_large: 'The body is larger than the call accepts.',

@@ -15,6 +15,16 @@ export const choiceFields: Readonly<Record<string, FieldText>> = {
 
 /** Fields that mean something else in a request. */
 export const requestFields: Readonly<Record<string, FieldText>> = {
+  confirm: {
+    description: 'Code of a refusal that the person accepts: `overdrawn` takes more cash than the box has',
+    example: 'overdrawn',
+  },
+  difference: {
+    description:
+      'What a first count finds: `opening`, money from before the books began, or `earned`, a gain of the company',
+    example: 'opening',
+  },
+  lines: { description: 'Accounts with their opening money' },
   phone: {
     description: 'Phone number of a customer, with or without the country code',
     example: '0791234567',

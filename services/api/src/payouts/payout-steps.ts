@@ -98,7 +98,7 @@ function requireApproved({ max_fee, ...approved }: LockedPayout, { bank_fee = 0,
  * before; the closing is the merchant's balance after the payment.
  */
 export async function payPayout(tx: Tx, companyId: string, payment: PayoutPayment): Promise<void> {
-  const { payout_id, method, reference = '', bank_fee = 0 } = payment;
+  const { payout_id, method, reference = '', bank_fee = 0, confirm } = payment;
   const payout = await lockPayout(tx, companyId, payout_id);
   requireSeen(payout, 'Approved', payment.expected_total);
   requireApproved(payout, payment);
@@ -109,6 +109,7 @@ export async function payPayout(tx: Tx, companyId: string, payment: PayoutPaymen
     reference: String(payout_id),
     merchantId: holder,
     ...(reference && { reason: reference }),
+    mayOverdraw: confirm === 'overdrawn',
     lines: [
       { account: 'merchant_payable', holder, amount: total },
       { account: method === 'Cash' ? 'cash_box' : 'bank', amount: -total - fee },

@@ -26,7 +26,14 @@ onEachDatabase('payouts', (test) => {
   const approve = (payout_id: number, expected_total: number) =>
     admin.post('/DC/ApprovePayout', { payout_id, expected_total });
   const pay = (payout_id: number, expected_total: number, changes: object = {}) =>
-    admin.post('/DC/PayPayout', { payout_id, expected_total, method: 'Cash', account: '', ...changes });
+    admin.post('/DC/PayPayout', {
+      payout_id,
+      expected_total,
+      method: 'Cash',
+      account: '',
+      confirm: 'overdrawn',
+      ...changes,
+    });
   const cancel = (payout_id: number, person: TestPerson = admin) =>
     person.post('/DC/CancelPayout', { payout_id, reason: 'Wrong account' });
   const reverse = (n: number) =>

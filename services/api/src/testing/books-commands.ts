@@ -148,6 +148,7 @@ const moveMoney = (from: 'cash_box' | 'clearing', amount: number, fee: number) =
         to: 'bank',
         amount: jd(amount + fee),
         fee: jd(fee),
+        confirm: 'overdrawn',
       });
     },
   );
@@ -160,7 +161,11 @@ const countCashBox = (counted: number) =>
     async (ledger, client) => {
       const rows = await client.rows('/DC/DisplayCash');
       const expected = Number(rows.find(({ account }) => account === 'cash_box')?.balance);
-      const status = await client.send('POST', '/DC/CountCashBox', { counted: jd(counted), expected });
+      const status = await client.send('POST', '/DC/CountCashBox', {
+        counted: jd(counted),
+        expected,
+        difference: 'earned',
+      });
       const over = counted - Math.round(expected * 1000);
       if (status === 200) ledger.post({ cash_box: over, cash_differences: -over });
       return status === 409 ? 200 : status;

@@ -41,7 +41,11 @@ const reverseHandover = (at: number) =>
       const [handover_id, lines] = pick([...ledger.handovers], at) ?? [0, {}];
       ledger.handovers.delete(handover_id);
       ledger.post(lines, -1);
-      return client.send('POST', '/DC/ReverseHandover', { handover_id, reason: 'x' });
+      return client.send('POST', '/DC/ReverseHandover', {
+        handover_id,
+        reason: 'x',
+        confirm: 'overdrawn',
+      });
     },
   );
 
@@ -77,7 +81,7 @@ const payMerchant = (isCash: boolean, fee: number) =>
       const paid = await client.send('POST', '/DC/PayPayout', {
         ...seen,
         ...(isCash
-          ? { method: 'Cash', account: '' }
+          ? { method: 'Cash', account: '', confirm: 'overdrawn' }
           : { method: 'CliQ', account: 'SHOP', reference: 'R', bank_fee: jd(fee) }),
       });
       const bankFee = isCash ? 0 : fee;
