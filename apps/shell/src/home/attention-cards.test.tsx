@@ -52,9 +52,9 @@ test('each number that needs the administrator links to its rows', async () => {
   expect(card('Late orders').getByText('1,000+')).toBeInTheDocument();
   expect(linkOf('Orders without a driver', 'Orders without a driver')).toBe('/orders?attention=unassigned');
   expect(linkOf('Late orders', 'Late orders')).toBe('/orders?attention=late');
-  expect(linkOf('Cash with drivers', 'Cash with drivers')).toBe('/MoneyDrivers?sort=-money_orders');
-  expect(linkOf('Cash with drivers', 'Omar')).toBe('/MoneyDrivers?search=D-1');
-  expect(linkOf('Owed to merchants', 'Laila')).toBe('/MoneyMerchants?search=M-1');
+  expect(linkOf('Cash with drivers', 'Cash with drivers')).toBe('/handovers');
+  expect(linkOf('Cash with drivers', 'Omar')).toBe('/handovers?search=D-1');
+  expect(linkOf('Owed to merchants', 'Laila')).toBe('/payouts-due?search=M-1');
   expect(card('Ends soon').getAllByText('Ended')).toHaveLength(2);
   expect(card('Ends soon').getByText('10 days')).toBeInTheDocument();
   expect(linkOf('Ends soon', 'Subscription')).toBe('/CompanyInfo');

@@ -1,9 +1,10 @@
 import { countLimit, type Attention, type Balances } from '@tawseel/api-client/dashboard';
-import { linkTo, useExtensions } from '@tawseel/federation/slots';
+import { linkTo, pageAddress, useExtensions } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Card, EmptyState, media } from '@tawseel/ui';
 import { styled } from 'styled-components';
 import { FigureCard } from './figure-card.tsx';
+import { pageOf } from './figures.ts';
 import { money, plainMoney } from './written.tsx';
 
 /**
@@ -45,19 +46,19 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
   };
   const balances = (
     title: 'heldByDrivers' | 'owedToMerchants',
-    page: 'MoneyDrivers' | 'MoneyMerchants',
+    set: '/MoneyDrivers' | '/MoneyMerchants',
     held: Balances | undefined,
   ) => ({
     label: t(`dashboard:${title}`),
-    page: `/${page}`,
-    to: linkTo(page, { sort: '-money_orders' }),
+    page: set,
+    to: pageOf(set, hasPage) === set ? pageAddress(set, { sort: '-money_orders' }) : pageOf(set, hasPage),
     value: held?.total,
     write: money,
     writeLine: plainMoney,
     lines: (held?.most ?? []).map(({ id, name, amount }) => ({
       label: name || id,
       value: amount,
-      to: linkTo(page, { search: id }),
+      to: pageAddress(pageOf(set, hasPage), { search: id }),
     })),
     isAttention: false,
   });
@@ -75,8 +76,8 @@ export function AttentionCards({ attention }: { attention: Attention | undefined
   const cards = [
     orders('unassigned'),
     orders('late'),
-    balances('heldByDrivers', 'MoneyDrivers', attention?.drivers),
-    balances('owedToMerchants', 'MoneyMerchants', attention?.merchants),
+    balances('heldByDrivers', '/MoneyDrivers', attention?.drivers),
+    balances('owedToMerchants', '/MoneyMerchants', attention?.merchants),
     {
       label: t('dashboard:ending'),
       page: '/contract-list',

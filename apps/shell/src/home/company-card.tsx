@@ -54,7 +54,7 @@ export function CompanyCard({ figures, starts }: { figures: Figures; starts: Per
   const rows: Row[] = useHomeCards('company').map(({ label, order, figure }) => ({
     order,
     label,
-    to: listOf(figure, 'total', starts),
+    to: listOf(figure, 'total', starts, hasPage),
     value: written(
       figureOf(figures, figure.value, 'total'),
       figure.unit === 'money' ? money : format.number,

@@ -35,6 +35,7 @@ interface FigureCardsProps {
 export function FigureCards({ cards, figures, starts, trends }: FigureCardsProps) {
   const { t } = useTranslation('shell');
   const { number, money: moneyText } = useFormat();
+  const { hasPage } = useExtensions();
   // Listed individually, because the translation test searches for each key.
   const names = {
     today: '',
@@ -51,14 +52,14 @@ export function FigureCards({ cards, figures, starts, trends }: FigureCardsProps
       <FigureCard
         key={label}
         label={label}
-        to={listOf(figure, first, starts)}
+        to={listOf(figure, first, starts, hasPage)}
         value={figureOf(figures, figure.value, first)}
         write={isMoney ? money : number}
         writeLine={isMoney ? plainMoney : number}
         lines={others.map((period) => ({
           label: names[period],
           value: figureOf(figures, figure.value, period),
-          to: listOf(figure, period, starts),
+          to: listOf(figure, period, starts, hasPage),
         }))}
         isMain={figure.tone === 'main'}
         isAttention={figure.tone === 'attention'}

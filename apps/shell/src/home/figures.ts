@@ -40,9 +40,27 @@ export function trendOf({ orders, delivered, profits, expenses }: Trends, name: 
   return trend && trend.length > 1 ? trend : undefined;
 }
 
+/** Pages that set balances by hand, and those on which money is handed over and paid out instead. */
+const settledOn: Readonly<Record<string, string>> = {
+  '/MoneyDrivers': '/handovers',
+  '/MoneyMerchants': '/payouts-due',
+};
+
+/** The page to which a figure leads: balances are settled, where this console can, rather than set by hand. */
+export function pageOf(page: string, hasPage: (path: string) => boolean): string {
+  const settled = settledOn[page];
+  return settled && hasPage(settled) ? settled : page;
+}
+
 /** Address of the list that explains a figure in a period. */
-export function listOf({ link }: HomeFigure, period: Period, starts: PeriodStarts): string {
-  const { page, days, filter = {} } = link;
+export function listOf(
+  { link }: HomeFigure,
+  period: Period,
+  starts: PeriodStarts,
+  hasPage: (path: string) => boolean,
+): string {
+  const { days, filter = {} } = link;
+  const page = pageOf(link.page, hasPage);
   if (days === undefined || period === 'total') return pageAddress(page, { filter });
   return pageAddress(page, { filter: { ...filter, [days]: { from: starts[period], to: starts.today } } });
 }

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@tawseel/api-client';
 import { isRecord } from '../entity/row.ts';
 
-/** Balances above 0: their sum in JD, and the largest ones. */
+/** Balances: the sum of all in JD, and the largest ones above 0. */
 export interface Balances {
   total: number;
   most: { id: string; name: string; amount: number }[];

@@ -18,14 +18,13 @@ function trend(companyId: string, counter: string, unit = sql`1`) {
       and c.key = to_char(current_date - ${trendDays - 1}::int + day, 'YYYY-MM-DD'))`;
 }
 
-/** The rows of a table with the largest balances above 0, and the sum of all of those. */
+/** The rows of a table with the largest balances above 0, and the sum of all balances, as other figures of the company have it. */
 function balances(companyId: string, table: 'drivers' | 'merchants', id: string, name: string) {
-  const held = sql`from ${sql.table(table)}
-    where company_id = ${companyId} and deleted_at is null and money_orders > 0`;
+  const rows = sql`from ${sql.table(table)} where company_id = ${companyId} and deleted_at is null`;
   return sql`json_build_object(
-    'total', (select coalesce(sum(money_orders), 0) * 0.001 ${held}),
+    'total', (select coalesce(sum(money_orders), 0) * 0.001 ${rows}),
     'most', (select coalesce(json_agg(b), '[]') from (
-      select ${sql.id(id)} as id, ${sql.id(name)} as name, money_orders * 0.001 as amount ${held}
+      select ${sql.id(id)} as id, ${sql.id(name)} as name, money_orders * 0.001 as amount ${rows} and money_orders > 0
       order by money_orders desc limit ${named}) b))`;
 }
 

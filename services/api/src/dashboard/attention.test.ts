@@ -44,7 +44,7 @@ onEachDatabase('what needs the administrator', (test) => {
   beforeAll(async () => {
     await awaitWholeDay();
     admin = await test().company();
-    await admin.post('/DC/CreateMerchants', merchantBody(1));
+    for (const n of [1, 2]) await admin.post('/DC/CreateMerchants', merchantBody(n));
     for (const n of [1, 2]) await admin.post('/DC/CreateDrivers', driverBody(n));
     await asSystem(test().database, admin.companyId, async (tx) => {
       const ended = { date_order_delivery_customer_end: noonOf(0) };
@@ -62,6 +62,7 @@ onEachDatabase('what needs the administrator', (test) => {
       await postAdjustment(tx, admin.companyId, [
         { account: 'driver_cash', holder: 'D-1', amount: 4250 },
         { account: 'merchant_payable', holder: 'M-1', amount: -99_500 },
+        { account: 'merchant_payable', holder: 'M-2', amount: 30_000 },
       ]);
       await sql`update companies set end_subscription = ${dayOf(-12)}::text::date
         where company_id = ${admin.companyId}`.execute(tx);
@@ -74,7 +75,7 @@ onEachDatabase('what needs the administrator', (test) => {
       unassigned_orders: 2,
       late_orders: 2,
       drivers: { total: 4.25, most: [{ id: 'D-1', name: driverBody(1).name_driver, amount: 4.25 }] },
-      merchants: { total: 99.5, most: [{ id: 'M-1', name: merchantBody(1).full_name, amount: 99.5 }] },
+      merchants: { total: 69.5, most: [{ id: 'M-1', name: merchantBody(1).full_name, amount: 99.5 }] },
       endings: [{ kind: 'subscription', id: admin.companyId, date: dayOf(-12), days: 12 }],
       trends: {
         orders: trendOf({ 0: 3, 1: 1, 29: 1 }),
@@ -83,6 +84,13 @@ onEachDatabase('what needs the administrator', (test) => {
         expenses: trendOf({ 7: 1.5 }),
       },
     });
+  });
+
+  it('has the same sum of the merchants as the figures of the company', async () => {
+    const [{ data }, figures] = await Promise.all(
+      [attention, '/DC/DisplayProfitsAfterPaymentTotal'].map(async (path) => (await admin.post(path)).body),
+    );
+    expect(data).toMatchObject({ merchants: { total: figures?.total_Money_orders_All_Merchants } });
   });
 
   it('filters the list of orders', async () => {
