@@ -24,7 +24,8 @@ function amountOf(value: unknown) {
 /** Moves money between the cash box, the bank and clearing; shows both balances after it. */
 export function MoveDialog({ cash, move, onClose }: MoveDialogProps) {
   const { t } = useTranslation('books');
-  const hasOwner = useMay('cash.own') && useCan('opening');
+  const mayOwn = useMay('cash.own');
+  const hasOwner = useCan('opening') && mayOwn;
   const wordOf = (account: unknown) =>
     account === 'owner' ? t('move.owner') : t(`cash_position.values.account.${String(account)}`);
   const options = moneyPlaces.flatMap((value) =>
