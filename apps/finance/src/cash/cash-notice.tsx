@@ -1,8 +1,10 @@
 import { useMay, type List } from '@tawseel/api-client';
 import { balanceOf, useCash, useOpening, type CashPosition } from '@tawseel/api-client/books';
+import { PageLink } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { Notice } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { loadBooks } from '../words/books.ts';
 
@@ -10,8 +12,14 @@ const Placed = styled(Notice)`
   margin-block-end: 20px;
 `;
 
+interface CashNoticeProps {
+  cash: List<CashPosition>;
+  /** Where it can be mended. */
+  action?: ReactNode;
+}
+
 /** What is wrong with the cash box, or still to be entered: it is below zero, or no money has an opening. */
-export function CashNotice({ cash }: { cash: List<CashPosition> }) {
+export function CashNotice({ cash, action }: CashNoticeProps) {
   const { t } = useTranslation('books');
   const format = useFormat();
   const opening = useOpening();
@@ -22,7 +30,7 @@ export function CashNotice({ cash }: { cash: List<CashPosition> }) {
   if (box !== undefined && box < 0)
     return (
       <Placed tone="attention">
-        {t(isOpen ? 'cash.below' : 'cash.belowUnopened', { amount: format.money(box) })}
+        {t(isOpen ? 'cash.below' : 'cash.belowUnopened', { amount: format.money(box) })} {action}
       </Placed>
     );
   if (isOpen || !mayOpen || cash.error || cash.rows.some(({ balance }) => balance !== 0)) return null;
@@ -30,7 +38,9 @@ export function CashNotice({ cash }: { cash: List<CashPosition> }) {
 }
 
 function Loaded() {
-  return <CashNotice cash={useCash()} />;
+  const { t } = useTranslation('books');
+  const action = <PageLink page="cash">{t('cash.title')}</PageLink>;
+  return <CashNotice cash={useCash()} action={action} />;
 }
 
 /** The same on a page that has loaded neither the cash nor the texts of the books. */

@@ -47,10 +47,18 @@ export function OpeningDialog({ rows, post, onClose }: OpeningDialogProps) {
   };
   const request = (next: OpeningAccount | 'close') => (state.isDirty ? setWaiting(next) : leave(next));
   const now = isHolder ? undefined : present('');
+  const entered = (
+    <Details
+      items={rows.map(({ account: of, holder_id, holder_name, amount }) => ({
+        label: holder_id ? `${t(`opening.holders.${of}`)}: ${holder_name}` : t(`opening.accounts.${of}`),
+        value: <Money value={amount} />,
+      }))}
+    />
+  );
   return (
     <Dialog
       title={t('opening.title')}
-      width="42.5rem"
+      width="56.25rem"
       isLocked={state.isSaving}
       onClose={() => request('close')}
     >
@@ -87,12 +95,7 @@ export function OpeningDialog({ rows, post, onClose }: OpeningDialogProps) {
               : []),
           ]}
           {...(now !== undefined && { defaults: { amount: now } })}
-          renderSummary={({ holder_id: holder }) =>
-            isHolder &&
-            present(holder) !== undefined && (
-              <Details items={[{ label: t('opening.present'), value: <Money value={present(holder)} /> }]} />
-            )
-          }
+          {...(rows.length > 0 && { renderSummary: () => entered })}
           onSubmit={({ holder_id, amount, reason = '' }) =>
             post({
               lines: [
@@ -116,16 +119,6 @@ export function OpeningDialog({ rows, post, onClose }: OpeningDialogProps) {
           align="end"
           actions={<Button onClick={() => request('close')}>{t('base:close')}</Button>}
         />
-        {rows.length > 0 && (
-          <Details
-            items={rows.map(({ account: of, holder_id, holder_name, amount }) => ({
-              label: holder_id
-                ? `${t(`opening.holders.${of}`)}: ${holder_name}`
-                : t(`opening.accounts.${of}`),
-              value: <Money value={amount} />,
-            }))}
-          />
-        )}
       </Body>
       {waiting && <UnsavedQuestion onClose={() => setWaiting(undefined)} onLeave={() => leave(waiting)} />}
     </Dialog>

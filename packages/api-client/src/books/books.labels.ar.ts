@@ -21,7 +21,7 @@ const account = {
   cash_differences: 'فروقات الصندوق',
   bank_fees: 'عمولات البنك',
   opening: 'أرصدة افتتاحية',
-  owner: 'إيداعات المالك ومسحوباته',
+  owner: 'رأس مال المالك',
   adjustment: 'أرصدة معدّلة يدويًا',
   driver_total: 'إجمالي أموال التوصيل',
 } as const;

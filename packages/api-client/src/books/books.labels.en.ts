@@ -21,7 +21,7 @@ const account = {
   cash_differences: 'Cash differences',
   bank_fees: 'Bank fees',
   opening: 'Opening balances',
-  owner: "Owner's deposits and withdrawals",
+  owner: "Owner's capital",
   adjustment: 'Balances set by hand',
   driver_total: 'Total delivery money',
 } as const;

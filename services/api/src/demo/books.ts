@@ -42,8 +42,9 @@ const settledAt = sql`now() - interval '14 days' -
   interval '7 days' * floor(extract(epoch from now() - interval '14 days' - e.happened_at) / 604800)`;
 const isSettled = sql`e.happened_at < now() - interval '14 days'`;
 
-/** Opening money of the bank and the cash box, in fils: the cash pays the expenses until they are settled. */
-const opening = { bank: 10_000_000, cash_box: 5_000_000 } as const;
+/** Opening money of the bank and the cash box, in fils: the cash pays the expenses of the weeks that are not settled. */
+const opened = (companyId: string) => sql`(select 'bank' as account, 10000000::bigint as amount
+  union all select 'cash_box', greatest(2000000, round(sum(amount) / 8, -6))::bigint from expenses where company_id = ${companyId}) o`;
 
 /** Adds a journal for each end of an order, for each expense, for each week that is settled, and for the opening. */
 async function addJournals(tx: Tx, companyId: string): Promise<void> {
@@ -95,8 +96,8 @@ async function addPostings(tx: Tx, companyId: string): Promise<void> {
         left join (select journal_id, sum(amount) as amount from settled group by 1) t using (journal_id)
     ), opened as (
       select journal_id, happened_at, l.* from journals
-        cross join lateral (values (1, 'bank', '', ${opening.bank}::bigint), (2, 'cash_box', '', ${opening.cash_box}::bigint),
-          (3, 'opening', '', -${opening.bank + opening.cash_box}::bigint)) l (line, account, holder_id, amount)
+        cross join (select 1 as line, account, '' as holder_id, amount from ${opened(companyId)}
+          union all select 2, 'opening', '', -sum(amount)::bigint from ${opened(companyId)}) l
       where company_id = ${companyId} and kind = 'opening'
     ), lines as (
       select * from opened union all select * from ended union all select * from spent union all select * from settled
@@ -131,10 +132,7 @@ async function addUnsettled(tx: Tx, companyId: string): Promise<void> {
 /** Adds the opening money that the journal of the opening posts. */
 async function addOpening(tx: Tx, companyId: string): Promise<void> {
   await sql`insert into opening_balances (company_id, account, holder_id, holder_name, amount, reason)
-    select ${companyId}, account, '', '', amount, ''
-    from (values ('bank', ${opening.bank}::bigint), ('cash_box', ${opening.cash_box}::bigint)) o (account, amount)`.execute(
-    tx,
-  );
+    select ${companyId}, account, '', '', amount, '' from ${opened(companyId)}`.execute(tx);
 }
 
 /** Sets the balances of accounts, drivers and merchants to those of the postings. */

@@ -67,6 +67,14 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
     });
   }
 
+  /** Postings after which a cash box was below zero. */
+  async function overdrawn() {
+    return acrossCompanies(database, async (tx) => {
+      const { rows } = await sql`select * from postings where account = 'cash_box' and balance < 0`.execute(tx);
+      return rows;
+    });
+  }
+
   /** Every agreed period: subscriptions of companies and contracts. */
   async function terms() {
     return acrossCompanies(database, async (tx) => {
@@ -94,7 +102,7 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
     expect(await seedDemo(database, { orders: 300 })).toBe(true);
     expect(await indexes()).toEqual(before);
     expect(await checkRecords(database)).toEqual([]);
-    expect([await wrongBalances(), await unbooked()]).toEqual([[], []]);
+    expect([await wrongBalances(), await unbooked(), await overdrawn()]).toEqual([[], [], []]);
     const agreed = await terms();
     expect(agreed).toHaveLength(10);
     for (const { months, start, end } of agreed) expect(end).toBe(lastDayOf(start, months));
