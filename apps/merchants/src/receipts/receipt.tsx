@@ -12,6 +12,9 @@ import type { ReceiptWords } from './use-receipt-words.ts';
 /** Paper sizes of receipts. */
 export type ReceiptSheet = 'A4' | '80mm';
 
+/** Payment types whose price nobody collects at the door. */
+const paidOtherwise: readonly string[] = ['CliQ', 'Card', 'Prepaid'];
+
 interface ReceiptProps {
   order: Order;
   company: Letterhead;
@@ -42,14 +45,21 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const Root = sheet === 'A4' ? Sheet : Slip;
   const id = (value: string | null) => value && <bdi dir="ltr">{value}</bdi>;
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
-  const payment = paymentKeys[order.type_payment];
+  const known = paymentKeys[order.type_payment];
+  const payment = known === undefined ? order.type_payment : t(known);
+  const isPaid = paidOtherwise.includes(order.type_payment);
+  const price = (
+    <>
+      <bdi dir="ltr">{format.amount(order.total_price)}</bdi> {format.unit()}
+    </>
+  );
   const { end_reason: reason, end_reason_text: details } = order;
   const status = <Tag tone={orderTones[order.status]}>{t(statusKeys[order.status] ?? order.status)}</Tag>;
-  const known = reason ? reasonKeys[reason] : undefined;
+  const knownReason = reason ? reasonKeys[reason] : undefined;
   const label = (field: keyof Order) => t(labelKey('merchants', description, field));
   const reasonLines: Line[] = reason
     ? [
-        [label('end_reason'), known === undefined ? reason : t(known)],
+        [label('end_reason'), knownReason === undefined ? reason : t(knownReason)],
         [label('end_reason_text'), details],
       ]
     : [];
@@ -66,10 +76,8 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
         <div>
           <span>{label('merchant_order_id')}</span>
           <b>{id(order.merchant_order_id)}</b>
-          <span>{label('total_price')}</span>
-          <b>
-            <bdi dir="ltr">{format.amount(order.total_price)}</bdi> {format.unit()}
-          </b>
+          <span>{isPaid ? payment : label('total_price')}</span>
+          <b>{isPaid ? t('receipt.nothing') : price}</b>
         </div>
         <figure aria-label={t('receipt.code', { id: order.merchant_order_id })}>
           <QrCode text={order.merchant_order_id} />
@@ -93,7 +101,8 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
             [label('merchant_id'), id(order.merchant_id)],
             [label('driver_id'), id(order.driver_id)],
             [label('status'), status],
-            [label('type_payment'), payment === undefined ? order.type_payment : t(payment)],
+            [label('type_payment'), payment],
+            ...(isPaid ? [[label('total_price'), price] as const] : []),
             [label('note'), order.note],
             ...reasonLines,
           ]}

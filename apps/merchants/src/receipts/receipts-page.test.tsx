@@ -137,3 +137,29 @@ test('a failed load shows the reason, prints nothing and can be retried', async 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
+
+describe.each([
+  ['en', 'Nothing to collect', 'Total price20.50 JD'],
+  ['ar', 'لا يوجد مبلغ للتحصيل', 'السعر الإجمالي20.50'],
+] as const)('the receipt in %s', (language, nothing, price) => {
+  test.each(['Prepaid', 'Card', 'CliQ'])(
+    'of a %s order says that nothing is to be collected',
+    async (type_payment) => {
+      api.on('/DC/DisplayOrders', listAnswer('date', { ...delivered, type_payment }));
+      const { user } = open('#O-2:M-1', language);
+      for (const sheet of [/A4/, /80/]) {
+        await user.click(await screen.findByRole('radio', { name: sheet }));
+        const receipt = await screen.findByRole('article');
+        expect(receipt).toHaveTextContent(nothing);
+        expect(receipt).toHaveTextContent(price);
+      }
+    },
+  );
+
+  test('of an order in cash shows its price alone', async () => {
+    api.on('/DC/DisplayOrders', listAnswer('date', delivered));
+    open('#O-2:M-1', language);
+    expect(await screen.findByRole('article')).toHaveTextContent(price);
+    expect(screen.getByRole('article')).not.toHaveTextContent(nothing);
+  });
+});
