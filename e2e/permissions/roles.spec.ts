@@ -74,6 +74,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     Delete: 'finance.change',
     Deleted: 'finance.change',
   },
+  '/cash': { 'Opening money': 'cash.own', 'Count the cash box': 'cash.count', 'Move money': 'cash.move' },
   '/orders': { 'Create order': 'orders.edit', Export: 'orders.see' },
 };
 
