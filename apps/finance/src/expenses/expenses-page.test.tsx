@@ -21,6 +21,14 @@ const refused = (fields?: Record<string, string>) =>
 const sent = (path: string) => api.received.filter((call) => call.path.startsWith(path));
 const field = (name: string) => screen.getByRole('textbox', { name });
 
+beforeEach(() => {
+  api.on('/DC/DisplayOpening', listAnswer('data'));
+  api.on(
+    '/DC/DisplayCash',
+    listAnswer('data', { account: 'cash_box', type: 'asset', balance: 20, holders: 1 }),
+  );
+});
+
 async function open(rows: Expense[] = [fuel, rent]) {
   api.on(list, listAnswer('data', ...rows));
   const rendered = renderFinance(<ExpensesPage />);
@@ -38,6 +46,21 @@ test('the list shows id, quantity, amount, date and time', async () => {
   ).toEqual(['7', '2', '18.50', '2026-11-20 01:05:09 PM', 'EditDelete']);
   expect(sent(list)[0]?.body).toEqual({ limit: 25 });
   await expectAccessible();
+});
+
+test('an expense that overdraws the cash box is saved, and the page says so with a link to the cash', async () => {
+  api.on('/DC/CreateExpenses', done);
+  api.on(
+    '/DC/DisplayCash',
+    listAnswer('data', { account: 'cash_box', type: 'asset', balance: -30, holders: 1 }),
+  );
+  const { user } = await open();
+  expect(sent('/DC/DisplayCash')).toEqual([]);
+  await user.type(field('Description'), 'Rent');
+  await user.type(field('Quantity'), '1');
+  await user.type(field('Amount'), '50');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(/The cash box is at .30\.00/)).toBeInTheDocument();
 });
 
 test('the form submits nothing until all inputs are filled', async () => {

@@ -12,7 +12,8 @@ onEachDatabase('money of deleted holders', (test) => {
   const payout = (payout_id: number, expected_total = 17.5) => ({ payout_id, expected_total });
   const draft = () => admin.post('/DC/DraftPayouts', { merchants: ['M-1'] });
   const approve = (id: number) => admin.post('/DC/ApprovePayout', payout(id));
-  const pay = (id: number) => admin.post('/DC/PayPayout', { ...payout(id), method: 'Cash', account: '' });
+  const pay = (id: number) =>
+    admin.post('/DC/PayPayout', { ...payout(id), method: 'Cash', account: '', confirm: 'overdrawn' });
   const cancel = (payout_id: number) => admin.post('/DC/CancelPayout', { payout_id, reason: 'x' });
 
   beforeEach(async () => {

@@ -15,7 +15,11 @@ onEachDatabase('an approved payout', (test) => {
   const seen = { payout_id: 1, expected_total: total };
   const approve = (way: object = {}) => admin.post('/DC/ApprovePayout', { ...seen, ...way });
   const pay = (way: object, headers = {}) =>
-    cashier.post('/DC/PayPayout', { ...seen, account: '', reference: 'T-1', ...way }, headers);
+    cashier.post(
+      '/DC/PayPayout',
+      { ...seen, account: '', reference: 'T-1', confirm: 'overdrawn', ...way },
+      headers,
+    );
   const cash = { method: 'Cash' };
   const bank = { method: 'IBAN', account: iban };
   const payout = async () => (await admin.post('/DC/DisplayPayouts')).body.data?.[0];

@@ -25,7 +25,12 @@ onEachDatabase('many payouts', (test) => {
     const [draft] = (await admin.post('/DC/DisplayPayouts', { filter })).body.data ?? [];
     const seen = { payout_id: draft?.['payout_id'], expected_total: draft?.['total'] };
     expect((await admin.post('/DC/ApprovePayout', seen)).status).toBe(200);
-    const paid = await admin.post('/DC/PayPayout', { ...seen, method: 'Cash', account: '' });
+    const paid = await admin.post('/DC/PayPayout', {
+      ...seen,
+      method: 'Cash',
+      account: '',
+      confirm: 'overdrawn',
+    });
     expect(paid.body.message).toBe('The payout was marked as paid.');
 
     const expected = Array.from({ length: orders }, (_, n) => 1141 + (n + 1) * 7);
