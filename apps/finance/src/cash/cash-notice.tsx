@@ -30,10 +30,10 @@ export function CashNotice({ cash, action }: CashNoticeProps) {
   if (box !== undefined && box < 0)
     return (
       <Placed tone="attention">
-        {t(isOpen ? 'cash.below' : 'cash.belowUnopened', { amount: format.money(box) })} {action}
+        {t(isOpened ? 'cash.below' : 'cash.belowUnopened', { amount: format.money(box) })} {action}
       </Placed>
     );
-  if (isOpen || !mayOpen || cash.error || cash.rows.some(({ balance }) => balance !== 0)) return null;
+  if (isOpened || !mayOpen || cash.error || cash.rows.some(({ balance }) => balance !== 0)) return null;
   return <Placed tone="attention">{t('cash.unopened')}</Placed>;
 }
 

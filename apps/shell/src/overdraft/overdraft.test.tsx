@@ -1,4 +1,4 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, type CallOptions } from '@tawseel/api-client';
 import { renderPage, expectAccessible } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -11,11 +11,13 @@ const refusal = () =>
     fromServer: true,
   });
 
-function Payment({ send }: { send: (body: object | null | undefined) => Promise<string> }) {
+function Payment({ send }: { send: (body: unknown, options: CallOptions) => Promise<string> }) {
   const [withOverdraft, dialog] = useOverdraft();
   const [outcome, setOutcome] = useState('');
   const pay = () =>
-    withOverdraft({ amount: 30 }, send).then(setOutcome, (error: unknown) => setOutcome(String(error)));
+    withOverdraft({ amount: 30 }, { idempotencyKey: 'k' }, send).then(setOutcome, (error: unknown) =>
+      setOutcome(String(error)),
+    );
   return (
     <>
       <button type="button" onClick={() => void pay()}>
@@ -31,8 +33,8 @@ async function pay(answer: string) {
   const sent: unknown[] = [];
   const { user } = renderPage(
     <Payment
-      send={async (body) => {
-        sent.push(body);
+      send={async (body, { idempotencyKey }) => {
+        sent.push([body, idempotencyKey]);
         if (sent.length === 1) throw refusal();
         return 'Paid';
       }}
@@ -55,7 +57,10 @@ async function pay(answer: string) {
 test('a change that overdraws the cash box is sent again once a person confirms it', async () => {
   const sent = await pay('Take it all the same');
   expect(await screen.findByText('Paid')).toBeInTheDocument();
-  expect(sent).toEqual([{ amount: 30 }, { amount: 30, confirm: 'overdrawn' }]);
+  expect(sent).toEqual([
+    [{ amount: 30 }, 'k'],
+    [{ amount: 30, confirm: 'overdrawn' }, 'k-overdrawn'],
+  ]);
 });
 
 test('a change that a person does not confirm fails with the refusal', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@tawseel/api-client';
+import { ApiError, type CallOptions } from '@tawseel/api-client';
 import { fetchedDialog, useQuestion } from '@tawseel/ui';
 import { useCallback } from 'react';
 import type { OverdraftDialogProps } from './overdraft-dialog.tsx';
@@ -6,6 +6,8 @@ import type { OverdraftDialogProps } from './overdraft-dialog.tsx';
 const OverdraftDialog = fetchedDialog<OverdraftDialogProps>(() =>
   import(/* webpackChunkName: "overdraft" */ './overdraft-dialog.tsx').then((code) => code.OverdraftDialog),
 );
+
+type Body = object | null | undefined;
 
 /**
  * Returns a function that sends a change and, if it takes more cash than the cash box has, asks whether it may and sends it
@@ -15,14 +17,20 @@ export function useOverdraft() {
   const { asked, ask, answer } = useQuestion<ApiError>();
   const withOverdraft = useCallback(
     async <Value,>(
-      body: object | null | undefined,
-      send: (body: object | null | undefined) => Promise<Value>,
+      body: Body,
+      options: CallOptions,
+      send: (body: Body, options: CallOptions) => Promise<Value>,
     ): Promise<Value> => {
       try {
-        return await send(body);
+        return await send(body, options);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'overdrawn' || !(await ask(error))) throw error;
-        return send({ ...body, confirm: 'overdrawn' });
+        const { idempotencyKey: key } = options;
+        // Another request, with a key of its own: a repetition of it has the same one.
+        return send(
+          { ...body, confirm: 'overdrawn' },
+          { ...options, ...(key && { idempotencyKey: `${key}-overdrawn` }) },
+        );
       }
     },
     [ask],

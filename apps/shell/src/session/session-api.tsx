@@ -17,8 +17,8 @@ export function SessionApi({ client, children }: { client: ApiClient; children: 
       ...client,
       can: (name) => capabilities?.includes(name) ?? false,
       send: (call, body, options) =>
-        withOverdraft(body, (confirmed) =>
-          withFreshFactor(call, () => client.send(call, confirmed, options)),
+        withOverdraft(body, options ?? {}, (...request) =>
+          withFreshFactor(call, () => client.send(call, ...request)),
         ),
       request: (call, ...request) => withFreshFactor(call, () => client.request(call, ...request)),
     }),

@@ -74,7 +74,7 @@ export const typedOpening = (account: OpeningAccount) =>
 
 /** Opening money of accounts, each named once; refused as changed unless `expected` is the present one, 0 if it has none. */
 export const openingPosting = z.object({
-  lines: z.array(openingLine).check(
+  lines: z.array(openingLine, 'invalid').check(
     z.minLength(1, 'required'),
     z.maxLength(batchLimit, 'invalid'),
     z.refine(

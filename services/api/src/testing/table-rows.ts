@@ -140,13 +140,7 @@ export const tableRows: Readonly<Record<string, object>> = {
     method: 'CliQ',
     account: 'SHOP1',
   },
-  opening_balances: {
-    account: 'driver_cash',
-    holder_id: 'D-1',
-    holder_name: 'سائق',
-    amount: 12_500,
-    reason: '',
-  },
+  opening_balances: { account: 'bank', holder_id: '', holder_name: '', amount: 0, reason: 'x' },
   payments: {
     payment_id: 'P-1',
     payment_date: moment,
