@@ -25,7 +25,7 @@ export function CashNotice({ cash, action }: CashNoticeProps) {
   const opening = useOpening();
   const mayOpen = useMay('cash.own');
   const box = balanceOf(cash, 'cash_box');
-  const isOpen =
+  const isOpened =
     opening.isLoading || opening.error || opening.rows.some(({ account }) => account === 'cash_box');
   if (box !== undefined && box < 0)
     return (
