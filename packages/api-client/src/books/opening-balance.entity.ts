@@ -1,5 +1,5 @@
 import { defineEntity } from '../entity/define-entity.ts';
-import { choice, signedMoney, text } from '../entity/field.ts';
+import { choice, moment, signedMoney, text } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 import { openingAccounts } from './book-accounts.ts';
 
@@ -19,6 +19,7 @@ export const openingBalance = defineEntity({
     holder_name: text(unsorted),
     amount: signedMoney(unsorted),
     reason: text(unsorted),
+    created_at: moment({ row: false, input: 'none' }),
   },
   list: {
     name: 'opening-balances',

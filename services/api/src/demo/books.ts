@@ -131,8 +131,10 @@ async function addUnsettled(tx: Tx, companyId: string): Promise<void> {
 
 /** Adds the opening money that the journal of the opening posts. */
 async function addOpening(tx: Tx, companyId: string): Promise<void> {
-  await sql`insert into opening_balances (company_id, account, holder_id, holder_name, amount, reason)
-    select ${companyId}, account, '', '', amount, '' from ${opened(companyId)}`.execute(tx);
+  await sql`insert into opening_balances (company_id, account, holder_id, holder_name, amount, reason, created_at)
+    select ${companyId}, account, '', '', amount, '', now() - interval '2 years' from ${opened(companyId)}`.execute(
+    tx,
+  );
 }
 
 /** Sets the balances of accounts, drivers and merchants to those of the postings. */

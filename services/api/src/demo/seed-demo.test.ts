@@ -70,7 +70,9 @@ describe.each(testDatabases())('the demo on the %s database', (name) => {
   /** Postings after which a cash box was below zero. */
   async function overdrawn() {
     return acrossCompanies(database, async (tx) => {
-      const { rows } = await sql`select * from postings where account = 'cash_box' and balance < 0`.execute(tx);
+      const { rows } = await sql`select * from postings where account = 'cash_box' and balance < 0`.execute(
+        tx,
+      );
       return rows;
     });
   }

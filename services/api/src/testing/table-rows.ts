@@ -140,7 +140,14 @@ export const tableRows: Readonly<Record<string, object>> = {
     method: 'CliQ',
     account: 'SHOP1',
   },
-  opening_balances: { account: 'bank', holder_id: '', holder_name: '', amount: 0, reason: 'x' },
+  opening_balances: {
+    account: 'bank',
+    holder_id: '',
+    holder_name: '',
+    amount: 0,
+    reason: 'x',
+    created_at: moment,
+  },
   payments: {
     payment_id: 'P-1',
     payment_date: moment,
