@@ -34,7 +34,7 @@ export const moneyMove = z
 export const countedCash = z.object({ counted: money() });
 
 /** What the money is that a first count finds: it was there before the books began, or it was earned since. */
-export const firstDifferences = ['opening', 'earned'] as const;
+const firstDifferences = ['opening', 'earned'] as const;
 
 /**
  * A count of the cash box; refused as changed unless `expected` is its present balance. A first count that finds more than
