@@ -12,8 +12,13 @@ import type { ReceiptWords } from './use-receipt-words.ts';
 /** Paper sizes of receipts. */
 export type ReceiptSheet = 'A4' | '80mm';
 
-/** Payment types whose price nobody collects at the door. */
+/** Payment types whose price the driver does not collect, where the server does not say who does. */
 const paidOtherwise: readonly string[] = ['CliQ', 'Card', 'Prepaid'];
+
+function isCollected({ collector, type_payment }: Order): boolean {
+  if (collector) return collector !== 'Company' && collector !== 'Nobody';
+  return !paidOtherwise.includes(type_payment);
+}
 
 interface ReceiptProps {
   order: Order;
@@ -47,7 +52,7 @@ export function Receipt({ order, company, sheet, words: { language, t, format } 
   const moment = (value: string | null) => <bdi>{format.dateTime(value)}</bdi>;
   const known = paymentKeys[order.type_payment];
   const payment = known === undefined ? order.type_payment : t(known);
-  const isPaid = paidOtherwise.includes(order.type_payment);
+  const isPaid = !isCollected(order);
   const price = (
     <>
       <bdi dir="ltr">{format.amount(order.total_price)}</bdi> {format.unit()}

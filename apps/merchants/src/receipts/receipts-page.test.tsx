@@ -145,7 +145,7 @@ describe.each([
   test.each(['Prepaid', 'Card', 'CliQ'])(
     'of a %s order says that nothing is to be collected',
     async (type_payment) => {
-      api.on('/DC/DisplayOrders', listAnswer('date', { ...delivered, type_payment }));
+      api.on('/DC/DisplayOrders', listAnswer('date', { ...delivered, type_payment, collector: null }));
       const { user } = open('#O-2:M-1', language);
       for (const sheet of [/A4/, /80/]) {
         await user.click(await screen.findByRole('radio', { name: sheet }));
@@ -155,6 +155,13 @@ describe.each([
       }
     },
   );
+
+  test('of a wording that the company knows says so by who collects', async () => {
+    const known = { ...delivered, type_payment: 'مدفوع للتاجر', collector: 'Nobody' };
+    api.on('/DC/DisplayOrders', listAnswer('date', known));
+    open('#O-2:M-1', language);
+    expect(await screen.findByRole('article')).toHaveTextContent(nothing);
+  });
 
   test('of an order in cash shows its price alone', async () => {
     api.on('/DC/DisplayOrders', listAnswer('date', delivered));

@@ -77,12 +77,16 @@ const payMerchant = (isCash: boolean, fee: number) =>
       const [draft] = await client.rows('/DC/DisplayPayouts', { filter: { merchant_id }, limit: 1 });
       const payout_id = Number(draft?.payout_id);
       const seen = { payout_id, expected_total: jd(total) };
-      const approved = await client.send('POST', '/DC/ApprovePayout', seen);
+      const way = isCash ? { method: 'Cash', account: '' } : { method: 'CliQ', account: 'SHOP' };
+      const approved = await client.send('POST', '/DC/ApprovePayout', {
+        ...seen,
+        ...way,
+        ...(!isCash && { max_fee: jd(fee) }),
+      });
       const paid = await client.send('POST', '/DC/PayPayout', {
         ...seen,
-        ...(isCash
-          ? { method: 'Cash', account: '', confirm: 'overdrawn' }
-          : { method: 'CliQ', account: 'SHOP', reference: 'R', bank_fee: jd(fee) }),
+        ...way,
+        ...(isCash ? { confirm: 'overdrawn' } : { reference: 'R', bank_fee: jd(fee) }),
       });
       const bankFee = isCash ? 0 : fee;
       const lines = {
