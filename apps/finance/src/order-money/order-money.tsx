@@ -1,7 +1,9 @@
 import { useJournal, type JournalLine } from '@tawseel/api-client/books';
+import { sumOf } from '@tawseel/api-client/fils';
+import { useOrderMoney } from '@tawseel/api-client/order-money';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
+import { Details, Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
 import { entriesOf } from '../journal/entries-of.ts';
@@ -20,18 +22,6 @@ const List = styled.ul`
   small {
     display: block;
     color: ${tokens.color.muted};
-  }
-
-  table {
-    inline-size: 100%;
-  }
-
-  td:last-child {
-    text-align: end;
-  }
-
-  [dir='rtl'] & td:last-child {
-    text-align: start;
   }
 `;
 
@@ -53,23 +43,43 @@ function Entry({ lines }: { lines: readonly JournalLine[] }) {
           </>
         )}
       </small>
-      <table>
-        <tbody>
-          {lines.map(({ posting_id, account, amount }) => (
-            <tr key={posting_id}>
-              <td>{t(`journal_line.values.account.${account}`)}</td>
-              <td>
-                <Money value={amount} unit="none" isSigned />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </li>
   );
 }
 
-function Lines({ order: { merchant_order_id: reference, merchant_id } }: SlotProps['orders.details']) {
+/** What an ended order collected, whose it is, and who has it, as people say it: no amount has a sign of the books. */
+function Amounts({ order }: SlotProps['orders.details']) {
+  const { t } = useTranslation('books');
+  const { value } = useOrderMoney([order]);
+  if (!value?.ended) return null;
+  const { merchant_balance: merchant, driver_order_money, clearing, fees, driver_commission, holder } = value;
+  const amounts = [
+    ['collected', sumOf([driver_order_money ?? 0, clearing ?? 0])],
+    [merchant < 0 ? 'merchantPays' : 'merchant', Math.abs(merchant)],
+    ['us', fees],
+    ['commission', driver_commission],
+  ] as const;
+  return (
+    <Details
+      items={[
+        ...amounts.flatMap(([name, amount]) =>
+          amount == null ? [] : [{ label: t(`order.${name}`), value: <Money value={amount} /> }],
+        ),
+        ...(holder
+          ? [
+              {
+                label: t('order.holder'),
+                value: t(`order.holders.${holder}`, { name: value.holder_name ?? '' }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Lines({ order }: SlotProps['orders.details']) {
+  const { merchant_order_id: reference, merchant_id } = order;
   const { t } = useTranslation('books');
   const filter = { reference, merchant_id };
   const { rows, isLoading, error } = useJournal({ filter, limit });
@@ -78,6 +88,7 @@ function Lines({ order: { merchant_order_id: reference, merchant_id } }: SlotPro
   if (rows.length === 0) return t('order.none');
   return (
     <>
+      <Amounts order={order} />
       <List>
         {entriesOf(rows).map((lines) => (
           <Entry key={lines[0]?.journal_id} lines={lines} />
@@ -90,5 +101,5 @@ function Lines({ order: { merchant_order_id: reference, merchant_id } }: SlotPro
   );
 }
 
-/** The money of an order, entry by entry, newest first. */
+/** The money of an order, and when its end was posted or reversed, newest first. */
 export const OrderMoney = withWords('books', loadBooks, Lines);

@@ -1,9 +1,9 @@
-import { signedMoney, wholeNumber } from '../entity/field.ts';
+import { choice, signedMoney, text, wholeNumber } from '../entity/field.ts';
 import type { Row } from '../entity/row.ts';
 
 /**
  * Amounts that orders posted to balances when they ended. `ended` of the orders have ended; a deletion does not change
- * these amounts.
+ * these amounts. Of one order that has ended, `holder` has the collected price now, and `holder_name` names a driver.
  */
 export const orderMoney = {
   name: 'order_money',
@@ -14,6 +14,8 @@ export const orderMoney = {
     driver_commission: signedMoney(),
     clearing: signedMoney(),
     fees: signedMoney(),
+    holder: choice(['driver', 'cash_box', 'clearing', 'merchant', 'nobody'], { nullable: true }),
+    holder_name: text({ nullable: true }),
   },
 } as const;
 

@@ -76,6 +76,8 @@ export const otherFields: Readonly<Record<string, FieldText>> = {
   merchant_balance: amount("Posted to merchants' balances"),
   driver_order_money: amount("Posted to drivers' order money"),
   driver_commission: amount("Posted to drivers' commission"),
+  holder: { description: 'Who has the collected price of the one order now', example: 'driver' },
+  holder_name: { description: 'Name of the driver who has it', example: 'عمر حداد' },
   matching: { description: 'A search and filters that select the orders, instead of their keys' },
   orders_today: count('Orders of today'),
   orders_week: count('Orders of this week, from Saturday'),

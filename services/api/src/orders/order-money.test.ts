@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
 import { asSystem } from '../database/in-company.ts';
 import { insertRows } from '../demo/insert-rows.ts';
 import { otherFields } from '../openapi/other-fields.ts';
@@ -22,7 +24,14 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
       expect((await admin.put('/DC/UpdateOrdersStatus', body)).status).toBe(200);
     }
   };
-  const money = async (...keys: string[]) => (await admin.post('/DC/DisplayOrdersMoney', { keys })).body.data;
+  const whole = async (...keys: string[]) => {
+    const { body } = await admin.post('/DC/DisplayOrdersMoney', { keys });
+    return z.record(z.string(), z.unknown()).parse(body.data);
+  };
+  const money = async (...keys: string[]) => {
+    const { holder: _holder, holder_name: _name, ...sums } = await whole(...keys);
+    return sums;
+  };
   const amounts = (
     ended: number,
     merchant_balance: number,
@@ -59,7 +68,33 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
     await end(1, 'Delivered');
     const keys = otherFields['keys']?.example;
     const { body } = await admin.post('/DC/DisplayOrdersMoney', { keys });
-    expect(body.data).toEqual(amounts(1, 17.5, 20, 1));
+    expect(body.data).toMatchObject(amounts(1, 17.5, 20, 1));
+  });
+
+  it('are with the driver until a handover, then with the company until the merchant is paid', async () => {
+    for (const n of [1, 2, 3, 4]) await create(n, { type_payment: { 2: 'CliQ', 3: 'Prepaid' }[n] ?? 'Cash' });
+    for (const n of [1, 2, 3]) await end(n, 'Delivered');
+    await end(4, 'Returned');
+    const holder = async (...keys: string[]) => {
+      const { holder: place, holder_name: name } = await whole(...keys);
+      return [place, name];
+    };
+    expect(await holder('O-1:M-1')).toEqual(['driver', driverBody(1).name_driver]);
+    expect(await holder('O-2:M-1')).toEqual(['clearing', null]);
+    expect(await holder('O-3:M-1')).toEqual(['nobody', null]);
+    expect(await holder('O-4:M-1')).toEqual(['nobody', null]);
+    expect(await holder('O-1:M-1', 'O-2:M-1')).toEqual([null, null]);
+    await asSystem(test().database, admin.companyId, (tx) =>
+      sql`delete from held_orders where company_id = ${admin.companyId}`.execute(tx),
+    );
+    expect(await holder('O-1:M-1')).toEqual(['cash_box', null]);
+    await admin.post('/DC/DraftPayouts', { merchants: ['M-1'] });
+    const [payout] = (await admin.post('/DC/DisplayPayouts')).body.data ?? [];
+    await asSystem(test().database, admin.companyId, (tx) =>
+      sql`update payouts set status = 'Paid' where company_id = ${admin.companyId}`.execute(tx),
+    );
+    expect(payout).toBeDefined();
+    expect(await holder('O-1:M-1')).toEqual(['merchant', null]);
   });
 
   it('stay unchanged when rates and balances change, and after deletion and restoration', async () => {
@@ -104,6 +139,6 @@ onEachDatabase('the posted amounts of completed orders', (test) => {
     await end(1, 'Delivered');
     const other = await test().company();
     const { body } = await other.post('/DC/DisplayOrdersMoney', { keys: ['O-1:M-1'] });
-    expect(body.data).toEqual(amounts(0, 0, 0, 0));
+    expect(body.data).toMatchObject(amounts(0, 0, 0, 0));
   });
 });
