@@ -3,7 +3,7 @@ import { sumOf } from '@tawseel/api-client/fils';
 import { useOrderMoney } from '@tawseel/api-client/order-money';
 import { PageLink, type SlotProps } from '@tawseel/federation/slots';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { Details, Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
+import { Ltr, Money, Skeleton, tokens } from '@tawseel/ui';
 import { withWords } from '@tawseel/ui/lazy-words';
 import { styled } from 'styled-components';
 import { entriesOf } from '../journal/entries-of.ts';
@@ -12,6 +12,29 @@ import { loadBooks } from '../words/books.ts';
 
 /** Lines of an order's entries: an end and its reversal have seven each. */
 const limit = 50;
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 4px;
+  margin-block: 0 10px;
+  text-align: start;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+
+  dt {
+    color: ${tokens.color.muted};
+    font-weight: 400;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
 
 const List = styled.ul`
   display: grid;
@@ -60,21 +83,25 @@ function Amounts({ order }: SlotProps['orders.details']) {
     ['commission', driver_commission],
   ] as const;
   return (
-    <Details
-      items={[
-        ...amounts.flatMap(([name, amount]) =>
-          amount == null ? [] : [{ label: t(`order.${name}`), value: <Money value={amount} /> }],
-        ),
-        ...(holder
-          ? [
-              {
-                label: t('order.holder'),
-                value: t(`order.holders.${holder}`, { name: value.holder_name ?? '' }),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <Figures>
+      {amounts.map(
+        ([name, amount]) =>
+          amount != null && (
+            <div key={name}>
+              <dt>{t(`order.${name}`)}</dt>
+              <dd>
+                <Money value={amount} />
+              </dd>
+            </div>
+          ),
+      )}
+      {holder && (
+        <div>
+          <dt>{t('order.holder')}</dt>
+          <dd>{t(`order.holders.${holder}`, { name: value.holder_name ?? '' })}</dd>
+        </div>
+      )}
+    </Figures>
   );
 }
 

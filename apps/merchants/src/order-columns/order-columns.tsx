@@ -36,7 +36,7 @@ export const orderColumns = columnsOf(
     'date_order_delivery_customer_end',
     'note',
   ],
-  { ...looks, type_payment: { render: (row) => <Payment order={row} /> } },
+  { ...looks, type_payment: { isBrief: true, render: (row) => <Payment order={row} /> } },
 );
 
 /** Columns of the history of deleted orders. */
