@@ -50,7 +50,7 @@ export {
   type NumberFieldProps,
 } from './fields/number-field.tsx';
 export type { FormField, FormFields, FormSchema } from './form/form.types.ts';
-export { dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
+export { dropDrafts, dropDraftsOfOthers, keepDrafts } from './unsaved/drafts.ts';
 export { unsavedForms, type Draft } from './unsaved/unsaved-forms.ts';
 export { useOpenDialog } from './unsaved/use-open-dialog.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved/unsaved-guard.tsx';

@@ -1,7 +1,7 @@
 import { unsavedForms } from '@tawseel/ui';
 import { tokenOf } from '../testing/samples.ts';
 import { createSessionStore } from './session-store.ts';
-import { tokenKey } from './storage-keys.ts';
+import { leftKey, tokenKey } from './storage-keys.ts';
 
 const draftsKey = 'tawseel-drafts';
 
@@ -113,6 +113,17 @@ test('the store reports whether the last session ended, here or in another tab, 
   expect(session.ending()).toBe('ended');
 });
 
+test('a full browser does not hold up a sign-out', () => {
+  const { session } = open();
+  session.begin(start('one'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.leave();
+  jest.restoreAllMocks();
+  expect(session.read()).toBeNull();
+});
+
 test('ending without a session reports nothing', () => {
   const { session, listener } = open();
   session.end();
@@ -158,6 +169,46 @@ describe('unsaved input', () => {
     expect(kept()).toContain('"account":"1001 1001-1"');
     session.begin(signIn('1001-1'));
     expect(kept()).toContain('"name":"Omar"');
+  });
+
+  /** Signs out as another tab does, whose events arrive one after the other. */
+  function leaveInAnotherTab() {
+    localStorage.setItem(leftKey, '7');
+    localStorage.removeItem(tokenKey);
+    tellOfAnotherTab(leftKey);
+    tellOfAnotherTab(tokenKey);
+  }
+
+  test('is dropped when the person signs out in another tab', () => {
+    const { session } = open();
+    session.begin(signIn('1001-1'));
+    leaveInAnotherTab();
+    expect(session.ending()).toBe('left');
+    expect(kept()).toBeNull();
+  });
+
+  test('of an ended session is dropped when the person signs in and out in another tab', () => {
+    const { session } = open();
+    session.begin(signIn('1001-1'));
+    session.end();
+    expect(kept()).not.toBeNull();
+    localStorage.setItem(tokenKey, signIn('1001-1').token);
+    tellOfAnotherTab(tokenKey);
+    expect(kept()).not.toBeNull();
+    leaveInAnotherTab();
+    expect(kept()).toBeNull();
+  });
+
+  test('is dropped in a tab that opens again after a sign-out, and kept if the session ended later', () => {
+    const { session } = open();
+    session.begin(signIn('1001-1'));
+    session.end();
+    localStorage.setItem(leftKey, String(Date.now() - 1000));
+    createSessionStore();
+    expect(kept()).not.toBeNull();
+    localStorage.setItem(leftKey, String(Date.now() + 1000));
+    createSessionStore();
+    expect(kept()).toBeNull();
   });
 
   test.each([

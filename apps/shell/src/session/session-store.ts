@@ -1,7 +1,7 @@
 import { readAccount } from '@tawseel/api-client/session';
-import { dropDraftsOfOthers, keepDrafts } from '@tawseel/ui';
+import { dropDrafts, dropDraftsOfOthers, keepDrafts } from '@tawseel/ui';
 import { dropFirstRows } from '@tawseel/ui/first-rows';
-import { capabilitiesKey, companyKey, tokenKey } from './storage-keys.ts';
+import { capabilitiesKey, companyKey, leftKey, tokenKey } from './storage-keys.ts';
 
 type Listener = () => void;
 
@@ -27,11 +27,10 @@ export interface SessionStore {
   renew(capabilities: readonly string[], token?: string): void;
   /** Ends a session that the API rejects. */
   end(): void;
-  /** Ends the session at the administrator's request. */
+  /** Ends the session at the administrator's request; no tab keeps what was typed. */
   leave(): void;
   /**
-   * Whether the last session of this tab ended (also in another tab) or was left here; undefined before the first
-   * end.
+   * Whether the last session of this tab ended or was left, here or in another tab; undefined before the first end.
    */
   ending(): 'ended' | 'left' | undefined;
   subscribe(listener: Listener): () => void;
@@ -51,7 +50,12 @@ export function createSessionStore(): SessionStore {
   /** Company and person of the present session, or of the last one. */
   let person = personNow();
 
-  function hasChanged(how: 'ended' | 'left' = 'ended') {
+  const leftNow = () => localStorage.getItem(leftKey);
+  let left = leftNow();
+
+  function hasChanged() {
+    const how = leftNow() === left ? 'ended' : 'left';
+    left = leftNow();
     ending = read() === null ? how : undefined;
     if (!ending) {
       person = personNow();
@@ -60,12 +64,17 @@ export function createSessionStore(): SessionStore {
     if (ending) dropFirstRows();
     // The listeners unmount the forms.
     if (ending === 'ended') keepDrafts(person);
+    if (ending === 'left') dropDrafts();
     tell();
   }
   if (companyNow()) dropDraftsOfOthers(person);
+  // A person may have signed out while the browser had unloaded this tab.
+  dropDrafts(Number(left));
 
   window.addEventListener('storage', ({ key }) => {
     if (key === capabilitiesKey) tell();
+    // This tab may have noticed the end of the session before the sign-out.
+    if (key === leftKey) dropDrafts();
     // A null key means that the whole storage was cleared.
     if (key === tokenKey || key === null) hasChanged();
   });
@@ -77,10 +86,19 @@ export function createSessionStore(): SessionStore {
     hasChanged();
   }
 
-  function remove(how: 'ended' | 'left') {
+  function remove() {
     if (read() === null) return;
     [tokenKey, capabilitiesKey, companyKey].forEach((key) => localStorage.removeItem(key));
-    hasChanged(how);
+    hasChanged();
+  }
+
+  function leave() {
+    try {
+      localStorage.setItem(leftKey, String(Date.now()));
+    } catch {
+      // The storage is full. The session ends all the same.
+    }
+    remove();
   }
 
   return {
@@ -100,8 +118,8 @@ export function createSessionStore(): SessionStore {
       const present = read();
       if (present !== null) write(capabilities, token || present);
     },
-    end: () => remove('ended'),
-    leave: () => remove('left'),
+    end: remove,
+    leave,
     ending: () => ending,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -5,3 +5,6 @@
 export const tokenKey = 'admin-token';
 export const capabilitiesKey = 'admin-capabilities';
 export const companyKey = 'admin-company';
+
+/** Storage key of the time at which a person last signed out, in milliseconds since the epoch. */
+export const leftKey = 'admin-left';

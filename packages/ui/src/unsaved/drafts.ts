@@ -39,6 +39,13 @@ export function keepDrafts(account: string): void {
   }
 }
 
+/** Removes the drafts of this tab that were kept before a moment, in milliseconds since the epoch. Default: all of them. */
+export function dropDrafts(before = Infinity): void {
+  const [, at] =
+    /^\{"account":"(?:[^"\\]|\\.)*","at":(\d+)/.exec(sessionStorage.getItem(draftsKey) ?? '') ?? [];
+  if (at !== undefined && Number(at) < before) sessionStorage.removeItem(draftsKey);
+}
+
 /** Removes the drafts of other accounts: they may share the computer. */
 export function dropDraftsOfOthers(account: string): void {
   const kept = sessionStorage.getItem(draftsKey);
