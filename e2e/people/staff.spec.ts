@@ -34,7 +34,7 @@ test('an invited person chooses a password and is signed in with their role; the
   await dialog.getByLabel(say('Role', 'الدور')).selectOption('DataEntry');
   await dialog.getByRole('button', { name: say('Create the invitation', 'إنشاء الدعوة') }).click();
   const link = await page
-    .getByRole('dialog', { name: say('Invitation link', 'رابط الدعوة') })
+    .getByRole('dialog', { name: say('Link to choose a password', 'رابط اختيار كلمة المرور') })
     .getByLabel(say('Link', 'الرابط'))
     .inputValue();
   await page.keyboard.press('Escape');

@@ -1,15 +1,22 @@
 import { announceShellStart } from '@tawseel/federation/shell-start';
 import { useTranslation } from '@tawseel/i18n';
-import { media, PrintOrigin, tokens } from '@tawseel/ui';
-import { useEffect, useRef } from 'react';
+import { fetchedDialog, media, PrintOrigin, tokens } from '@tawseel/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { PasswordResetNoticeProps } from '../account/password-reset-notice.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { useAccount } from '../session/session-provider.tsx';
 import { usePagePrefetch } from '../prefetch/use-page-prefetch.ts';
 import { FailedShellNote } from './failed-shell-note.tsx';
 import { ReleaseCheck } from './release-check.tsx';
+
+const PasswordResetNotice = fetchedDialog<PasswordResetNoticeProps>(() =>
+  import(/* webpackChunkName: "people" */ '../account/password-reset-notice.tsx').then(
+    (code) => code.PasswordResetNotice,
+  ),
+);
 
 // Not printed: an element above one page would appear at the foot of the page before.
 const SkipLink = styled.a`
@@ -48,6 +55,8 @@ export function Frame() {
   const shown = useRef(pathname);
   useEffect(announceShellStart, []);
   usePagePrefetch();
+  const account = useAccount();
+  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -65,12 +74,13 @@ export function Frame() {
       <TopBar />
       <FailedShellNote />
       <Main id="content" ref={main} tabIndex={-1}>
-        <PrintOrigin value={useAccount()}>
+        <PrintOrigin value={account}>
           <Outlet />
         </PrintOrigin>
       </Main>
       <Palette />
       <ReleaseCheck />
+      {account.wasReset && !isNoticeClosed && <PasswordResetNotice onClose={() => setIsNoticeClosed(true)} />}
     </>
   );
 }

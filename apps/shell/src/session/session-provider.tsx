@@ -28,8 +28,14 @@ export function useAccount(): Account {
   const session = useSessionStore();
   const token = useSyncExternalStore(session.subscribe, session.read, session.read);
   return useMemo(() => {
-    const { companyName = '', adminId = '', person = '', role } = readAccount(token ?? '') ?? {};
+    const {
+      companyName = '',
+      adminId = '',
+      person = '',
+      role,
+      wasReset = false,
+    } = readAccount(token ?? '') ?? {};
     const companyId = session.company();
-    return { companyId, companyName: companyName || companyId, adminId, person, role };
+    return { companyId, companyName: companyName || companyId, adminId, person, role, wasReset };
   }, [session, token]);
 }

@@ -5,6 +5,7 @@ import {
   staffCreation,
   useInvitationRemoval,
   useInvitationRenewal,
+  usePasswordReset,
   useStaffCreation,
   useStaffUpdate,
 } from '@tawseel/api-client/staff';
@@ -13,7 +14,7 @@ import { useToast } from '@tawseel/ui';
 import { ConfirmDialog, FormDialog } from '@tawseel/ui/dialogs';
 import { useStaffFields } from './staff-fields.ts';
 
-const questions = ['renew', 'withdraw', 'resetFactor', 'disable', 'enable'] as const;
+const questions = ['renew', 'withdraw', 'resetPassword', 'resetFactor', 'disable', 'enable'] as const;
 
 type Question = (typeof questions)[number];
 
@@ -54,6 +55,7 @@ function QuestionDialog({ kind, row, onInvited, onClose }: DialogProps & { kind:
   const { t } = useTranslation();
   const toast = useToast();
   const renew = useInvitationRenewal();
+  const resetPassword = usePasswordReset();
   const withdraw = useInvitationRemoval();
   const resetFactor = useFactorReset();
   const update = useStaffUpdate();
@@ -62,6 +64,10 @@ function QuestionDialog({ kind, row, onInvited, onClose }: DialogProps & { kind:
   const runs: Record<Question, () => Promise<unknown> | undefined> = {
     renew: async () => {
       const invitation = await renew?.({ account_id });
+      if (invitation) onInvited(invitation);
+    },
+    resetPassword: async () => {
+      const invitation = await resetPassword?.({ account_id });
       if (invitation) onInvited(invitation);
     },
     withdraw: () => withdraw?.({ account_id }),
@@ -77,7 +83,8 @@ function QuestionDialog({ kind, row, onInvited, onClose }: DialogProps & { kind:
       isDanger={kind !== 'renew' && kind !== 'enable'}
       onConfirm={async () => {
         await runs[kind]();
-        if (kind !== 'renew') toast.success(t(`people:staff.done.${kind}`, { name }));
+        if (kind !== 'renew' && kind !== 'resetPassword')
+          toast.success(t(`people:staff.done.${kind}`, { name }));
       }}
       onClose={onClose}
     />

@@ -22,6 +22,7 @@ import {
 import { useCallback, useState } from 'react';
 import { peoplePage } from '../people/people-page.tsx';
 import { InvitationLink } from './invitation-link.tsx';
+import { useAccount } from '../session/session-provider.tsx';
 import { SecurityCard } from './security-card.tsx';
 import type { OpenStaffDialog, StaffDialogProps } from './staff-dialog.tsx';
 import { useStaffFields } from './staff-fields.ts';
@@ -50,6 +51,8 @@ function Staff() {
   const { t } = useTranslation();
   const hasFactors = useCan('factors');
   const hasPrivacy = useCan('privacy');
+  const hasResets = useCan('password_resets');
+  const { adminId } = useAccount();
   const fields = useStaffFields();
   const update = useStaffUpdate();
   const state = useListState({ columns, filters });
@@ -65,7 +68,12 @@ function Staff() {
           { label: t('people:staff.renew'), onSelect: open('renew') },
           { label: t('people:staff.withdraw'), isDanger: true, onSelect: open('withdraw') },
         ];
+      // The company's own account, which has no login, asks the operator; everybody changes their own password by themselves.
+      const canReset = row.status === 'Active' && row.login !== '' && row.account_id !== adminId;
       return [
+        ...(hasResets && canReset
+          ? [{ label: t('people:staff.resetPassword'), onSelect: open('resetPassword') }]
+          : []),
         ...(hasFactors && row.has_factor === 'Yes'
           ? [{ label: t('people:staff.resetFactor'), onSelect: open('resetFactor') }]
           : []),
@@ -74,7 +82,7 @@ function Staff() {
           : { label: t('people:staff.disable'), isDanger: true, onSelect: open('disable') },
       ];
     },
-    [t, hasFactors, setDialog],
+    [t, hasFactors, hasResets, adminId, setDialog],
   );
 
   return (

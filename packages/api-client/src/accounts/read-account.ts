@@ -9,6 +9,8 @@ export interface Account {
   person: string;
   /** Undefined if the token names a role that this console does not know: it permits nothing. */
   role: Role | undefined;
+  /** Whether the person signed in with a reset password and has not acknowledged the reset then. */
+  wasReset: boolean;
 }
 
 /** The first of the named claims that is not empty. */
@@ -34,6 +36,7 @@ export function readAccount(jwt: string): Account | undefined {
       adminId: claim(claims, 'admin_id', 'id'),
       person: claim(claims, 'person'),
       role: roleOf(Reflect.get(claims, 'role')),
+      wasReset: Reflect.get(claims, 'was_reset') === true,
     };
   } catch {
     return undefined;

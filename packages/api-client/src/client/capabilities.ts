@@ -49,6 +49,8 @@ export const capabilities = [
   'logout',
   /** Signs in people with roles. */
   'people',
+  /** Resets the password of a person, and tells the person at the next sign-in. */
+  'password_resets',
   /** Reports, exports and erases what is held on a customer, and retains it for a number of months. */
   'privacy',
 ] as const;

@@ -54,6 +54,7 @@ export const auditEntry = defineEntity({
         'sign_out',
         'session_end',
         'password_change',
+        'password_reset',
         'factor_added',
         'factor_removed',
         'factor_reset',

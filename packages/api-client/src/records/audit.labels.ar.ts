@@ -42,6 +42,7 @@ export const auditLabels = {
         sign_out: 'تسجيل خروج',
         session_end: 'إنهاء جلسة',
         password_change: 'تغيير كلمة المرور',
+        password_reset: 'إعادة تعيين كلمة المرور',
         factor_added: 'إضافة خطوة تحقق ثانية',
         factor_removed: 'إزالة خطوة تحقق ثانية',
         factor_reset: 'إعادة تعيين التحقق بخطوتين',

@@ -42,6 +42,7 @@ export const auditLabels = {
         sign_out: 'Logged out',
         session_end: 'Session ended',
         password_change: 'Password changed',
+        password_reset: 'Password reset',
         factor_added: 'Second factor added',
         factor_removed: 'Second factor removed',
         factor_reset: 'Second factors reset',

@@ -88,29 +88,45 @@ describe('the account in a token', () => {
     [
       'Arabic and marks of base64url',
       { company_id: 1001, name_company: 'شركة السَّهم للتوصيل ؟~', admin_id: 7 },
-      { companyId: '1001', companyName: 'شركة السَّهم للتوصيل ؟~', adminId: '7', role: 'Owner', person: '' },
+      {
+        companyId: '1001',
+        companyName: 'شركة السَّهم للتوصيل ؟~',
+        adminId: '7',
+        role: 'Owner',
+        person: '',
+        wasReset: false,
+      },
     ],
     [
       'the other names of the contract',
       { name: 'Arrow', id: 'a-1' },
-      { companyId: '', companyName: 'Arrow', adminId: 'a-1', role: 'Owner', person: '' },
+      { companyId: '', companyName: 'Arrow', adminId: 'a-1', role: 'Owner', person: '', wasReset: false },
     ],
     [
       'the first name that says something',
       { name_company: '', name: 'Arrow', admin_id: null, id: 0 },
-      { companyId: '', companyName: 'Arrow', adminId: '0', role: 'Owner', person: '' },
+      { companyId: '', companyName: 'Arrow', adminId: '0', role: 'Owner', person: '', wasReset: false },
     ],
     [
       'claims of the wrong kind',
       { name_company: {}, admin_id: [1] },
-      { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '' },
+      { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '', wasReset: false },
     ],
     [
       'a role and a name',
       { role: 'Viewer', person: 'Maha' },
-      { companyId: '', companyName: '', adminId: '', role: 'Viewer', person: 'Maha' },
+      { companyId: '', companyName: '', adminId: '', role: 'Viewer', person: 'Maha', wasReset: false },
     ],
-    ['no claims', {}, { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '' }],
+    [
+      'a reset of the password',
+      { was_reset: true },
+      { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '', wasReset: true },
+    ],
+    [
+      'no claims',
+      {},
+      { companyId: '', companyName: '', adminId: '', role: 'Owner', person: '', wasReset: false },
+    ],
   ])('reads %s', (_, claims, account) => {
     expect(readAccount(tokenOf(claims))).toEqual(account);
   });

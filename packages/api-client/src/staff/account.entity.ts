@@ -25,6 +25,8 @@ export const account = defineEntity({
     created_at: moment({ input: 'none', search: false }),
     password_hash: secret({ ...stored, nullable: true }),
     password_since: moment({ ...stored, nullable: true }),
+    password_reset_at: moment({ ...stored, nullable: true }),
+    password_reset_by: text({ ...stored, max: 100, nullable: true }),
     invitation_hash: secret({ ...stored, nullable: true }),
     invitation_expires_at: moment({ ...stored, nullable: true }),
   },

@@ -10,10 +10,14 @@ const needs = 'people';
 const change = { needs, allow: 'account.own', invalidates: [] } as const;
 
 const ownAccount = z.object({
-  data: z.object({ ...ownAccountResponse.shape.data.shape, factor: z.optional(accountFactor) }),
+  data: z.object({
+    ...ownAccountResponse.shape.data.shape,
+    factor: z.optional(accountFactor),
+    password_reset: z.optional(ownAccountResponse.shape.data.shape.password_reset),
+  }),
 });
 
-/** The person's own account; `factor` on servers that have second factors. */
+/** The person's own account; `factor` and `password_reset` on servers that have these. */
 export type OwnAccount = z.infer<typeof ownAccount>['data'];
 
 type Sessions = z.infer<typeof sessionsResponse>['data'];
@@ -47,6 +51,16 @@ const sessionEnd: ApiMutation<{ session_id: string }> = {
 };
 const othersEnd: ApiMutation<object> = { ...change, method: 'POST', path: '/DC/EndOtherSessions' };
 
+const acknowledgement: ApiMutation<object> = {
+  needs: 'password_resets',
+  allow: 'account.own',
+  invalidates: ['account'],
+  method: 'POST',
+  path: '/DC/AcknowledgePasswordReset',
+};
+
+/** Confirms that the person knows of the reset of their password. */
+export const usePasswordResetAcknowledgement = () => useApiMutation(acknowledgement);
 /** The person's own account. */
 export const useOwnAccount = () => useApiQuery(account);
 /** The person's sessions. */

@@ -76,7 +76,7 @@ export const invitationOffer = z.object({
   }),
 });
 
-/** The person's own account. */
+/** The person's own account; `password_reset` is a reset of the password that the person has not acknowledged. */
 export const ownAccountResponse = z.object({
   success,
   data: z.object({
@@ -86,6 +86,7 @@ export const ownAccountResponse = z.object({
     login: z.string(),
     role: z.enum(roles),
     has_password_since: z.nullable(z.string()),
+    password_reset: z.nullable(z.object({ by: z.string(), at: z.string() })),
     factor: accountFactor,
   }),
 });

@@ -24,6 +24,12 @@ const renewal: ApiMutation<Pick<Account, 'account_id'>> = {
   method: 'POST',
   path: ({ account_id }) => `/DC/RenewInvitation/${encodeURIComponent(account_id)}`,
 };
+const passwordReset: ApiMutation<Pick<Account, 'account_id'>> = {
+  ...change,
+  needs: 'password_resets',
+  method: 'POST',
+  path: ({ account_id }) => `/DC/ResetPassword/${encodeURIComponent(account_id)}`,
+};
 const removal: ApiMutation<Pick<Account, 'account_id'>> = {
   ...change,
   method: 'DELETE',
@@ -53,8 +59,10 @@ export const useStaff = (view: ListView) => useList(account, view);
 export const useStaffCreation = () => useInviting(creation);
 /** Changes a person's name, login, role and status. */
 export const useStaffUpdate = () => useApiMutation(update);
-/** Replaces an invitation; resolves to the new one. */
+/** Replaces an invitation that was not accepted; resolves to the new one. */
 export const useInvitationRenewal = () => useInviting(renewal);
+/** Ends the password and the sessions of a person; resolves to an invitation to choose a new password. */
+export const usePasswordReset = () => useInviting(passwordReset);
 /** Withdraws an invitation. */
 export const useInvitationRemoval = () => useApiMutation(removal);
 

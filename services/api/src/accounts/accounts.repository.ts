@@ -13,11 +13,13 @@ export interface SignInAccount {
   status: 'Active' | 'Invited' | 'Disabled';
   password_hash: string | null;
   has_factor: 'No' | 'Yes';
+  /** Whether the person has yet to acknowledge a reset of the password. */
+  was_reset: boolean;
   name_company: string;
   company_status: string;
 }
 
-const signInColumns = sql`a.account_id, a.name, a.role, a.status, a.password_hash, a.has_factor, c.name_company, c.status as company_status`;
+const signInColumns = sql`a.account_id, a.name, a.role, a.status, a.password_hash, a.has_factor, a.password_reset_at is not null as was_reset, c.name_company, c.status as company_status`;
 
 function signInAccount({ companyId, user }: AccountName, lock = sql``) {
   return sql<SignInAccount>`select ${signInColumns} from accounts a join companies c using (company_id)

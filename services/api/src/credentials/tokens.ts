@@ -52,7 +52,7 @@ export type ReadClaims = Claims & { issuedAt: number };
 /** Signs and reads tokens. */
 export interface Tokens {
   /** Equal claims and times give equal tokens. */
-  sign(claims: ReadClaims & { expiresAt: number }): Promise<string>;
+  sign(claims: ReadClaims & { expiresAt: number; was_reset?: boolean }): Promise<string>;
   /** The claims, or undefined if the token is foreign, altered, expired or malformed. */
   read(token: string): Promise<ReadClaims | undefined>;
 }

@@ -77,6 +77,8 @@ export const messagesAr: Record<MessageKey, string> = {
   wrongPassword: 'كلمة المرور غير صحيحة.',
   invitationEnded: 'انتهت هذه الدعوة أو سبق استخدامها. اطلب دعوة جديدة.',
   personHasSignedIn: 'سبق لهذا الشخص أن سجّل الدخول. عطّل حسابه بدلًا من حذفه.',
+  personHasPassword: 'لصاحب هذا الحساب كلمة مرور. أعد تعيينها بدلًا من ذلك.',
+  passwordReset: 'أُعيد تعيين كلمة المرور. أرسل الرابط إلى صاحب الحساب.',
   personInvited: 'الدعوة جاهزة. أرسل رابطها إلى الشخص.',
   personUpdated: 'تم الحفظ. تغيير الدور أو اسم المستخدم أو الحالة ينهي جلسات هذا الشخص.',
   invitationDeleted: 'تم سحب الدعوة.',

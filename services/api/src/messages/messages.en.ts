@@ -86,6 +86,8 @@ export const messagesEn = {
   wrongPassword: 'The password is incorrect.',
   invitationEnded: 'This invitation has ended or was already used. Ask for a new one.',
   personHasSignedIn: 'This person has logged in before. Disable their account instead.',
+  personHasPassword: 'This person has a password already. Reset it instead.',
+  passwordReset: 'The password was reset. Send the link to the person.',
   personInvited: 'The invitation is ready. Send its link to the person.',
   personUpdated: 'Saved. A change of role, user or status ends the sessions of this person.',
   invitationDeleted: 'The invitation was withdrawn.',

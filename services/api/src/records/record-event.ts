@@ -15,6 +15,7 @@ export interface AuditEvent {
     | 'sign_out'
     | 'session_end'
     | 'password_change'
+    | 'password_reset'
     | FactorAction
     | 'update'
     | 'view'

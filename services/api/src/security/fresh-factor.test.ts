@@ -22,6 +22,7 @@ const changes = [
   ['POST', '/DC/CreateStaff'],
   ['PUT', '/DC/UpdateStaff'],
   ['POST', '/DC/RenewInvitation/x'],
+  ['POST', '/DC/ResetPassword/x'],
   ['DELETE', '/DC/DeleteStaff/x'],
   ['PUT', '/DC/UpdatePassword'],
   ['POST', '/DC/EraseCustomerData'],

@@ -157,9 +157,11 @@ export function signToken(
     name,
     role,
     name_company,
-  }: Pick<SignInAccount, 'account_id' | 'name' | 'role' | 'name_company'>,
+    was_reset = false,
+  }: Pick<SignInAccount, 'account_id' | 'name' | 'role' | 'name_company'> & { was_reset?: boolean },
   session: SessionToken,
 ): Promise<string> {
-  const claims = { company_id: companyId, admin_id: account_id, name_company, role, person: name };
+  const names = { company_id: companyId, admin_id: account_id, name_company, person: name };
+  const claims = { ...names, role, ...(was_reset && { was_reset }) };
   return api.tokens.sign({ ...claims, ...session });
 }

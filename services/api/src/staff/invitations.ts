@@ -45,6 +45,7 @@ export interface Invited {
   login: string;
   role: Role;
   has_factor: 'No' | 'Yes';
+  was_reset: boolean;
   name_company: string;
   company_status: string;
 }
@@ -57,7 +58,7 @@ export interface Invited {
 export async function requireInvited(tx: Tx, token: string): Promise<Invited> {
   const companyId = companyOf(token);
   const { rows } = await sql<Invited>`
-    select a.account_id, a.name, a.login, a.role, a.has_factor, c.name_company, c.status as company_status
+    select a.account_id, a.name, a.login, a.role, a.has_factor, a.password_reset_at is not null as was_reset, c.name_company, c.status as company_status
     from accounts a join companies c using (company_id)
     where a.company_id = ${companyId} and a.invitation_hash = ${hashOf(token)} and a.invitation_expires_at > now()
       and a.status <> 'Disabled'

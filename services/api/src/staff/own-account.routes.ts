@@ -27,6 +27,22 @@ export function serveOwnAccount(calls: Calls): void {
   serveSessions(calls);
   serveAction(calls, {
     method: 'POST',
+    url: '/DC/AcknowledgePasswordReset',
+    allow,
+    summary: 'Confirm that the caller knows of the reset of their password',
+    group,
+    done: 'updated',
+    async run(tx, { companyId, adminId }) {
+      await tx
+        .updateTable('accounts')
+        .set({ password_reset_at: null, password_reset_by: null })
+        .where('company_id', '=', companyId)
+        .where('account_id', '=', adminId)
+        .execute();
+    },
+  });
+  serveAction(calls, {
+    method: 'POST',
     url: '/DC/EndSession/:session_id',
     allow,
     summary: 'End a session of the caller',
@@ -57,6 +73,7 @@ async function ownAccount({ database }: Api, caller: Caller) {
     tx
       .selectFrom('accounts')
       .select(['account_id', 'company_id', 'name', 'login', 'role', 'password_hash', 'password_since'])
+      .select(['password_reset_at', 'password_reset_by'])
       .where('company_id', '=', companyId)
       .where('account_id', '=', adminId)
       .execute(),
@@ -72,10 +89,13 @@ function serveAccount({ api, serve }: Calls) {
     const {
       password_hash: _,
       password_since: has_password_since,
+      password_reset_at: at,
+      password_reset_by: by,
       ...account
     } = await ownAccount(api, caller);
     const factor = await inCompany(api.database, caller, (tx) => accountFactor(tx, personOf(caller)));
-    return { success: true, data: { ...account, has_password_since, factor } };
+    const password_reset = at === null ? null : { by: by ?? '', at };
+    return { success: true, data: { ...account, has_password_since, password_reset, factor } };
   });
 }
 

@@ -36,6 +36,7 @@ onEachDatabase('the own account', (test) => {
       login: 'cashier',
       role: 'Cashier',
       has_password_since: expect.stringMatching(/^\d{4}-/),
+      password_reset: null,
     });
   });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import type { Caller } from '../http/caller.ts';
+import { recordCallerEvent } from '../records/record-event.ts';
 import { endSessionsFor } from '../session/end-sessions.ts';
 import { invite, type Invitation } from './invitations.ts';
 import { refuseLookAlike } from './look-alike-logins.ts';
@@ -16,7 +17,7 @@ async function lockStaff(tx: Tx, companyId: string) {
 async function requirePerson(tx: Tx, companyId: string, accountId: string) {
   const person = await tx
     .selectFrom('accounts')
-    .select(['kind', 'login', 'role', 'status', 'password_hash'])
+    .select(['kind', 'name', 'login', 'role', 'status', 'password_since'])
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId)
     .forNoKeyUpdate()
@@ -59,7 +60,7 @@ export async function updatePerson(tx: Tx, caller: Caller, update: StaffUpdate):
   const present = await requirePerson(tx, companyId, accountId);
   if (login === '' && present.kind === 'staff') throw invalid({ login: 'required' });
   if (login !== present.login) await refuseLookAlike(tx, companyId, { account_id: accountId, login });
-  const enabled = present.password_hash === null ? 'Invited' : 'Active';
+  const enabled = present.password_since === null ? 'Invited' : 'Active';
   const next = {
     // The company's own account signs in without a user.
     login: present.kind === 'owner' ? '' : login,
@@ -77,10 +78,37 @@ export async function updatePerson(tx: Tx, caller: Caller, update: StaffUpdate):
   if (!isSame) await endSessionsFor(tx, caller, { accountId });
 }
 
-/** Gives a person of the staff a new invitation: one that was not accepted, or to choose a new password. */
+/**
+ * Gives an invited person of the staff a new invitation.
+ *
+ * @throws ApiError `in_use` if the person has accepted one: a new password would be a reset
+ */
 export async function renewInvitation(tx: Tx, { companyId }: Caller, accountId: string): Promise<Invitation> {
-  const { kind, status } = await requirePerson(tx, companyId, accountId);
+  const { kind, status, password_since } = await requirePerson(tx, companyId, accountId);
   if (kind === 'owner' || status === 'Disabled') throw notFound();
+  if (password_since !== null) throw new ApiError('in_use', { message: 'personHasPassword' });
+  return invite(tx, companyId, accountId);
+}
+
+/**
+ * Ends the password and the sessions of another person of the staff, and invites them to choose a new password. The audit
+ * log names both, and the person is told at the next sign-in.
+ */
+export async function resetPassword(tx: Tx, caller: Caller, accountId: string): Promise<Invitation> {
+  const { companyId, adminId } = caller;
+  const { kind, status, name, login } = await requirePerson(tx, companyId, accountId);
+  if (kind === 'owner' || status !== 'Active' || accountId === adminId) throw notFound();
+  await sql`update accounts set password_hash = null, password_reset_at = now(),
+      password_reset_by = current_setting('app.person')
+    where company_id = ${companyId} and account_id = ${accountId}`.execute(tx);
+  await endSessionsFor(tx, caller, { accountId });
+  const details = { name, login };
+  await recordCallerEvent(tx, caller, {
+    entity: 'account',
+    entityKey: accountId,
+    action: 'password_reset',
+    details,
+  });
   return invite(tx, companyId, accountId);
 }
 
@@ -91,8 +119,8 @@ export async function renewInvitation(tx: Tx, { companyId }: Caller, accountId: 
  */
 export async function deletePerson(tx: Tx, { companyId }: Caller, accountId: string): Promise<void> {
   await lockStaff(tx, companyId);
-  const { password_hash } = await requirePerson(tx, companyId, accountId);
-  if (password_hash !== null) throw new ApiError('in_use', { message: 'personHasSignedIn' });
+  const { password_since } = await requirePerson(tx, companyId, accountId);
+  if (password_since !== null) throw new ApiError('in_use', { message: 'personHasSignedIn' });
   await tx
     .deleteFrom('accounts')
     .where('company_id', '=', companyId)

@@ -10,12 +10,19 @@ import { fieldErrorOf } from '../http/field-errors.ts';
 import { readInput } from '../http/read-input.ts';
 import { serveList } from '../http/serve-list.ts';
 import { entityList } from '../lists/entity-list.ts';
+import type { MessageKey } from '../messages/messages.en.ts';
 import { translate } from '../messages/translate.ts';
 import type { Invitation } from './invitations.ts';
 import { checkOwners } from './owners.check.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { serveOwnAccount } from './own-account.routes.ts';
-import { createPerson, deletePerson, renewInvitation, updatePerson } from './staff.repository.ts';
+import {
+  createPerson,
+  deletePerson,
+  renewInvitation,
+  resetPassword,
+  updatePerson,
+} from './staff.repository.ts';
 
 const group = 'Staff';
 const allow = 'staff.manage';
@@ -30,6 +37,7 @@ export const staffDomain: Domain = {
     serveList(calls, 'People of the company who sign in', group, staffList);
     serveCreation(calls);
     serveRenewal(calls);
+    servePasswordReset(calls);
     serveChange(calls, {
       method: 'PUT',
       url: '/DC/UpdateStaff',
@@ -57,11 +65,16 @@ export const staffDomain: Domain = {
 };
 
 /** Responses with an invitation are never stored with an Idempotency-Key: the database holds no token. */
-async function respond({ api }: Calls, caller: Caller, run: (tx: Tx) => Promise<Invitation>) {
+async function respond(
+  { api }: Calls,
+  caller: Caller,
+  run: (tx: Tx) => Promise<Invitation>,
+  message: MessageKey = 'personInvited',
+) {
   const invitation = await inCompany(api.database, caller, run).catch((error: unknown) => {
     throw fieldErrorOf(error, api.constraints);
   });
-  return { success: true, message: translate(caller.language, 'personInvited'), invitation };
+  return { success: true, message: translate(caller.language, message), invitation };
 }
 
 function serveCreation(calls: Calls) {
@@ -87,10 +100,26 @@ function serveCreation(calls: Calls) {
 
 function serveRenewal(calls: Calls) {
   const url = '/DC/RenewInvitation/:account_id';
-  const summary = 'Replace the invitation of a person, who chooses a password by it';
+  const summary = 'Replace the invitation of a person who has not accepted it';
   calls.serve(
     { method: 'POST', url, summary, group, allow, fresh: true, answer: invitationResponse },
     async (caller, request) =>
       respond(calls, caller, (tx) => renewInvitation(tx, caller, request.params['account_id'] ?? '')),
+  );
+}
+
+function servePasswordReset(calls: Calls) {
+  const url = '/DC/ResetPassword/:account_id';
+  const summary =
+    'End the password and the sessions of a person, who chooses a new password by the invitation';
+  calls.serve(
+    { method: 'POST', url, summary, group, allow, fresh: true, answer: invitationResponse },
+    async (caller, request) =>
+      respond(
+        calls,
+        caller,
+        (tx) => resetPassword(tx, caller, request.params['account_id'] ?? ''),
+        'passwordReset',
+      ),
   );
 }

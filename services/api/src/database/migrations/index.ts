@@ -41,6 +41,7 @@ import { up as carServiceTime } from './0040-car-service-time.ts';
 import { up as paymentTypes } from './0041-payment-types.ts';
 import { up as openingBalances } from './0042-opening-balances.ts';
 import { up as differencesAndApprovedFees } from './0043-differences-and-approved-fees.ts';
+import { up as passwordResets } from './0044-password-resets.ts';
 import { up as adjustmentsWithoutOrder } from './0045-adjustments-without-order.ts';
 import { up as spellings } from './0047-spellings.ts';
 
@@ -88,6 +89,7 @@ export const migrations: Record<string, (db: QueryExecutorProvider) => Promise<v
   '0041-payment-types': paymentTypes,
   '0042-opening-balances': openingBalances,
   '0043-differences-and-approved-fees': differencesAndApprovedFees,
+  '0044-password-resets': passwordResets,
   '0045-adjustments-without-order': adjustmentsWithoutOrder,
   '0047-spellings': spellings,
 };
