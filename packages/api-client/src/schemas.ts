@@ -116,9 +116,11 @@ export { merchantUpdate, type MerchantUpdate } from './merchants/merchant-update
 export { order, type Order } from './orders/order.entity.ts';
 export { deletedOrder, type DeletedOrder } from './orders/deleted-order.entity.ts';
 export {
+  nextStatuses,
   orderStatuses,
   orderTransitions,
   statusesWithReason,
+  stepsTo,
   type OrderStatus,
 } from './orders/order-status.ts';
 export { collectors, type Collector, type DecidedCollector } from './orders/collectors.ts';

@@ -1,3 +1,4 @@
+import { capabilities } from '@tawseel/api-client/schemas';
 import { fakeApi, json, listAnswer } from '@tawseel/api-client/testing';
 import { expectAccessible, pickOption } from '@tawseel/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -17,13 +18,13 @@ const isDone = (key: object) => ({ ...key, outcome: 'done' });
 
 const sent = (path: string) => api.received.filter((call) => call.path === path).map(({ body }) => body);
 
-async function open(total: number, path = '/orders') {
+async function open(total: number, path = '/orders', client = {}) {
   api.on('/DC/DisplayDrivers', listAnswer('date', driver));
   api.on(
     '/DC/DisplayOrders',
     json({ success: true, date: [order, delivered], total, next: total > 2 ? 'c' : null }),
   );
-  const page = renderMerchants(<OrdersPage />, { path });
+  const page = renderMerchants(<OrdersPage />, { path, client });
   await screen.findAllByRole('row', { name: /O-1/ });
   await page.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   const press = (name: string) =>
@@ -77,7 +78,40 @@ test('all orders that match are selected beyond the loaded ones, and get a drive
   expect(sent('/DC/UpdateOrdersDriverMany')).toEqual([
     { matching: { search: 'om', filter: { status: 'Pending' } }, driver_id: 'D-1' },
   ]);
-  expect(screen.queryByRole('region', { name: /selected/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '2,356 selected' })).toBeInTheDocument();
+});
+
+test('selected orders stay selected after a change, which offers what at least one of them can become', async () => {
+  api.on('/DC/UpdateOrdersStatusMany', outcomes(isDone(first), isDone(second)));
+  const { user, press } = await open(2);
+  await press('Change status');
+  const select = await dialog().findByRole('combobox', { name: 'New status' });
+  const texts = within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(texts.slice(-3)).toEqual(['Accepted', 'Delivered', 'Cancelled']);
+  expect(texts).not.toContain('Returned');
+  await user.selectOptions(select, 'Delivered');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('2 orders updated successfully!')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '2 selected' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change status', description: '' })).toHaveFocus();
+});
+
+test('orders that have all ended change no status', async () => {
+  const { user } = await open(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Select row O-1' }));
+  const bar = within(screen.getByRole('region', { name: '1 selected' }));
+  expect(bar.getByRole('button', { name: 'Change status' })).toBeDisabled();
+});
+
+test('a server that takes one step at a time is offered the statuses that follow', async () => {
+  const { press } = await open(2, '/orders', {
+    readCapabilities: () => capabilities.filter((name) => name !== 'order_steps'),
+  });
+  await press('Change status');
+  const select = await dialog().findByRole('combobox', { name: 'New status' });
+  expect(within(select).queryByRole('option', { name: 'Delivered' })).not.toBeInTheDocument();
 });
 
 test('a tick, or a new search, ends the selection of all that match', async () => {

@@ -11,7 +11,7 @@ export interface ChosenOrders extends OrderTarget {
 /** Props of a dialog of selected orders. */
 export interface ChosenProps {
   chosen: ChosenOrders;
-  /** Receives the keys of the orders that were not changed, which stay selected. */
+  /** Receives the keys of the orders that stay selected. */
   onChanged: (failed: readonly string[]) => void;
   onClose: () => void;
 }

@@ -1,20 +1,13 @@
 import { useFormField } from '@tawseel/api-client';
 import { useOrderStatuses } from '@tawseel/api-client/order-batch';
-import { nextStatuses, order, orderStatuses, orderStatusValues } from '@tawseel/api-client/orders';
+import { order, orderStatusValues } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
 import { FormDialog } from '@tawseel/ui/dialogs';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
-import type { ChosenOrders, ChosenProps } from './chosen-orders.ts';
+import type { ChosenProps } from './chosen-orders.ts';
 import { useBatchRun } from './use-batch-run.tsx';
 import { useEndReason } from './use-end-reason.ts';
-
-/** Statuses that some of the orders can move to; all that follow another if the orders are not loaded. */
-function possibleStatuses({ orders, matching }: ChosenOrders) {
-  const next = new Set(orders.flatMap(({ status }) => nextStatuses(status)));
-  return orderStatuses.filter((status) =>
-    matching || next.size === 0 ? status !== 'Pending' : next.has(status),
-  );
-}
+import { usePossibleStatuses } from './use-possible-statuses.ts';
 
 /** Changes the status of the selected orders. */
 export function OrdersStatus(props: ChosenProps) {
@@ -22,6 +15,7 @@ export function OrdersStatus(props: ChosenProps) {
   const { t } = useTranslation('merchants');
   const format = useFormat();
   const field = useFormField('merchants', order);
+  const possibleStatuses = usePossibleStatuses();
   const reason = useEndReason();
   const { run, progress, stop, close, outcome } = useBatchRun(useOrderStatuses(), props);
   if (outcome) return outcome;

@@ -1,7 +1,7 @@
 import type { BatchResult, ChangeOrders } from '@tawseel/api-client/order-batch';
 import { writeOrderKey } from '@tawseel/api-client/orders';
 import { useFormat, useTranslation } from '@tawseel/i18n';
-import { focusHeading, useToast } from '@tawseel/ui';
+import { useToast } from '@tawseel/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ChosenProps } from './chosen-orders.ts';
 import { OrdersOutcome } from './orders-outcome.tsx';
@@ -19,7 +19,10 @@ export interface BatchRun {
   outcome: ReactNode;
 }
 
-/** Runs a change of selected orders and reports its result; `onDone` reports orders that were changed. */
+/**
+ * Runs a change of selected orders and reports its result; `onDone` reports orders that were changed. The selection stays; if some
+ * orders fail, they alone stay selected.
+ */
 export function useBatchRun(
   change: ChangeOrders | undefined,
   { chosen, onChanged, onClose }: ChosenProps,
@@ -39,8 +42,6 @@ export function useBatchRun(
     if (onDone) onDone({ succeeded, failed: [], ...(isStopped && { isStopped }) });
     else if (isStopped) toast.success(t('orders.stopped', { number: format.number(count) }));
     else if (count > 0) toast.success(t('orders.updatedMany', { count, number: format.number(count) }));
-    // The selection bar, which had the focus, is gone.
-    setTimeout(focusHeading);
   };
   return {
     run: async (values) => {
@@ -55,8 +56,8 @@ export function useBatchRun(
     close: () => {
       if (!result.current) return onClose();
       const { failed } = result.current;
-      onChanged(failed.map(writeOrderKey));
       if (failed.length === 0) return end(result.current);
+      onChanged(failed.map(writeOrderKey));
       setShown(result.current);
     },
     outcome: shown && <OrdersOutcome result={shown} onClose={() => end(shown)} />,

@@ -4,6 +4,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { useSelection, type ListResult, type ListStateQuery, type RowRemoval } from '@tawseel/ui';
 import type { ChosenDialogProps } from './chosen-dialog.tsx';
 import type { OpenOrderDialog } from './order-dialogs.tsx';
+import { usePossibleStatuses } from './use-possible-statuses.ts';
 
 interface ChosenOrdersOptions {
   list: ListResult<Order>;
@@ -17,6 +18,7 @@ interface ChosenOrdersOptions {
 export function useChosenOrders({ list, query, print, deletion, open }: ChosenOrdersOptions) {
   const { t } = useTranslation('merchants');
   const isBulk = useCan('bulk');
+  const possibleStatuses = usePossibleStatuses();
   const mayMove = useMay('orders.status') && isBulk;
   const { search, filter, sort } = query;
   const view = isBulk ? JSON.stringify([search, filter]) : undefined;
@@ -24,12 +26,15 @@ export function useChosenOrders({ list, query, print, deletion, open }: ChosenOr
   const count = (isAll && list.total) || orders.length;
   const refusals = isAll ? [] : orders.map((order) => deletion.refusal?.(order));
 
-  const openFor = (action: ChosenDialogProps['action']) => () => {
-    const matching = isAll ? { ...(search && { search }), ...(filter && { filter }) } : undefined;
-    open({ dialog: 'chosen', action, chosen: { orders, count, matching, sort } });
-  };
+  const matching = isAll ? { ...(search && { search }), ...(filter && { filter }) } : undefined;
+  const chosen = { orders, count, matching, sort };
+  const openFor = (action: ChosenDialogProps['action']) => () => open({ dialog: 'chosen', action, chosen });
   const actions = [
-    { label: t('orders.move'), onSelect: mayMove ? openFor('status') : undefined },
+    {
+      label: t('orders.move'),
+      reason: possibleStatuses(chosen).length === 0 ? t('orders.allEnded') : undefined,
+      onSelect: mayMove ? openFor('status') : undefined,
+    },
     { label: t('orders.assign'), onSelect: mayMove ? openFor('driver') : undefined },
     { label: t('base:print'), onSelect: () => print(orders, isAll ? count : undefined) },
     { label: t('base:export'), onSelect: openFor('export') },

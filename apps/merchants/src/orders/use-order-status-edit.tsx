@@ -1,6 +1,5 @@
 import { useFormField } from '@tawseel/api-client';
 import {
-  nextStatuses,
   order,
   orderStatusUpdate,
   useOrderStatusUpdate,
@@ -11,6 +10,7 @@ import { useTranslation } from '@tawseel/i18n';
 import { icons } from '@tawseel/ui';
 import { UndecidedHint } from './undecided-hint.tsx';
 import { useEndReason } from './use-end-reason.ts';
+import { useStatusesFrom } from './use-possible-statuses.ts';
 import { useChangeRefusal } from './use-order-refusals.ts';
 import { isUndecided } from '../order-columns/payment.tsx';
 import { statusKeys } from '../order-columns/order-value-keys.ts';
@@ -23,6 +23,7 @@ export function useOrderStatusEdit() {
   const { t } = useTranslation('merchants');
   const wordOf = (status: string) => t(statusKeys[status] ?? status);
   const field = useFormField('merchants', order);
+  const statusesFrom = useStatusesFrom();
   const reason = useEndReason();
   const changeRefusal = useChangeRefusal();
   const update = useOrderStatusUpdate();
@@ -44,7 +45,7 @@ export function useOrderStatusEdit() {
         name: 'status' as const,
         kind: 'select' as const,
         label: t('orders.statusNext'),
-        options: nextStatuses(row.status).map((value) => ({ value, label: wordOf(value) })),
+        options: statusesFrom(row.status).map((value) => ({ value, label: wordOf(value) })),
       },
       field('driver_id', {
         hint: t('orders.driverHint'),

@@ -13,6 +13,8 @@ export const capabilities = [
   'restore',
   /** Creates and edits orders, and changes their status. */
   'orders',
+  /** Takes an open order to Delivered in one change, through the statuses between. */
+  'order_steps',
   /** Changes, deletes and restores many orders by one call. */
   'bulk',
   /** Proposes the id of the next order. */

@@ -25,7 +25,7 @@ export const endReasons = [
 /** Statuses that take a reason. */
 export const statusesWithReason: readonly string[] = ['Returned', 'Cancelled'];
 
-/** Statuses that may follow each status; the last three are final. */
+/** Statuses that may follow each status, the step towards Delivered first; the last three are final. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Accepted', 'Cancelled'],
   Accepted: ['Picked Up', 'Cancelled'],
@@ -40,4 +40,20 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
 export function nextStatuses(status: string): readonly OrderStatus[] {
   const known = orderStatuses.find((one) => one === status);
   return known ? orderTransitions[known] : [];
+}
+
+/**
+ * The statuses that an order takes one after the other to become `to`, which is the last; none if it cannot. Only Delivered
+ * may be several steps away.
+ */
+export function stepsTo(from: string, to: OrderStatus): OrderStatus[] {
+  const next = nextStatuses(from);
+  if (next.includes(to)) return [to];
+  const [step] = next;
+  return step && to === 'Delivered' ? [step, ...stepsTo(step, to)] : [];
+}
+
+/** Statuses that an order can become in one change, of a server that takes several steps at once. */
+export function reachableStatuses(status: string): readonly OrderStatus[] {
+  return orderStatuses.filter((to) => stepsTo(status, to).length > 0);
 }

@@ -14,7 +14,13 @@ import type { OrderCollectorUpdate } from './order-collector.schema.ts';
 import type { OrderStatusUpdate } from './order-status.schema.ts';
 
 export { readOrderKey, writeOrderKey, type OrderKey } from './order-key.ts';
-export { nextStatuses, orderStatuses, statusesWithReason, type OrderStatus } from './order-status.ts';
+export {
+  nextStatuses,
+  orderStatuses,
+  reachableStatuses,
+  statusesWithReason,
+  type OrderStatus,
+} from './order-status.ts';
 export { collectorTones, decidedCollectors, type Collector } from './collectors.ts';
 export { orderTones } from './order-tones.ts';
 export { order, type Order } from './order.entity.ts';

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@tawseel/i18n';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, IconButton } from '../button/button.tsx';
+import { isFocusLost } from '../focus/return-focus.ts';
 import { focusHeading } from '../frame/page.tsx';
 import { Kbd } from '../frame/values.tsx';
 import { icons } from '../icon/icon.tsx';
@@ -46,12 +47,15 @@ const Bar = styled.div`
   }
 `;
 
-/** Nothing that gets the focus ends up beneath the bar. */
-function padScroll(bar: HTMLElement) {
+/** Nothing that gets the focus ends up beneath the bar. A focus that leaves with the bar moves to the heading. */
+function attend(bar: HTMLElement) {
   const { style } = document.documentElement;
   style.scrollPaddingBlockEnd = `${bar.offsetHeight + 2 * gap}px`;
   return () => {
     style.scrollPaddingBlockEnd = '';
+    setTimeout(() => {
+      if (isFocusLost()) focusHeading();
+    });
   };
 }
 
@@ -91,7 +95,7 @@ export function ActionBar({ text, selection, actions, keyed }: ActionBarProps) {
     goBack();
   };
   return (
-    <Root ref={padScroll} aria-label={text} data-print="hide" onFocus={enter} onKeyDown={leave}>
+    <Root ref={attend} aria-label={text} data-print="hide" onFocus={enter} onKeyDown={leave}>
       <Bar data-bar>
         <p aria-hidden="true">{text}</p>
         {matching && !matching.isSelected && (

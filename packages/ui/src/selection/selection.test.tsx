@@ -45,7 +45,7 @@ function Orders({ print, undo }: { print?: (ids: string[]) => void; undo?: () =>
       />
       <ListScreen.Selection
         selection={selection}
-        actions={[{ label: 'Print', onSelect: () => print?.(chosen.map(rowKey)) }]}
+        actions={[{ label: 'Print receipts', onSelect: () => print?.(chosen.map(rowKey)) }]}
       />
     </ListScreen>
   );
@@ -69,7 +69,7 @@ test('the bar counts the selected rows, acts on them, and disappears with the la
   await user.click(tick('O-3'));
   expect(bar()).toHaveAccessibleName('2 selected');
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'Print receipts' }));
   expect(print).toHaveBeenCalledWith(['O-1', 'O-3']);
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(bar()).not.toBeInTheDocument();
@@ -80,11 +80,29 @@ test('the bar counts the selected rows, acts on them, and disappears with the la
 test('F6 moves the focus from a row to the first action and back', async () => {
   const { user } = render(<Orders print={jest.fn()} />);
   await user.click(tick('O-1'));
-  expect(screen.getByText('1 selected. Press F6 for Print.')).toBeInTheDocument();
+  expect(screen.getByText('1 selected. Press F6 for Print receipts.')).toBeInTheDocument();
   await user.keyboard('{F6}');
-  expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Print receipts' })).toHaveFocus();
   await user.keyboard('{F6}');
   expect(tick('O-1')).toHaveFocus();
+});
+
+test('Shift selects the rows between, and deselects them', async () => {
+  const { user } = render(<Orders />);
+  const tickWithShift = async (id: string) => {
+    await user.keyboard('{Shift>}');
+    await user.click(tick(id));
+    await user.keyboard('{/Shift}');
+  };
+  const ticked = () => orders.map(({ id }) => tick(id)).map((box) => (box as HTMLInputElement).checked);
+  await user.click(tick('O-3'));
+  await tickWithShift('O-1');
+  expect(ticked()).toEqual([true, true, true]);
+  await tickWithShift('O-2');
+  expect(ticked()).toEqual([false, false, true]);
+  await user.click(tick('O-3'));
+  await tickWithShift('O-2');
+  expect(ticked()).toEqual([false, true, false]);
 });
 
 test('rows that are no longer shown are not acted on', async () => {
@@ -93,7 +111,7 @@ test('rows that are no longer shown are not acted on', async () => {
   await user.click(tick('O-1'));
   await user.click(tick('O-2'));
   await deleteRow(user, 'O-1');
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await user.click(screen.getByRole('button', { name: 'Print receipts' }));
   expect(print).toHaveBeenCalledWith(['O-2']);
 });
 

@@ -63,11 +63,18 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const isSelected = selection?.selected.has(key) ?? false;
   // Taken out of the selection, on whose other parts the checkbox would depend as well.
   const select = selection?.onChange;
+  const selectRange = selection?.onRange;
   return (
     <tr data-row data-selected={isSelected || undefined} aria-rowindex={index}>
       {select && (
         <td data-tick>
-          <RowCheckbox id={key} name={nameOf(columns, row)} isSelected={isSelected} onChange={select} />
+          <RowCheckbox
+            id={key}
+            name={nameOf(columns, row)}
+            isSelected={isSelected}
+            onChange={select}
+            onRange={selectRange}
+          />
         </td>
       )}
       <RowCells row={row} columns={columns} id={id} rowKey={rowKey} />

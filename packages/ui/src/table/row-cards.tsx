@@ -46,6 +46,7 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
   const select = selection?.onChange;
+  const selectRange = selection?.onRange;
   const { primary, status, others, brief } = cardColumns(columns);
   const hasMore = brief.length < others.length;
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +55,13 @@ function RowCard<Row>(props: Omit<RowsProps<Row>, 'rows' | 'caption'> & { row: R
     <Root aria-labelledby={id} data-selected={isSelected || undefined}>
       <header>
         {select && (
-          <RowCheckbox id={key} name={nameOf(columns, row)} isSelected={isSelected} onChange={select} />
+          <RowCheckbox
+            id={key}
+            name={nameOf(columns, row)}
+            isSelected={isSelected}
+            onChange={select}
+            onRange={selectRange}
+          />
         )}
         <h2 id={id}>{primary && <CellValue column={primary} row={row} />}</h2>
         {status && <CellValue column={status} row={row} />}

@@ -21,15 +21,15 @@ const Target = styled.label`
   margin: -4px;
 `;
 
-interface RowCheckboxProps extends Pick<Selection, 'onChange'> {
+interface RowCheckboxProps extends Pick<Selection, 'onChange' | 'onRange'> {
   id: string;
   /** The row's name. */
   name: string;
   isSelected: boolean;
 }
 
-/** Selects one row. */
-export function RowCheckbox({ id, name, isSelected, onChange }: RowCheckboxProps) {
+/** Selects one row; with Shift, also those between it and the one that was selected last. */
+export function RowCheckbox({ id, name, isSelected, onChange, onRange }: RowCheckboxProps) {
   const { t } = useTranslation('base');
   const select = (isTicked: boolean) =>
     onChange((selected) => new Set(isTicked ? [...selected, id] : [...selected].filter((key) => key !== id)));
@@ -38,7 +38,11 @@ export function RowCheckbox({ id, name, isSelected, onChange }: RowCheckboxProps
       <Tick
         aria-label={t('selectRow', { row: name })}
         checked={isSelected}
-        onChange={(event) => select(event.target.checked)}
+        onChange={({ target: { checked }, nativeEvent }) => {
+          const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          if (hasShift && onRange) onRange(id, checked);
+          else select(checked);
+        }}
       />
     </Target>
   );

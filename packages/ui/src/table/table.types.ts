@@ -81,6 +81,8 @@ export interface RowAction extends Pick<
 export interface Selection {
   selected: ReadonlySet<string>;
   onChange: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  /** Selects or deselects the rows from the one that was selected last to another, as Shift with a click does. */
+  onRange?: ((to: string, isSelected: boolean) => void) | undefined;
   /** All rows that match the list's search and filters; set if more match than are loaded, and all loaded ones are selected. */
   matching?: { total: number; isSelected: boolean; select: () => void } | undefined;
 }

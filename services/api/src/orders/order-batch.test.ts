@@ -65,6 +65,28 @@ onEachDatabase('a change of many orders', (test) => {
     expect(ended).toMatchObject({ end_reason: 'Wrong address', end_reason_text: 'No such street' });
   });
 
+  it('delivers open orders of every status at once, each by its steps', async () => {
+    await create(1, 2, 3, 4);
+    await move('Accepted', [2, 3]);
+    await move('Picked Up', [3], { driver_id: 'D-1' });
+    await move('Cancelled', [4]);
+    const outcomes = await move('Delivered', [1, 2, 3, 4], { driver_id: 'D-1' });
+    expect(outcomes.map(({ outcome, message }) => message ?? outcome)).toEqual([
+      'done',
+      'done',
+      'done',
+      'An order cannot move from Cancelled to Delivered.',
+    ]);
+    expect(await statusesOf()).toEqual({
+      'O-1': 'Delivered',
+      'O-2': 'Delivered',
+      'O-3': 'Delivered',
+      'O-4': 'Cancelled',
+    });
+    const findings = await checkRecords(test().database);
+    expect(findings.filter(({ companyId }) => companyId === admin.companyId)).toEqual([]);
+  });
+
   it('names the field of an order that lacks a value', async () => {
     await create(1);
     await move('Accepted', [1]);

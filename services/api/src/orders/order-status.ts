@@ -1,8 +1,8 @@
 import {
+  nextStatuses,
   order,
-  orderStatuses,
-  orderTransitions,
   statusesWithReason,
+  stepsTo,
   type FieldValues,
   type OrderStatus,
   type OrderStatusUpdate,
@@ -19,16 +19,15 @@ import { postOrder } from './post-order.ts';
 /** Statuses of orders that a driver has. */
 export const statusesWithDriver: readonly string[] = ['Picked Up', 'In Transit', 'Delivered', 'Returned'];
 
-function requireTransition(from: string, to: OrderStatus) {
-  const status = orderStatuses.find((known) => known === from);
-  if (!status || !orderTransitions[status].includes(to)) {
-    throw new ApiError('changed', { message: 'notAllowed', statuses: { from, to } });
-  }
+function requireSteps(from: string, to: OrderStatus): OrderStatus[] {
+  const steps = stepsTo(from, to);
+  if (steps.length === 0) throw new ApiError('changed', { message: 'notAllowed', statuses: { from, to } });
+  return steps;
 }
 
 /**
- * Moves an order to a status that its own one allows. Delivered and Returned post their amounts in the same transaction.
- * `expected` has the driver that the editor saw.
+ * Moves an order to a status that its own one allows, step by step: the audit log has each. Delivered and Returned post
+ * their amounts in the same transaction. `expected` has the driver that the editor saw.
  */
 export async function updateOrderStatus(
   tx: Tx,
@@ -38,7 +37,7 @@ export async function updateOrderStatus(
 ): Promise<void> {
   const { merchant_order_id, merchant_id, status } = update;
   const present = await lockOrder(tx, companyId, update);
-  requireTransition(present.status, status);
+  const steps = requireSteps(present.status, status);
   const driverId = update.driver_id || present.driver_id;
   const key = { merchant_order_id, merchant_id };
   await refuseOutdated(tx, companyId, order, key, { driver_id: driverId }, expected);
@@ -50,14 +49,17 @@ export async function updateOrderStatus(
     end_reason: (takesReason && update.end_reason) || null,
     end_reason_text: (takesReason && update.end_reason_text) || null,
   };
-  const isOver = orderTransitions[status].length === 0;
   const collector =
     status === 'Delivered' ? await requireCollector(tx, companyId, present) : present.collector;
-  await sql`
-    update orders set status = ${status}, driver_id = ${driverId}, collector = ${collector},
-      end_reason = ${reason.end_reason}, end_reason_text = ${reason.end_reason_text},
-      date_order_delivery_customer_end = case when ${isOver} then now() end
-    where ${isOrder(companyId, update)}`.execute(tx);
+  for (const step of steps) {
+    const isOver = nextStatuses(step).length === 0;
+    await sql`
+      update orders set status = ${step}, driver_id = ${driverId},
+        collector = ${isOver ? collector : present.collector},
+        end_reason = ${reason.end_reason}, end_reason_text = ${reason.end_reason_text},
+        date_order_delivery_customer_end = case when ${isOver} then now() end
+      where ${isOrder(companyId, update)}`.execute(tx);
+  }
   if (driverId && (status === 'Delivered' || status === 'Returned')) {
     await postOrder(tx, companyId, {
       ...present,

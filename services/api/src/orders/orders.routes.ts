@@ -83,7 +83,8 @@ export const ordersDomain: Domain = {
       method: 'PUT',
       url: '/DC/UpdateOrdersStatus',
       allow: 'orders.status',
-      summary: 'Change the status of an order; Delivered and Returned post profit and balances',
+      summary:
+        'Change the status of an order; every open one may become Delivered. Delivered and Returned post profit and balances',
       group,
       body: orderStatusUpdate,
       done: 'orderUpdated',
