@@ -24,10 +24,11 @@ test('a merchant is paid: draft, approval, and the payment in cash', async ({
   await page.leadsTo('/payout');
   const approve = say('Approve', 'اعتماد');
   await page.button(approve).press();
-  await page.role('alertdialog').button(approve).press();
+  const dialog = page.role('dialog');
+  await dialog.button(approve).press();
+  await dialog.isGone();
   const pay = say('Mark as paid', 'تسجيل الدفع');
   await page.button(pay).press();
-  const dialog = page.role('dialog');
   await dialog.button(pay).press();
   await dialog.isGone();
   await page.role('article').says(say('Closing balance', 'الرصيد الختامي'));

@@ -14,7 +14,7 @@ test('a wrong password is refused, the right one signs in, and the menu of the a
   await entrance.key('Enter');
   await entrance.leadsTo('/home');
   await entrance.isComplete();
-  await entrance.role('heading', say('Needs you now', 'بحاجة إليك الآن')).isShown();
+  await entrance.role('heading', say('Today', 'اليوم')).isShown();
   await entrance.button({ pattern: 'نشامى' }).press();
   await entrance.role('menuitem', say('Log out', 'تسجيل الخروج')).press();
   await entrance.leadsTo('/login');
